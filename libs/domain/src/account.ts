@@ -16,7 +16,7 @@ import { isBlank } from './visible-text.js';
 export const STREET_MAX = 200;
 export const CITY_MAX = 100;
 export const ZIP_MAX = 20;
-/** The country of an address that says nothing else. */
+/** Default country of an address. */
 export const DEFAULT_COUNTRY = 'India';
 /** Days within which a deletion can be cancelled. */
 export const DELETION_DAYS = 7;
@@ -37,7 +37,7 @@ const line = (max: number) => optionalLine(max).nullable().optional();
 const postalCode = optionalDigitsLine(ZIP_MAX).nullable().optional();
 const name = optionalName(NAME_MAX).nullable().optional();
 
-// unions with the empty text would say the same, but no contract can call a union nullable
+// unions with the empty text would be equivalent, but no contract can declare a union nullable
 const emailOrNone = optionalLine(EMAIL_MAX)
   .refine((given) => given === '' || emailAddress.safeParse(given).success, 'email')
   .toLowerCase();
@@ -47,7 +47,7 @@ const phoneOrNone = z
   .refine((given) => isBlank(given) || anyTypedPhone(given) !== null, 'phone')
   .transform((given) => anyTypedPhone(given) ?? '');
 
-/** Name, address, number and words about oneself. A new address or number waits for its code. */
+/** Name, address, number and description of the account. A new address or number must be confirmed by a code. */
 export const UpdateProfileSchema = z
   .strictObject({
     firstName: name,
@@ -106,7 +106,7 @@ export function brokenPasswordRule(newPassword: string, again: string): 'mismatc
 /** HH:MM on India's clock. */
 const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
-/** Which news may reach an account, and when they have to wait. Codes and words about its safety always come. */
+/** Messages that may reach an account, and its quiet hours. Codes and security messages are always sent. */
 export const NotificationPreferencesSchema = z
   .object({
     mail: z.boolean(),
@@ -114,7 +114,7 @@ export const NotificationPreferencesSchema = z
     quietHours: z.boolean(),
     quietFrom: z.string(),
     quietUntil: z.string(),
-    /** Whether offers of work that starts within the hour come in quiet hours as well. */
+    /** Whether offers of work that starts within the hour are sent in quiet hours as well. */
     urgentWorkInQuietHours: z.boolean(),
   })
   .meta({ id: 'NotificationPreferences' });
@@ -136,7 +136,7 @@ export const ConfirmContactSchema = z.strictObject({ code: typedCode }).meta({ i
 
 /** Minutes for which the code of another account's address or number counts, until both accounts are joined. */
 export const JOINING_MINUTES = 15;
-/** Why two accounts of one person are not joined. */
+/** Reasons why two accounts of one person cannot be joined. */
 export const JOINING_REFUSALS = [
   'staff',
   'suspended',

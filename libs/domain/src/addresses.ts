@@ -5,7 +5,10 @@ const partsOf = (address: string): string[] =>
     .map((part) => part.trim().toLocaleLowerCase())
     .filter(Boolean);
 
-/** Whether an address is at a place: it has every part of the place's name, and may say more, such as a door or a street. */
+/**
+ * Returns whether an address is at a place: it contains every part of the place's name, and may contain more, such as a
+ * door or a street.
+ */
 export function isAddressAt(address: string, place: string): boolean {
   const parts = new Set(partsOf(address));
   const named = partsOf(place);

@@ -11,7 +11,7 @@ export type JobSort = (typeof JOB_SORTS)[number];
 export const JOB_GROUPS = ['asked', 'similar'] as const;
 export type JobGroup = (typeof JOB_GROUPS)[number];
 
-/** Parts of the match score; each is one reason that the client words in the user's language. */
+/** Parts of the match score; the client describes each as one reason in the user's language. */
 export const MATCH_REASON_CODES = [
   'distance',
   'skills',
@@ -24,7 +24,7 @@ export const MATCH_REASON_CODES = [
 ] as const;
 export type MatchReasonCode = (typeof MATCH_REASON_CODES)[number];
 
-/** One part of a job's score. `points` of all parts add up to `matchScore`; `max` is the most the part can give. */
+/** One part of a job's score. `points` of all parts add up to `matchScore`; `max` is the maximum of the part. */
 export const MatchReasonSchema = z
   .object({
     code: z.enum(MATCH_REASON_CODES),
@@ -35,7 +35,10 @@ export const MatchReasonSchema = z
   .meta({ id: 'MatchReason' });
 export type MatchReason = z.infer<typeof MatchReasonSchema>;
 
-/** A job of a search, with how well it fits (0-100) and why. `isInSameCity`: it certainly lies in the city that is searched. */
+/**
+ * A job in search results, with its fit (0-100) and the reasons. `isInSameCity`: its address certainly names the
+ * searched city.
+ */
 export const AiJobSchema = JobSchema.extend({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
@@ -46,7 +49,7 @@ export const AiJobSchema = JobSchema.extend({
 }).meta({ id: 'AiJob' });
 export type AiJob = z.infer<typeof AiJobSchema>;
 
-/** Query of a search. Latitude and longitude come together; radius is in kilometres. */
+/** Query of a search. Latitude and longitude are given together; radius is in kilometres. */
 export const AiJobsQuerySchema = z
   .strictObject({
     search: searchText.optional(),

@@ -15,7 +15,7 @@ const SIMILAR_FROM: AnswerTier = 'related';
 export const groupOfTier = (tier: AnswerTier): JobGroup =>
   ANSWER_TIERS.indexOf(tier) < ANSWER_TIERS.indexOf(SIMILAR_FROM) ? 'asked' : 'similar';
 
-/** How well a job answers the search text, as its reason `text` has it. */
+/** Returns the tier in which a job answers the search text, from its reason `text`. */
 export const tierOfReason = ({ params }: Pick<MatchReason, 'params'>): AnswerTier =>
   ANSWER_TIERS.find((tier) => tier === params['tier']) ?? SIMILAR_FROM;
 
@@ -55,8 +55,8 @@ export const BEST_SHARE: Readonly<Record<JobGroup, number>> = {
 const PLACED_SHARE: Readonly<Record<AnswerTier, number>> = { ...TIER_SHARE, named: 0.84 };
 const AWAY = 0.26;
 /**
- * Another occupation that answers the one that is asked for and is no kind of it comes after that one, also where that is only suggested
- * or farther away; the first share is that of texts which name a place.
+ * A substitute occupation, which is not a kind of the requested one, ranks after the requested one, also where that is
+ * only suggested or farther away; the first share applies to texts that name a place.
  */
 const SUBSTITUTE_PLACED_SHARE = 0.72;
 const SUBSTITUTE_SHARE = 0.64;
@@ -78,8 +78,8 @@ export function bestShareOfTier(tier: AnswerTier, { isPlaced, isSubstitute }: Ti
 }
 
 /**
- * The share of a job of this tier that has `worded` (0 to 1) of the words beside the work. `nearness`: how near it is to the place
- * that the text names, 0 to 1; null where it names none. `isSubstitute`: as in TierContext.
+ * Returns the share of a job of this tier that contains `worded` (0 to 1) of the words beside the work. `nearness`: how
+ * near it is to the place in the text, 0 to 1; null if the text names none. `isSubstitute`: as in TierContext.
  */
 export function shareOfTier(
   tier: AnswerTier,

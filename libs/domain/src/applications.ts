@@ -14,7 +14,7 @@ export type RejectReason = (typeof REJECT_REASONS)[number];
 /** Reason of a rejection: the employer's choice, or the lack of an answer in time. */
 export const APPLICATION_REASONS = [...REJECT_REASONS, 'no_answer'] as const;
 export type ApplicationReason = (typeof APPLICATION_REASONS)[number];
-/** A reason that may be missing; named value by value, because the contract would not name null otherwise. */
+/** An optional reason; listed value by value, because otherwise the contract would not list null. */
 const reasonOrNone = z.literal([...APPLICATION_REASONS, null]);
 
 export const CreateApplicationSchema = z.strictObject({
@@ -58,7 +58,7 @@ const ResumeInfo = z.object({ name: z.string(), size: z.int32() });
 /** A step of an application's life. */
 export const ApplicationEventSchema = z.object({ status: z.enum(APPLICATION_STATUSES), at: isoDateTime });
 
-/** The answers an employer can give to an application. */
+/** Answers of an employer to an application. */
 export const EMPLOYER_ANSWERS = ['viewed', 'shortlisted', 'hired', 'rejected'] as const;
 
 /** Longest message of an employer to an applicant, in characters. */
@@ -81,7 +81,7 @@ export const UpdateApplicationSchema = z
   .meta({ id: 'UpdateApplication' });
 export type UpdateApplication = z.infer<typeof UpdateApplicationSchema>;
 
-/** Several applications to one job that are turned down for the same reason, with the same words if there are any. */
+/** Several applications to one job that are rejected for the same reason, with the same optional message. */
 export const RejectApplicationsSchema = z
   .strictObject({
     applicationIds: z.array(z.uuid()).min(1).max(PAGE_SIZE_MAX),
@@ -110,8 +110,8 @@ export const ListApplicationsQuerySchema = OwnListQuerySchema.extend({
 export type ListApplicationsQuery = z.infer<typeof ListApplicationsQuerySchema>;
 
 /**
- * An application as its seeker sees it. `employerPhone` is the number of the account of the job's employer; it is given while the
- * application is hired, for HIRED_PHONE_DAYS days from then, and null where the employer has no verified number, is suspended or
+ * An application as its seeker sees it. `employerPhone` is the number of the employer's account; it is given while the
+ * application is hired, for HIRED_PHONE_DAYS days, and null if the employer has no verified number, is suspended or
  * erased.
  */
 export const MyApplicationSchema = z
@@ -126,7 +126,7 @@ export const MyApplicationSchema = z
     createdAt: isoDateTime,
     events: z.array(ApplicationEventSchema),
     employerPhone: z.string().nullable(),
-    /** Where the job is, for an applicant who is hired; absent otherwise, and where no point is known. */
+    /** Position of the job, for a hired applicant; absent otherwise, and if no point is known. */
     mapPoint: z.object({ latitude, longitude }).optional(),
     job: JobSchema.pick({
       ...{ id: true, title: true, company: true, location: true, category: true, isActive: true },
@@ -136,7 +136,7 @@ export const MyApplicationSchema = z
   .meta({ id: 'MyApplication' });
 export type MyApplication = z.infer<typeof MyApplicationSchema>;
 
-/** An application as the employer of its job sees it. `note` is the employer's own; the applicant never sees it. */
+/** An application as the employer of its job sees it. `note` is private to the employer. */
 export const JobApplicationSchema = z
   .object({
     id: z.uuid(),

@@ -42,7 +42,7 @@ export function firstBrokenSignUpRule(form: SignUpForm): SignUpRule | null {
   if (form.password !== form.confirmPassword) return 'passwordMismatch';
   if ([...form.password].length < PASSWORD_MIN) return 'weakPassword';
   if (!emailAddress.safeParse(form.email).success) return 'invalidEmail';
-  // the rule of this form asks for a digit from 1 to 9 behind the optional plus; other forms drop the zero
+  // the rule of this form requires a digit from 1 to 9 after the optional plus; other forms drop the zero
   if (startsWithZero(form.phone) || !phoneNumber.safeParse(form.phone).success) return 'invalidPhone';
   return null;
 }
@@ -93,7 +93,7 @@ export const SignUpWithPhoneSchema = z
   .meta({ id: 'SignUpWithPhone' });
 export type SignUpWithPhone = z.infer<typeof SignUpWithPhoneSchema>;
 
-/** Acknowledgement that says nothing about whether the address is known. */
+/** Acknowledgement that does not reveal whether the address is known. */
 export const AcceptedSchema = z.object({ accepted: z.literal(true) }).meta({ id: 'Accepted' });
 export type Accepted = z.infer<typeof AcceptedSchema>;
 export const VerifiedSchema = z.object({ verified: z.literal(true) }).meta({ id: 'Verified' });

@@ -10,11 +10,11 @@ import { distanceShare } from './scoring.js';
  * them.
  */
 
-/** How the waves of one urgency go out. */
+/** Plan of the waves of one urgency. */
 export interface WavePlan {
   /** Workers asked in the first wave for each opening. */
   perOpening: number;
-  /** By how much each wave is larger than the one before. */
+  /** Factor by which each wave is larger than the previous one. */
   growth: number;
   /** Minutes between two waves. */
   minutes: number;
@@ -53,7 +53,9 @@ export const WAVE_PLANS: WavePlans = {
   flexible: { perOpening: 3, growth: 1.2, minutes: 60, reachKm: [10, 20] },
 };
 
-/** Waves that still fit before scheduled work starts: the pause is at most this part of the time that is left. */
+/**
+ * Number of waves that still fit before scheduled work starts: the pause is at most this part of the remaining time.
+ */
 const WAVES_BEFORE_START = 12;
 /** Shortest pause between two waves, in minutes: the time that an answer needs. */
 const PAUSE_MIN_MINUTES = 2;
@@ -61,7 +63,9 @@ const PAUSE_MIN_MINUTES = 2;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How many are asked in wave `wave` (from 1) while `open` openings are left; never more than may be asked in all. */
+/**
+ * Returns the number of workers to ask in wave `wave` (from 1) with `open` remaining openings, within the total limit.
+ */
 export function waveSize(
   urgency: Urgency,
   wave: number,
@@ -74,15 +78,15 @@ export function waveSize(
   return Math.max(0, Math.min(wanted, ASKED_MAX - askedSoFar));
 }
 
-/** Candidates that are compared for each who is asked, and the least in all: whom the best are chosen from. */
+/** Compared candidates per asked worker, and their minimum: the best are chosen among them. */
 const WEIGHED_PER_ASKED = 4;
 const WEIGHED_MIN = 80;
 
-/** How many of the nearest candidates are compared for a wave of `size`. */
+/** Returns the number of nearest candidates to compare for a wave of `size`. */
 export const weighedCount = (size: number): number =>
   Math.min(ASKED_MAX, Math.max(WEIGHED_MIN, WEIGHED_PER_ASKED * size));
 
-/** How far wave `wave` reaches, and how far it is widened, step by step, when too few are found; in kilometres. */
+/** Returns the reach of wave `wave` and its widening steps for too few candidates, in kilometres. */
 export function waveReach(
   urgency: Urgency,
   wave: number,
@@ -101,7 +105,7 @@ export function wavePauseMs(urgency: Urgency, leftMs: number, plans: WavePlans =
   return Math.max(PAUSE_MIN_MINUTES * MINUTE_MS, Math.min(longest, leftMs / WAVES_BEFORE_START));
 }
 
-/** When requests for a job that is posted at `now` expire. */
+/** Returns the expiry of requests for a job posted at `now`. */
 export function requestsExpireAt(urgency: Urgency, now: Date, startTime: Date | null): Date {
   if (urgency === 'scheduled') return startTime ?? now;
   return new Date(now.getTime() + REQUEST_LIFE[urgency] * HOUR_MS);
@@ -122,7 +126,7 @@ export interface WorkTerms {
   endTime: Date | null;
 }
 
-/** Whether the job itself says when the work is; else its worker chooses the hour with the answer. */
+/** Returns whether the job determines the time of the work; otherwise the worker chooses the hour with the answer. */
 export const hasFixedTime = (urgency: Urgency): boolean => urgency === 'asap' || urgency === 'scheduled';
 
 /**
@@ -141,11 +145,17 @@ export function workPeriod(terms: WorkTerms, now: Date, chosen: Date | null): Wo
   return { startsAt, endsAt: new Date(startsAt.getTime() + length) };
 }
 
-/** Hours of work that are agreed for `period`: fewer than it has where the worker comes at any moment of its first hour. */
+/**
+ * Returns the agreed hours of work for `period`: fewer than its length if the worker may arrive at any time in its
+ * first hour.
+ */
 export const agreedHoursIn = ({ urgency, duration }: WorkTerms, { startsAt, endsAt }: WorkPeriod): number =>
   urgency === 'asap' ? duration : (endsAt.getTime() - startsAt.getTime()) / HOUR_MS;
 
-/** When work ends for a worker who begins at the start of its period: that of asap work has an hour more, for the way. */
+/**
+ * Returns the end of the work for a worker who begins at the start of its period: the period of asap work has an
+ * additional hour for the way.
+ */
 export const workedUntil = ({ urgency, duration }: WorkTerms, { startsAt, endsAt }: WorkPeriod): Date =>
   urgency === 'asap' ? new Date(startsAt.getTime() + duration * HOUR_MS) : endsAt;
 
@@ -153,14 +163,14 @@ export const workedUntil = ({ urgency, duration }: WorkTerms, { startsAt, endsAt
 export interface WorkerCandidate {
   workerId: string;
   distanceKm: number;
-  /** How well the work fits the worker, 0 to 1. */
+  /** Fit of the work for the worker, 0 to 1. */
   fit: number;
   /** Attended and breached engagements of the last 90 days. */
   kept: number;
   breached: number;
   /** Requests that the worker got in the last seven days. */
   recentRequests: number;
-  /** Share of employers who are expected to work with the worker again, 0 to 1; null while nothing is known. */
+  /** Share of employers who are expected to work with the worker again, 0 to 1; null if unknown. */
   again: number | null;
 }
 
@@ -168,7 +178,7 @@ export interface WorkerCandidate {
 export const DISPATCH_WEIGHTS = {
   /** A worker who does this work, for this pay, accepts and does it well. */
   fit: 0.35,
-  /** Who is near is there soon, and spends less of the pay on the way. */
+  /** A near worker arrives soon, and spends less of the pay on the way. */
   distance: 0.3,
   /** A worker who does not come costs the employer the day. */
   reliability: 0.12,
@@ -207,7 +217,10 @@ export const dispatchRank = (
   weights.reviews * (candidate.again ?? prior) +
   weights.fairness * 2 ** (-candidate.recentRequests / FAIRNESS_HALVING);
 
-/** The candidates in the order in which they are asked; equal ones by id, so that each run gives the same. */
+/**
+ * Returns the candidates in the order in which they are asked; ties are broken by id, so that each run returns the same
+ * order.
+ */
 export const inDispatchOrder = <C extends WorkerCandidate>(
   candidates: readonly C[],
   weights: DispatchWeights = DISPATCH_WEIGHTS,
@@ -225,11 +238,14 @@ export const inDispatchOrder = <C extends WorkerCandidate>(
  */
 export const NEWCOMER_SHARE = 0.15;
 
-/** Whether too little is known of a worker to judge. */
+/** Returns whether too little is known about a worker for a judgement. */
 export const isNewcomer = ({ kept, breached }: Pick<WorkerCandidate, 'kept' | 'breached'>): boolean =>
   kept + breached < RELIABILITY_MIN;
 
-/** The first `size` in order; the last places go to the first newcomers behind them, where fewer of those were among them. */
+/**
+ * Returns the first `size` in order; the last places are given to the first newcomers after them, if fewer newcomers
+ * were among them.
+ */
 export function withNewcomers<C extends WorkerCandidate>(ordered: readonly C[], size: number): C[] {
   const first = ordered.slice(0, size);
   const places = size < 2 ? 0 : Math.max(1, Math.ceil(size * NEWCOMER_SHARE));
@@ -240,7 +256,10 @@ export function withNewcomers<C extends WorkerCandidate>(ordered: readonly C[], 
   return [...first.filter((candidate) => !leaving.has(candidate)), ...behind.slice(0, leaving.size)];
 }
 
-/** Whom a wave asks: the first `size` in order within its reach, newcomers among them, which is widened as long as there are too few. */
+/**
+ * Returns the candidates that a wave asks: the first `size` in order within its reach, including newcomers; the reach
+ * is widened as long as there are too few.
+ */
 export function pickForWave<C extends WorkerCandidate>(
   candidates: readonly C[],
   size: number,

@@ -147,7 +147,7 @@ describe('a UPI id', () => {
 describe('paid hours', () => {
   const at = (clock: string): Date => new Date(`2026-02-02T${clock}:00+05:30`);
   const fixed = { startsAt: at('14:00'), endsAt: at('18:00'), agreedHours: 4 };
-  /** Starts within the hour, as soon as its worker comes. */
+  /** Flexible work, which starts within an hour when its worker arrives. */
   const soon = { startsAt: at('14:00'), endsAt: at('19:00'), agreedHours: 4 };
   const short = { startsAt: at('14:00'), endsAt: at('15:00'), agreedHours: 1 };
 

@@ -42,9 +42,9 @@ export const engagementSourcesOf = (to: EngagementStatus): EngagementStatus[] =>
 
 /** Actions available to one side before the work begins, irrespective of the time. */
 export interface OpenWorkActions {
-  /** Say that work began, or confirm that the other side said so. */
+  /** Claim that the work began, or confirm the other side's claim. */
   start: boolean;
-  /** Say that the other side did not come. */
+  /** Report that the other side did not come. */
   noShow: boolean;
   cancel: boolean;
 }
@@ -74,9 +74,9 @@ export { ENGAGEMENT_SIDES, type EngagementSide };
 
 /** Hours before its start until which work can be called off without a consequence. */
 export const FREE_CANCELLATION_HOURS = 2;
-/** Minutes before the agreed start from which either side may say that work has begun. */
+/** Minutes before the agreed start from which either side may claim that the work has begun. */
 export const START_BEFORE_MINUTES = 60;
-/** Minutes after the agreed start from which either side may say that the other did not come. */
+/** Minutes after the agreed start from which either side may report a no-show. */
 export const NO_SHOW_AFTER_MINUTES = 30;
 /**
  * Hours within which the other side may answer a claim of one side about start or end; after that the claim is
@@ -101,7 +101,10 @@ export type Breach = (typeof BREACHES)[number];
 export const APPEAL_STATUSES = ['open', 'upheld', 'rejected'] as const;
 export type AppealStatus = (typeof APPEAL_STATUSES)[number];
 
-/** Why so many hours are owed: they were worked, they are the least that is paid, or they were agreed and the employer ended earlier. */
+/**
+ * Reasons for the paid hours: the worked hours, the minimum, or the agreed hours because the employer ended the work
+ * early.
+ */
 export const PAID_HOURS_REASONS = ['worked', 'least', 'agreed'] as const;
 export type PaidHoursReason = (typeof PAID_HOURS_REASONS)[number];
 
@@ -171,8 +174,8 @@ export const EngagementSchema = z
 export type Engagement = z.infer<typeof EngagementSchema>;
 
 /**
- * My engagements: of one side; to come, over, or `due`: to come, or over while this side still has to say that money was paid or
- * received. All of them without either.
+ * Own engagements: of one side; upcoming, past, or `due`: upcoming, or past while this side still has to confirm the
+ * payment. Without either filter, all of them.
  */
 export const ListEngagementsQuerySchema = z.strictObject({
   side: z.enum(ENGAGEMENT_SIDES).optional(),
@@ -196,7 +199,7 @@ export function hoursWorked(startedAt: Date, endedAt: Date): number {
 export interface AgreedTimes {
   startsAt: Date;
   endsAt: Date;
-  /** Fewer than from `startsAt` to `endsAt` where the worker comes at any moment in between. */
+  /** Fewer hours than from `startsAt` to `endsAt` if the worker may arrive at any time in between. */
   agreedHours: number;
 }
 
@@ -204,7 +207,7 @@ export interface AgreedTimes {
 export const latestStart = ({ startsAt, endsAt, agreedHours }: AgreedTimes): Date =>
   new Date(Math.max(startsAt.getTime(), endsAt.getTime() - agreedHours * HOUR_MINUTES * MINUTE_MS));
 
-/** When work that started at `startedAt` ends as agreed; null: work that has not started, which ends at the latest then. */
+/** Returns the agreed end of work that started at `startedAt`; null: the latest end of work that has not started. */
 export function agreedEnd(agreed: AgreedTimes, startedAt: Date | null): Date {
   const startsAsItsWorkerComes = latestStart(agreed) > agreed.startsAt;
   if (startedAt === null || !startsAsItsWorkerComes) return agreed.endsAt;
@@ -252,11 +255,14 @@ const workCode = optionalText(WORK_CODE_TEXT_MAX)
   .overwrite(digitsOf)
   .regex(/^\d{4}$/, 'rule:engagements:field.code');
 
-/** Confirms start or end: with the code that the worker shows, or by one side's word, which the other confirms likewise. */
+/**
+ * Confirms start or end: with the code that the worker shows, or by a claim, which the other side confirms in the same
+ * way.
+ */
 export const ConfirmWorkSchema = z.strictObject({ code: workCode.optional() }).meta({ id: 'ConfirmWork' });
 export type ConfirmWork = z.infer<typeof ConfirmWorkSchema>;
 
-/** Ends work; an employer may say whether they would ask this person again. */
+/** Ends work; an employer may state whether they would hire this person again. */
 export const EndWorkSchema = z
   .strictObject({ code: workCode.optional(), askAgain: z.boolean().optional() })
   .meta({ id: 'EndWork' });

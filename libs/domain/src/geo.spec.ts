@@ -129,7 +129,7 @@ describe('search cells', () => {
   it('reach over the date line', () => {
     const cells = cellsWithin({ latitude: 0, longitude: 179.99 }, 20).map(({ cell }) => cell);
     expect(cells).toContain(searchCell({ latitude: 0, longitude: -179.9 }));
-    // in the southernmost row that the circle touches
+    // in the southernmost row of the circle
     expect(cells).toContain(searchCell({ latitude: -0.177, longitude: -179.985 }));
   });
 

@@ -1,4 +1,4 @@
-/** Where things are on the earth. Degrees are WGS 84, distances kilometres, bearings degrees clockwise from north. */
+/** A position on the earth. Degrees are WGS 84, distances kilometres, bearings degrees clockwise from north. */
 
 export interface Position {
   readonly latitude: number;
@@ -75,7 +75,10 @@ export function searchCell(position: Position): number {
   return rowOf(position.latitude) * COLUMNS + columnOf(position.longitude);
 }
 
-/** A search cell and how far its nearest and farthest points may be from where the search starts, in kilometres. */
+/**
+ * A search cell and the bounds of the distance of its nearest and farthest points from the start of the search, in
+ * kilometres.
+ */
 export interface NearCell {
   readonly cell: number;
   readonly nearestKm: number;
@@ -114,7 +117,7 @@ export function cellsWithin(centre: Position, radiusKm: number): NearCell[] {
 
 /** Distance from `centre` to the nearest point of the cell with this south-west corner. */
 function nearestOf(centre: Position, corner: Position, height: number): number {
-  // The cell is moved by whole turns until it lies on the centre's side of the date line.
+  // The cell is shifted by whole turns until it is on the centre's side of the date line.
   const west = corner.longitude + 360 * Math.round((centre.longitude - corner.longitude) / 360);
   const clamp = (value: number, least: number): number => Math.min(Math.max(value, least), least + height);
   const longitude = clamp(centre.longitude, west);
@@ -141,6 +144,8 @@ function turnLatitude(centre: Position, longitude: number): number {
 
 const INDIA = { south: 6, north: 37.6, west: 68, east: 97.5 };
 
-/** Whether a position lies in the rectangle around India, islands included; neighbours lie in it too. */
+/**
+ * Returns whether a position is in the rectangle around India, including islands and parts of neighbouring countries.
+ */
 export const isAroundIndia = ({ latitude, longitude }: Position): boolean =>
   latitude >= INDIA.south && latitude <= INDIA.north && longitude >= INDIA.west && longitude <= INDIA.east;

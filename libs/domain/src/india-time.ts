@@ -40,7 +40,7 @@ export const indianDay = (moment: Date): string =>
 export const momentInIndia = (dayNumber: number, hour: number): Date =>
   new Date(dayNumber * DAY_MS + hour * HOUR_MS - INDIA_OFFSET_MS);
 
-/** The words that people put before or after an hour. */
+/** Parts of the day that people name with an hour. */
 export const PARTS_OF_DAY = ['night', 'morning', 'noon', 'evening', 'late'] as const;
 export type PartOfDay = (typeof PARTS_OF_DAY)[number];
 
@@ -51,6 +51,6 @@ export function partOfDay(hour: number): PartOfDay {
   return hour < 20 ? 'evening' : 'late';
 }
 
-/** An hour as people say it: "4", "4:30". */
+/** Returns an hour in spoken form: "4", "4:30". */
 export const clockFace = ({ hour, minute }: Pick<IndianTime, 'hour' | 'minute'>): string =>
   `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`;

@@ -8,9 +8,9 @@ const LAKH = 'lakhs?|lacs?|लाख|लाखों|laksha|ಲಕ್ಷ';
 const CRORE = 'crores?|karod|करोड़|करोड|koti|ಕೋಟಿ';
 const HUNDRED = 'hundred|sau|सौ|nooru|nuru|ನೂರು';
 
-/** Words that multiply the number before them, of pay; part of a pattern. */
+/** Words that multiply the number before them, in pay; part of a pattern. */
 export const PAY_MULTIPLIERS = `${THOUSAND}|${LAKH}`;
-/** Words that multiply the number before them, of any amount; part of a pattern. */
+/** Words that multiply the number before them, in any amount; part of a pattern. */
 export const MULTIPLIERS = `${PAY_MULTIPLIERS}|${CRORE}|${HUNDRED}|l|cr`;
 
 const VALUES: readonly [number, RegExp][] = [
@@ -20,6 +20,6 @@ const VALUES: readonly [number, RegExp][] = [
   [10_000_000, new RegExp(`^(?:${CRORE}|cr)$`, 'iu')],
 ];
 
-/** By how much such a word multiplies; 1 when there is none. */
+/** Returns the factor of such a word; 1 without one. */
 export const multiplierOf = (word: string | undefined): number =>
   (word !== undefined && VALUES.find(([, pattern]) => pattern.test(word))?.[0]) || 1;

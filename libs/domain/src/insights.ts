@@ -43,12 +43,12 @@ export const HotJobSchema = JobSchema.extend({ recentViews: z.int32(), recentApp
 });
 export type HotJob = z.infer<typeof HotJobSchema>;
 
-/** Fewest jobs behind a figure of pay that is shown. */
+/** Minimum number of jobs for a displayed pay figure. */
 export const SALARY_JOBS_MIN = 5;
 
 /**
- * Pay of one category within 20 km, in rupees an hour, from live jobs that state their pay. Where there are very many, it
- * rests on the newest of the nearest: `jobs` says on how many, `withinKm` how far they reach.
+ * Pay of one category within 20 km, in rupees an hour, from live jobs that state their pay. With very many jobs, it is
+ * computed from the newest of the nearest: `jobs` is their number, `withinKm` their maximum distance.
  */
 export const SalaryStatSchema = z
   .object({
@@ -71,7 +71,7 @@ export const SEEKER_BANDS = ['under_5', '5_to_9', '10_to_24', '25_to_49', '50_to
 export type SeekerBand = (typeof SEEKER_BANDS)[number];
 const BAND_STARTS = [0, 5, 10, 25, 50, 100] as const;
 
-/** The band that `count` lies in; a negative one counts as none. */
+/** Returns the band of `count`; a negative count is treated as zero. */
 export function seekerBand(count: number): SeekerBand {
   const above = BAND_STARTS.findLastIndex((start) => count >= start);
   return SEEKER_BANDS[Math.max(0, above)]!;

@@ -8,13 +8,13 @@ import type { Pause, Work } from './testing/locked-rows.js';
 
 const RUNS = 10_000;
 const WORKERS = 4;
-/** How many act at the same time at most. */
+/** Maximum number of concurrent acts. */
 const AT_ONCE = 4;
 const MINUTE_MS = 60_000;
 const LIFE_MS = 10 * MINUTE_MS;
-/** How often the sweep comes by; the first time that it matters it comes as late as it can. */
+/** Interval of the sweep in milliseconds; its first relevant run is as late as possible. */
 const SWEEP_MS = 2000;
-/** Transactions end within this time; longer pauses lie between them. */
+/** Maximum duration of a transaction in milliseconds; longer pauses are between transactions. */
 const BETWEEN_MS = 10;
 
 type Act = HireOperation | { kind: 'clock'; to: number };
@@ -120,7 +120,10 @@ class Exploration {
     this.outcomes.set(key, (this.outcomes.get(key) ?? 0) + 1);
   }
 
-  /** A step of milliseconds comes in between anything; before a longer one all transactions end, and the sweep comes by. */
+  /**
+   * A step of milliseconds may happen between any two acts; before a longer one all transactions end, and the sweep
+   * runs.
+   */
   private *moveClock(to: number): Work<void> {
     const { model } = this;
     yield null;

@@ -21,7 +21,7 @@ import { isoDateTime, latitude, longitude, optionalText, requiredLine } from './
 export const URGENCIES = ['asap', 'within_24h', 'scheduled', 'flexible'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/** How the work is paid: `platform` is Secure Pay. */
+/** Payment methods: `platform` is Secure Pay. */
 export const PAYMENT_METHODS = ['direct', 'platform'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
@@ -41,7 +41,7 @@ export const REQUEST_LIFE: Readonly<Record<Exclude<Urgency, 'scheduled'>, number
   within_24h: 24,
   flexible: 72,
 };
-/** Hours of work where no end is given. */
+/** Hours of work without a given end. */
 export const DEFAULT_DURATION_HOURS = 4;
 export const DURATION_HOURS_MAX = 24;
 /**
@@ -53,7 +53,7 @@ export const SCHEDULED_HOURS_MAX = 168;
 /** Days ahead for which work can be scheduled. */
 export const SCHEDULED_AHEAD_DAYS = 90;
 export const OPENINGS_MAX = 50;
-/** Workers who are asked for one job at most. */
+/** Maximum number of workers asked for one job. */
 export const ASKED_MAX = 200;
 /** Longest reason, message or appeal, in characters. */
 export const REASON_MAX = 500;
@@ -139,10 +139,10 @@ export const PostedInstantJobSchema = z
   .meta({ id: 'PostedInstantJob' });
 export type PostedInstantJob = z.infer<typeof PostedInstantJobSchema>;
 
-/** How far a worker is, as an employer may know it: kilometres up to the second number. */
+/** Distance of a worker as shown to an employer, in bands: kilometres up to the second number. */
 export const DISTANCE_BANDS = ['under_2', '2_to_5', '5_to_10', '10_to_20'] as const;
 export type DistanceBand = (typeof DISTANCE_BANDS)[number];
-/** How far each band reaches, in kilometres. */
+/** Upper bound of each band in kilometres. */
 export const BAND_END_KM: Readonly<Record<DistanceBand, number>> = {
   under_2: 2,
   '2_to_5': 5,
@@ -150,11 +150,11 @@ export const BAND_END_KM: Readonly<Record<DistanceBand, number>> = {
   '10_to_20': 20,
 };
 
-/** The band in which a distance in kilometres lies. */
+/** Returns the band of a distance in kilometres. */
 export const distanceBandOf = (km: number): DistanceBand =>
   DISTANCE_BANDS.find((band) => km < BAND_END_KM[band]) ?? '10_to_20';
 
-/** How well a worker fits the work, in words that an employer reads. */
+/** Fit of a worker for the work, as shown to an employer. */
 export const FIT_BANDS = ['strong', 'good', 'fair'] as const;
 export type FitBand = (typeof FIT_BANDS)[number];
 

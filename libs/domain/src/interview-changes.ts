@@ -13,8 +13,8 @@ export const CancelInterviewRequestSchema = z
 export type CancelInterviewRequest = z.infer<typeof CancelInterviewRequestSchema>;
 
 /**
- * Another time. The employer says where it is then; for a confirmed interview that may be left out when it stays as it
- * was. A seeker proposes a time alone.
+ * Another time. The employer states the place; for a confirmed interview it may be omitted if it stays the same. A
+ * seeker proposes a time only.
  */
 export const ProposeInterviewTimeSchema = z
   .strictObject({

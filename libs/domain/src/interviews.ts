@@ -31,7 +31,7 @@ export const INTERVIEW_STATUSES = [
 ] as const;
 export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];
 
-/** The two who meet. */
+/** The two participants. */
 export const INTERVIEW_SIDES = ['seeker', 'employer'] as const;
 export type InterviewSide = (typeof INTERVIEW_SIDES)[number];
 
@@ -45,12 +45,17 @@ export const INTERVIEW_MESSAGE_MAX = 500;
 export const REQUESTED_AFTER_HOURS = 24;
 /** Hours of the Indian day between which such an interview is wished: from 9 am to 7 pm. */
 export const REQUESTED_HOURS = { from: 9, to: 19 } as const;
-/** Employers who hear of one broadcast by mail at most, nearest first; every one within the radius may answer it. */
+/**
+ * Maximum number of employers notified of one broadcast by mail, nearest first; every employer within the radius may
+ * answer it.
+ */
 export const BROADCAST_EMPLOYERS_MAX = 200;
 /** Days ahead for which an interview can be asked or confirmed. */
 export const INTERVIEW_AHEAD_DAYS = 365;
 
-/** When an interview asked for at `now` on a job is wished: a day later, or at 9 am if that is at night. */
+/**
+ * Returns the requested time of an interview asked for at `now` on a job: a day later, or at 9 am if that is at night.
+ */
 export function requestedInterviewTime(now: Date): Date {
   const later = new Date(now.getTime() + REQUESTED_AFTER_HOURS * 3_600_000);
   const { hour, minute, dayNumber } = inIndia(later);
@@ -83,7 +88,7 @@ export const INTERVIEW_TRANSITIONS: Readonly<Record<InterviewStatus, readonly In
 
 /** Statuses with a fixed time that both sides reserve. */
 export const FIXED_STATUSES = ['confirmed', 'rescheduled'] as const satisfies readonly InterviewStatus[];
-/** The states in which something may still come of it. */
+/** The statuses of open requests and interviews. */
 export const LIVE_STATUSES = ['pending', ...FIXED_STATUSES] as const satisfies readonly InterviewStatus[];
 
 /** The states from which a request may become `to`. */
@@ -114,8 +119,8 @@ export const CreateInterviewRequestSchema = z
 export type CreateInterviewRequest = z.infer<typeof CreateInterviewRequestSchema>;
 
 /**
- * An employer asks an applicant to come, or says by which number they call. The mode says which of place and phone
- * number is needed.
+ * An employer's invitation of an applicant, or the number from which the employer calls. The mode determines whether
+ * place or phone number is required.
  */
 export const InviteToInterviewSchema = z
   .strictObject({

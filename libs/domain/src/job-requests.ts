@@ -48,7 +48,10 @@ export const EXPIRY_LATENESS_SECONDS = 5;
 /** Days for which a worker sees requests that are over. */
 export const REQUEST_HISTORY_DAYS = 30;
 
-/** A worker's answer. `startTime` is when they come, for work that has no time of its own; the earliest free hour otherwise. */
+/**
+ * A worker's answer. `startTime` is the time of arrival, for work without a fixed time; by default the earliest free
+ * hour.
+ */
 export const RespondToJobRequestSchema = z
   .strictObject({
     response: z.enum(['accepted', 'declined']),

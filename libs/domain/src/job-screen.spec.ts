@@ -43,7 +43,7 @@ const corpus: Advertisement[] = readFileSync(new URL('./job-screen/corpus.tsv', 
     };
   });
 
-/** Each advertisement is screened once, although each kind of finding has a score of its own. */
+/** Each advertisement is screened once, although each kind of finding has a separate score. */
 const screened = new Map(corpus.map((ad) => [ad, screenJob({ title: ad.title, description: ad.description })]));
 const findingsOf = (ad: Advertisement) => screened.get(ad)!;
 

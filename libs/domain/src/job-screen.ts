@@ -24,7 +24,7 @@ export interface JobTexts {
 
 export type JobTextField = keyof JobTexts;
 
-/** `clear` is refused at its field; `doubtful` is posted, and staff look at it. */
+/** `clear` is rejected at its field; `doubtful` is posted, and staff review it. */
 export type Verdict = 'clear' | 'doubtful';
 
 export interface JobFinding {

@@ -39,12 +39,12 @@ export const JOB_STATUSES = ['open', 'paused', 'filled', 'closed', 'expired'] as
 export type JobStatus = (typeof JOB_STATUSES)[number];
 export const LOCATION_STATUSES = ['resolved', 'unresolved'] as const;
 
-/** Fewest applications behind a figure about how an employer answers. */
+/** Minimum number of applications for a figure about an employer's answers. */
 export const ANSWERS_MIN = 5;
 
 /**
- * How the employer of a job answers: of so many applications so many got an answer, and half of the answers came within
- * `usualHours`.
+ * Answers of the employer of a job: the number of applications, the number of answers, and `usualHours`, within which
+ * half of the answers arrived.
  */
 export const EmployerAnswersSchema = z.object({
   applications: z.int32().min(ANSWERS_MIN),
@@ -53,7 +53,7 @@ export const EmployerAnswersSchema = z.object({
 });
 export type EmployerAnswers = z.infer<typeof EmployerAnswersSchema>;
 
-/** Names by language; absent in a language that they say nothing new in. */
+/** Names by language; absent in a language in which they add nothing. */
 export const NamesByLanguageSchema = z
   .object({ en: z.string().optional(), hi: z.string().optional(), kn: z.string().optional() })
   .meta({ id: 'NamesByLanguage' });
@@ -69,8 +69,8 @@ export const readersWords = {
 };
 
 /**
- * A job as every signed-in person may see it. `distance` is in kilometres and absent without a position. `city`: the city in which a
- * job without a position certainly lies.
+ * A job as every signed-in person may see it. `distance` is in kilometres and absent without a position. `city`: the
+ * city that the address of a job without a position unambiguously names.
  */
 export const JobSchema = z
   .object({
@@ -115,8 +115,8 @@ export const PipelineSchema = z
 export type Pipeline = z.infer<typeof PipelineSchema>;
 
 /**
- * A job as its owner sees it. The counts leave out withdrawn applications; `viewCount` is distinct viewers per day.
- * `updatedAt` is the state that an edit starts from.
+ * A job as its owner sees it. The counts exclude withdrawn applications; `viewCount` is distinct viewers per day.
+ * `updatedAt` is the version on which an edit is based.
  */
 export const OwnJobSchema = JobSchema.omit({
   ...{ distance: true, city: true, occupation: true, place: true, employerReviews: true },
@@ -167,9 +167,9 @@ const rate = z.number().min(0).max(RATE_MAX).multipleOf(0.01);
 export const HIRE_REQUIRED_FIELDS = ['title', 'company', 'description', 'jobType', 'category', 'location'] as const;
 
 /**
- * Body of a hire request. A rate that is null or absent is "not stated". A position is sent when the employer picked a suggestion or used the device's position.
- * An advertisement that equals a live job of the employer is refused with 409 and that job under `current`, unless `isAnother` says
- * that it is another job.
+ * Body of a hire request. A null or absent rate is "not stated". A position is sent if the employer picked a suggestion
+ * or used the device's position. An advertisement that equals a live job of the employer is refused with 409 and that
+ * job under `current`, unless `isAnother` declares that it is another job.
  */
 export const CreateJobSchema = z
   .strictObject({
@@ -284,7 +284,7 @@ export type OwnListQuery = z.infer<typeof OwnListQuerySchema>;
 export const ListMyJobsQuerySchema = OwnListQuerySchema.extend({ active: z.enum(['true', 'false']).optional() });
 export type ListMyJobsQuery = z.infer<typeof ListMyJobsQuerySchema>;
 
-/** Paging of the own jobs that a figure comes from. */
+/** Paging of the own jobs that contribute to a figure. */
 export const ListMyJobsByFigureQuerySchema = OwnListQuerySchema.extend({ figure: z.enum(JOB_FIGURES) });
 export type ListMyJobsByFigureQuery = z.infer<typeof ListMyJobsByFigureQuerySchema>;
 
@@ -298,7 +298,7 @@ export function comparableHourlyPay(pay: {
   rateType: RateType;
   currency: Currency;
 }): number | null {
-  // an end of 0 says nothing: from 0 to 200 is up to 200
+  // an end of 0 is not stated: from 0 to 200 is up to 200
   const stated = [pay.minRate, pay.maxRate].filter((rate): rate is number => rate != null && rate > 0);
   if (pay.currency !== 'INR' || stated.length === 0) return null;
   const middle = stated.reduce((sum, rate) => sum + rate, 0) / stated.length;

@@ -1,17 +1,20 @@
-/** Numbers that schemas, entities and screens share. Lengths are in characters unless the name says otherwise. */
+/** Numbers shared by schemas, entities and screens. Lengths are in characters unless the name specifies otherwise. */
 
 /** Radius of every search, in kilometres. */
 export const SEARCH_RADIUS_KM = 20;
-/** Where a search starts when the device gives no position (Bengaluru, MG Road). */
+/** Start of a search if the device provides no position (Bengaluru, MG Road). */
 export const FALLBACK_POSITION = { latitude: 12.9716, longitude: 77.5946 } as const;
-/** Decimals a device position is rounded to before it leaves the device (about 110 m). */
+/** Decimals to which a device position is rounded before it leaves the device (about 110 m). */
 export const POSITION_DECIMALS = 3;
-/** Radius of error above which a device knows only about where it is, in metres. Distances are shown to 100 m below it. */
+/**
+ * Radius of error above which a device's position counts as approximate, in metres. Distances are shown to 100 m below
+ * it.
+ */
 export const POSITION_ERROR_MAX_M = 1000;
 /** Largest upload, in bytes (5 MB). */
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 
-/** Rupees earned for each invited person who counts. */
+/** Rupees for each invited person who counts. */
 export const REWARD_RUPEES = 100;
 /** Longest accepted referral code of a sign-up; an invalid code is ignored. */
 export const REFERRAL_TEXT_MAX = 64;
@@ -41,13 +44,15 @@ export const CURSOR_MAX = 500;
 
 /** Longest private note of an employer about an application. */
 export const APPLICATION_NOTE_MAX = 2000;
-/** Days after which an employer who has not answered an application is reminded, and after which it is closed by itself. */
+/**
+ * Days after which an employer is reminded of an unanswered application, and after which it is closed automatically.
+ */
 export const ANSWER_REMIND_DAYS = 3;
 export const ANSWER_CLOSE_DAYS = 7;
 /** Days for which a hired seeker sees the employer's number. */
 export const HIRED_PHONE_DAYS = 30;
 
-/** Days a job stays open after its last renewal. */
+/** Days for which a job stays open after its last renewal. */
 export const JOB_OPEN_DAYS = 30;
 
 export const CODE_LENGTH = 6;
@@ -57,7 +62,7 @@ export const CODE_LIFE_MINUTES = 10;
 export const CODE_MAX_TRIES = 5;
 /** Seconds between two codes to one address. */
 export const CODE_RESEND_SECONDS = 30;
-/** Codes one address may be sent in an hour. */
+/** Maximum number of codes sent to one address in an hour. */
 export const CODE_SENDS_PER_HOUR = 5;
 
 /** Days without use after which a session ends, and days after which it ends in any case. */
@@ -65,13 +70,16 @@ export const SESSION_IDLE_DAYS = 30;
 export const SESSION_MAX_DAYS = 90;
 /** Minutes without a call of the staff after which a session is theirs no more, until they sign in afresh. */
 export const STAFF_IDLE_MINUTES = 30;
-/** Recovery codes that come with a second factor. */
+/** Number of recovery codes issued with a second factor. */
 export const RECOVERY_CODES = 10;
 /** Hours for which a response is stored under its Idempotency-Key. */
 export const IDEMPOTENCY_HOURS = 24;
 /** Results are counted exactly up to this number; more are reported as "1,000+". */
 export const COUNT_EXACT_UP_TO = 1000;
-/** Days that count for how hot a job is, and as how many looks an application counts (the table of it multiplies so). */
+/**
+ * Days of attention that count for hot jobs, and the number of views that an application counts as (the table of it
+ * uses the same factor).
+ */
 export const HOT_DAYS = 7;
 export const HOT_LOOKS_PER_APPLICATION = 5;
 /** Working days a month and a week, and hours a day, by which such pay is compared with hourly pay. */

@@ -6,7 +6,7 @@ import { isoDateTime, optionalText, plainText, queryNumber } from './primitives.
 /** `open` until a staff member has decided; a hidden message is no longer shown to its sender or its recipient. */
 export const MESSAGE_REPORT_STATES = ['open', 'hidden', 'dismissed'] as const;
 export type MessageReportState = (typeof MESSAGE_REPORT_STATES)[number];
-/** Longest note of the staff about a decision. */
+/** Maximum length of the staff's note on a decision. */
 export const DECISION_NOTE_MAX = 500;
 /** Messages before the reported one that staff read with it, and messages after it. */
 export const MESSAGES_BEFORE_REPORTED = 10;

@@ -17,7 +17,10 @@ export const HELD_FROM: Readonly<Record<Side, readonly HoldReason[]>> = {
   job_seeker: ['phone_number', 'payment_account'],
 };
 
-/** A sentence that is sent in parts: each has so many words at most, and so many are read as one. */
+/**
+ * Limits of a sentence split across messages: the maximum words per part, and the maximum number of parts read
+ * together.
+ */
 const PART_WORDS = 4;
 const PARTS = 4;
 

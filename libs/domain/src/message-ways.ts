@@ -13,7 +13,7 @@ export interface TextRule {
   readonly together?: TogetherText;
 }
 
-/** A text about several messages. Its words know how many there are of each kind, by the end of that kind's key. */
+/** A text about several messages. Its parameters are the counts of each kind, named by the end of that kind's key. */
 export interface TogetherText {
   readonly text: string;
   /** Path of the front end that shows all of them. */
@@ -38,7 +38,7 @@ export type MessageUrgency = 'normal' | 'urgent' | 'immediate' | 'account';
 /** Recipient, link and urgency of a kind. */
 interface MessageTarget {
   readonly reader: MessageReader;
-  /** Null for a kind that leads nowhere by itself: its words name the page, or it needs none. */
+  /** Null for a kind without a link: its text names the page, or it needs none. */
   readonly link: MessageLink | null;
   /** The second where a kind is as urgent as the work that it is about. */
   readonly urgency: readonly [MessageUrgency, MessageUrgency?];
@@ -54,7 +54,7 @@ export interface MessageWays {
   readonly beside?: string;
 }
 
-/** A kind that heeds wishes and quiet hours, unless it says otherwise. */
+/** Creates a kind that respects preferences and quiet hours by default. */
 const tells = (
   reader: MessageReader,
   link: MessageLink | null,
@@ -69,7 +69,7 @@ const CONVERSATIONS = {
 } as const;
 const WORK = '/instant-requests?engagement={id}';
 const PAYMENT = '/payments/{id}';
-/** Where a worker sees the account at the payment provider. */
+/** Page with a worker's account at the payment provider. */
 const PAYOUT_ACCOUNT = '/instant-requests';
 const OFFER = '/instant-requests?request={id}';
 const INSTANT_JOB = '/instant-requests?tab=post&job={id}';
@@ -299,7 +299,7 @@ export function countsOfKinds(kinds: readonly string[], told: readonly string[])
   return Object.fromEntries(kinds.map((kind) => [nameOf(kind), told.filter((text) => text === kind).length]));
 }
 
-/** Where an account can be reached beside the bell. */
+/** Channels by which an account can be reached beside the bell. */
 export interface Reachable {
   /** A mail address that is verified. */
   email: boolean;

@@ -7,7 +7,7 @@ import { SIDES } from './users.js';
 
 /** Longest message, in characters. */
 export const MESSAGE_MAX = 2000;
-/** Minutes a message lies unread before its reader hears of it by mail. */
+/** Minutes after which the reader of an unread message is notified by mail. */
 export const DIGEST_AFTER_MINUTES = 10;
 
 /** Reasons to hold a message (`message-screen.ts`). */
@@ -49,7 +49,7 @@ export const ConversationSchema = z
       company: z.string(),
       occupation: NamesByLanguageSchema.optional(),
     }),
-    /** How the other side is called. */
+    /** The name of the other side. */
     other: z.object({ name: z.string() }),
     /** Null without a message. Held messages of the other side do not count. */
     lastMessage: z.object(MessageSchema.shape).nullable(),

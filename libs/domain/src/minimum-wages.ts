@@ -7,7 +7,7 @@ import { WORK_DAYS_PER_MONTH, WORK_HOURS_PER_DAY } from './limits.js';
 export const SKILL_CLASSES = ['unskilled', 'semi_skilled', 'skilled', 'highly_skilled'] as const;
 export type SkillClass = (typeof SKILL_CLASSES)[number];
 
-/** The scheduled employment to which jobs of a category belong, as far as it is known. */
+/** The scheduled employment of each category of jobs, as far as it is known. */
 export const SCHEDULE_OF: Readonly<Partial<Record<JobCategoryId, string>>> = {
   retail: 'shops_and_establishments',
   sales: 'shops_and_establishments',
@@ -26,7 +26,7 @@ export const ZONE_OF_CITY: Readonly<Record<string, Readonly<Record<string, strin
   Karnataka: { Bengaluru: 'I' },
 };
 
-/** The minimum wage of a place and kind of work, in rupees, with who says so. `confirmed`: by the operator. */
+/** The minimum wage of a place and kind of work, in rupees, with its source. `confirmed`: by the operator. */
 export const MinimumWageSchema = z
   .object({
     state: z.string(),

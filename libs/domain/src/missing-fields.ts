@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isBlank } from './visible-text.js';
 
-/** How a form asks for the fields that must be filled: keys of the server's texts, and the fields in form order. */
+/** A form's message about its required fields: keys of the server's texts, and the fields in form order. */
 export interface MissingFieldsRule {
   /** Key of the sentence, which has the names of the missing fields as its parameter `fields`. */
   key: string;
@@ -13,7 +13,7 @@ export interface MissingFieldsRule {
 /** Schemas of bodies that are forms, with their rule for missing fields. */
 export const MISSING_FIELDS = z.registry<MissingFieldsRule>();
 
-/** The fields of `rule` that `value` leaves out or leaves blank, in form order. */
+/** Returns the fields of `rule` that `value` omits or leaves blank, in form order. */
 export function missingFields(rule: MissingFieldsRule, value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const given = value as Record<string, unknown>;

@@ -24,6 +24,6 @@ export const NotificationListQuerySchema = z.strictObject({
 });
 export type NotificationListQuery = z.infer<typeof NotificationListQuerySchema>;
 
-/** How many notifications are still unread. */
+/** Number of unread notifications. */
 export const UnreadCountSchema = z.object({ unread: z.int32().min(0) }).meta({ id: 'UnreadCount' });
 export type UnreadCount = z.infer<typeof UnreadCountSchema>;

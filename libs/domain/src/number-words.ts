@@ -1,4 +1,4 @@
-/** Numbers as they are said, by value; English, Hindi and Kannada in Latin letters, then each in its own script. */
+/** Spoken numbers by value; English, Hindi and Kannada in Latin letters, then each in its own script. */
 const NUMBERS: Readonly<Record<number, string>> = {
   1: 'one ek ondu एक ಒಂದು',
   2: 'two do eradu yeradu दो ಎರಡು',

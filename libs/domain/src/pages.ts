@@ -54,7 +54,7 @@ export const picturePath = (name: string, language: Language): string =>
 export const pagesFor = (access: PageAccess): string[] =>
   Object.entries(PAGES).flatMap(([path, of]) => (of === access ? [path] : []));
 
-/** Those of them that have one address alone. */
+/** Returns the pages of this access with a fixed address. */
 export const fixedPagesFor = (access: PageAccess): string[] => pagesFor(access).filter((path) => !path.includes(':'));
 
 /** Returns the name of a fixed page's document and of its description. */
@@ -68,9 +68,12 @@ const PATTERNS: Readonly<Record<PageAccess, readonly RegExp[]>> = {
   'signed-in': pagesFor('signed-in').map(patternOf),
 };
 
-/** Whether a page of this access is at the path (without query). As in the router, case and one slash at the end make no difference. */
+/**
+ * Returns whether a page of this access is at the path (without query). As in the router, case and one slash at the end
+ * do not matter.
+ */
 export const isPageOf = (path: string, access: PageAccess): boolean =>
   PATTERNS[access].some((pattern) => pattern.test(path));
 
-/** Whether a page is at the path (without query), for any visitor. */
+/** Returns whether a page is at the path (without query), for any visitor. */
 export const isPage = (path: string): boolean => isPageOf(path, 'public') || isPageOf(path, 'signed-in');

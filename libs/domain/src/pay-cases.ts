@@ -7,8 +7,9 @@ import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, RATE_MAX } from './limits
 import { isoDateTime, optionalText, plainText, queryNumber, requiredText } from './primitives.js';
 
 /**
- * A case about money that did not come, or not all of it: `opened` by the worker, `answered` by the employer, `decided` by staff,
- * `appealed` once by either side, and `final`. `settled`: the worker has the money, so that nothing is left to decide.
+ * Status of a case about missing pay: `opened` by the worker, `answered` by the employer, `decided` by staff,
+ * `appealed` once by either side, and `final`. `settled`: the worker has received the money, so that no decision is
+ * needed.
  */
 export const PAY_CASE_STATUSES = ['opened', 'answered', 'decided', 'appealed', 'final', 'settled'] as const;
 export type PayCaseStatus = (typeof PAY_CASE_STATUSES)[number];
@@ -31,7 +32,7 @@ export const payCaseSourcesOf = (to: PayCaseStatus): PayCaseStatus[] =>
 export const PAY_CASE_ANSWER_HOURS = 48;
 /** Days after a decision within which either side may appeal, once; after that it is final. */
 export const PAY_CASE_APPEAL_DAYS = 7;
-/** Hours after the end of work from which its worker may say that nothing was paid, while its employer says nothing. */
+/** Hours after the end of work from which its worker may report missing pay, while its employer has not responded. */
 export const UNPAID_AFTER_HOURS = 24;
 
 /** Returns the actions that the state of a case allows to a side; each action has its own time limits in addition. */
@@ -79,7 +80,7 @@ export type AnswerPayCase = z.infer<typeof AnswerPayCaseSchema>;
 export const AppealPayCaseSchema = z.strictObject({ text: requiredText(REASON_MAX) }).meta({ id: 'AppealPayCase' });
 export type AppealPayCase = z.infer<typeof AppealPayCaseSchema>;
 
-/** A case as staff see it: the records of both sides, and not who they are. `mayDecide`: it waits for staff. */
+/** A case as staff see it: the records of both sides, without their identities. `mayDecide`: it awaits staff. */
 export const StaffPayCaseSchema = PayCaseSchema.omit({ mayAppealUntil: true })
   .extend({
     engagementId: z.uuid(),

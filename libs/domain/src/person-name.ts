@@ -1,4 +1,4 @@
-/** One way to write a word of a name: small letters, without nuktas and joiners. */
+/** Returns the normal form of a word of a name: lower case, without nuktas and joiners. */
 const plainWord = (word: string): string =>
   word
     .normalize('NFKC')
@@ -23,13 +23,16 @@ const BEHIND_NAMES = setOf(
   `mba bba bca mca mbbs bds mds bams bhms bpt be btech b.tech mtech m.tech bsc b.sc msc m.sc bcom b.com mcom m.com ba b.a ma m.a bed b.ed med
   phd ph.d llb ll.b llm iti diploma ias ips irs ifs retd jr sr junior senior ii iii`,
 );
-/** A word with the dot that may follow it; a dot also ends a word in "A.P.J." and "Dr.Asha". */
+/** A word with an optional dot after it; a dot also ends a word in "A.P.J." and "Dr.Asha". */
 const WORDS = /[^\s.,]+\.?/gu;
 const LETTERS = /\p{L}/gu;
 const SHORT_LATIN = /^[a-z]{2,3}$/;
 const HAS_VOWEL = /[aeiouy]/;
 
-/** Whether `word` is initials: one letter, a letter as it is spelled, a short word with a dot, or capitals such as "SK". */
+/**
+ * Returns whether `word` is initials: one letter, a letter as it is spelled, a short word with a dot, or capitals such
+ * as "SK".
+ */
 function isInitials(word: string, isAllCapitals: boolean): boolean {
   const plain = plainWord(word);
   const letters = plain.match(LETTERS)?.length ?? 0;
@@ -38,7 +41,10 @@ function isInitials(word: string, isAllCapitals: boolean): boolean {
   return !HAS_VOWEL.test(plain) || (!isAllCapitals && plain.toUpperCase() === word);
 }
 
-/** The first word of `name` that is neither an initial nor a title, and where it ends; null when there is none. */
+/**
+ * Returns the first word of `name` that is neither an initial nor a title, and the position of its end; null if there
+ * is none.
+ */
 function findCalledWord(name: string): { word: string; end: number } | null {
   const isAllCapitals = name === name.toUpperCase();
   for (const { 0: word, index } of name.matchAll(WORDS)) {
@@ -48,10 +54,10 @@ function findCalledWord(name: string): { word: string; end: number } | null {
   return null;
 }
 
-/** The word by which a person of this name is called; null when it is initials and titles alone. */
+/** Returns the word by which a person of this name is addressed; null if the name consists of initials and titles. */
 export const calledName = (name: string): string | null => findCalledWord(name)?.word ?? null;
 
-/** How a person is greeted: by the first word that is neither an initial nor a title, else by the whole name. */
+/** Returns the name for a greeting: the first word that is neither an initial nor a title, otherwise the whole name. */
 export const greetingName = (firstName: string, lastName = ''): string => {
   const name = `${firstName} ${lastName}`.trim();
   return calledName(name) ?? name;

@@ -30,7 +30,7 @@ export const asPlainLine = (text: string, replacement = ' '): string =>
 export const asPlainLines = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(ALL_REFUSED, ' ').toWellFormed();
 
-/** Text of at most `max` characters as it was given, without control characters and direction marks. */
+/** Unmodified text of at most `max` characters, without control characters and direction marks. */
 export const plainText = (max: number) => z.string().max(max).refine(isPlainText, REFUSAL);
 
 /** Text as `cleanText` has it, of 1 to `max` characters, without control characters; it may have several lines. */
@@ -51,11 +51,11 @@ export const optionalLine = (max: number) => optionalText(max).overwrite(onOneLi
 /** Marks of addresses, of pages and of accounts, which no name has; `S/o` and `M.D.` are parts of names. */
 const ADDRESS_IN_NAME =
   /[:@\\]|\/\/|\bwww\.|\p{L}\.\p{L}{2,}\/|\p{L}{2}\.(?:com|net|org|info|biz|in|co|io|me|app|dev|shop|store|site|online|link|live|xyz|top|club|ly|gl|gg|tk|ru|cc|page|tech|jobs|work|example)(?![\p{L}\p{M}])/iu;
-/** An address of an account or a page as it is said. */
+/** A spoken form of an address of an account or a page. */
 const SPOKEN_ADDRESS =
   /[([]\s?(?:at|dot)\s?[)\]]|\bdot (?:com|in|net|org)\b|\bat (?:ybl|ibl|axl|ok(?:axis|sbi|hdfcbank|icici)|paytm|upi|gmail|yahoo)\b|\p{L}\s?\.\s?me\s?\//iu;
 const NAME_DIGITS_MAX = 4;
-/** Words of digits, some of which are words of names as well. */
+/** Words for digits, some of which are parts of names as well. */
 const SPELLED_DIGITS: ReadonlySet<string> = new Set(DIGIT_WORDS.flatMap((words) => words.split(' ')));
 
 /** A word of digits and letters that look like digits. */

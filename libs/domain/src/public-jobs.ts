@@ -7,7 +7,7 @@ import { isoDateTime, optionalLine, queryNumber } from './primitives.js';
 
 /** Most jobs that a guest is shown at once. */
 export const PUBLIC_JOBS_MAX = 24;
-/** The city of a visitor of whom nothing is known. */
+/** Default city of a visitor with an unknown position. */
 export const PUBLIC_CITY_DEFAULT = 'Bengaluru';
 /** Days for which an ended job can still be read; after them it is no longer available. */
 export const ENDED_JOB_DAYS = 30;

@@ -33,7 +33,7 @@ const SEX = `lady ladies women woman female females male males girls girl boys b
   औरत औरतें औरतों लड़की लड़कियाँ लड़कियां लड़कियों लड़का लड़के लड़कों महिला महिलाएँ महिलाएं महिलाओं हिजड़*
   ಹೆಂಗಸ* ಗಂಡಸ* ಹುಡುಗಿ* ಹುಡುಗರ* ಹುಡುಗ ಮಹಿಳೆ* hengas* hudugi* gandas*`;
 const NAMES_A_GROUP = anyOf(GROUP);
-/** Judging people by their sex: not the words alone, which name customers, clothes and hostels, too. */
+/** Judgements of people by their sex: not the words alone, which also name customers, clothes and hostels. */
 const JUDGES_A_SEX = wholeWord(
   `(?:${alternatives(SEX)})\\s+(?:[\\p{L}\\p{M}']+\\s+){0,3}(?:${alternatives(`cannot can't cant never not shouldn't should only always
     nahi nahin mat sirf hi hamesha नहीं मत सिर्फ ही हमेशा ಬೇಡ ಆಗಲ್ಲ ಮಾತ್ರ ಯಾವಾಗಲೂ beda agalla matra`)})`,

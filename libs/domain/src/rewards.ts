@@ -20,8 +20,8 @@ export const INVITED_STATUSES = ['waiting', 'counts', 'known_phone'] as const;
 export type InvitedStatus = (typeof INVITED_STATUSES)[number];
 
 /**
- * An invited person; the name is shortened (Asha R.) and empty while none is known. `step`: how far the reward for this person is, null
- * before it is earned; `why`: why the staff look at it, or refused it.
+ * An invited person; the name is abbreviated (Asha R.) and empty if unknown. `step`: progress of the reward for this
+ * person, null before it is earned; `why`: reason of a review or a refusal by staff.
  */
 export const InvitedPersonSchema = z.object({
   name: z.string(),

@@ -2,7 +2,7 @@ import { snapToGrid } from './geo.js';
 
 /** Searches that one person may have saved. */
 export const SAVED_SEARCHES_MAX = 20;
-/** Longest name that its owner gives a saved search. */
+/** Maximum length of a saved search's name. */
 export const SAVED_SEARCH_NAME_MAX = 60;
 /** Days without being opened or changed after which a saved search ends. */
 export const SAVED_SEARCH_DAYS = 90;

@@ -11,7 +11,9 @@ export interface PreferenceSignal {
   ageDays: number;
 }
 
-/** Being shortlisted says that the employer agrees; taking an application back says more than never having sent it. */
+/**
+ * A shortlisting shows the agreement of the employer; a withdrawn application counts more than one that was never sent.
+ */
 const SIGNAL_STRENGTH: Readonly<Record<PreferenceSignalKind, number>> = {
   applied: 1,
   shortlisted: 2,

@@ -14,11 +14,11 @@ export interface AnswerRecord {
   answerHours: number | null;
   /** Looked at, and nothing more. */
   read: number;
-  /** Left without an answer for SILENT_AFTER_DAYS, when it is closed by itself. */
+  /** Without an answer for SILENT_AFTER_DAYS, after which they are closed automatically. */
   silent: number;
 }
 
-/** Days after which an application without an answer counts as left unanswered. */
+/** Days after which an unanswered application counts as ignored. */
 export const SILENT_AFTER_DAYS = ANSWER_CLOSE_DAYS;
 /** Days for which applications are remembered. */
 export const STANDING_DAYS = 180;
@@ -34,8 +34,8 @@ export function answerWorth(hours: number): number {
 }
 
 /**
- * How an employer treats applicants, 0 to 1: the share of applications that were answered, an answer counting the more the
- * sooner it came, drawn towards the unknown.
+ * Returns an employer's rating by its answers to applicants, 0 to 1: the share of answered applications, weighted by
+ * how soon they were answered, drawn towards the prior.
  */
 export function employerStanding({ answered, answerHours, read, silent }: AnswerRecord): number {
   const worth = answered * answerWorth(answerHours ?? PROMPT_ANSWER_HOURS);

@@ -1,12 +1,12 @@
 /** Visitors of a job in the last HOT_DAYS days, each person once; people who post jobs themselves are not counted. */
 export interface Attention {
-  /** People who opened it and have no application there. */
+  /** People who opened it without an application to it. */
   looked: number;
   /** People with an application that was not withdrawn. */
   applied: number;
 }
 
-/** So many people who only looked make a job one that was seen enough. */
+/** Number of views from which a job counts as sufficiently seen. */
 export const LOOKS_UNTIL_SEEN = 12;
 /** Number of views that one applicant counts as. */
 export const LOOKS_PER_APPLICANT = 2;

@@ -30,7 +30,10 @@ export const MATCH_WEIGHTS: Readonly<Record<MatchReasonCode, number>> = {
   category: 15,
   /** Equal to taste: work below a worker's rate is declined; far above it other criteria matter more. */
   pay: 15,
-  /** A job that was posted today, or that few have come to, is seldom filled yet; one of four weeks ago or of many applicants is. */
+  /**
+   * A job posted today, or with few visitors, is seldom filled; one posted four weeks ago or with many applicants often
+   * is.
+   */
   recent: AGE_WEIGHT + UNSEEN_WEIGHT,
   /**
    * Employers who answer, and answer soon, save people lost days. The weight is low, so that a newcomer is not
@@ -43,7 +46,7 @@ export const MATCH_WEIGHTS: Readonly<Record<MatchReasonCode, number>> = {
 
 /** Kilometres in which the value of nearness halves: about a bus ride or a quarter of an hour on a scooter. */
 export const DISTANCE_HALVING_KM = 4;
-/** Days in which a job loses its points for its age, evenly: as long as a job stays open without renewal. */
+/** Days in which a job loses its points for its age, linearly: as long as a job stays open without renewal. */
 export const RECENT_DAYS = 30;
 /** Rupees an hour that pay is compared with if no expectation was stated: the middle of usual local pay. */
 export const USUAL_HOURLY_PAY = 130;
@@ -62,7 +65,9 @@ export const UNKNOWN_STANDING = 0.5;
 export const PROMPT_ANSWER_HOURS = 24;
 export const SLOWEST_ANSWER_HOURS = 24 * ANSWER_CLOSE_DAYS;
 export const SLOWEST_ANSWER = 0.7;
-/** Working hours a week behind each answer to "When can you work?": four-hour windows on six days, nights of eight. */
+/**
+ * Working hours a week for each answer to "When can you work?": four-hour windows on six days, nights of eight hours.
+ */
 export const WINDOW_HOURS: Readonly<Record<(typeof WORK_HOURS)[number], number>> = {
   mornings: 24,
   afternoons: 24,

@@ -35,9 +35,9 @@ export interface ScoredJob<Skill = string> {
   /** Days since it was posted. */
   ageDays: number;
   hoursPerWeek: number | null;
-  /** How its employer treats applicants, 0 to 1. */
+  /** Rating of its employer, 0 to 1. */
   standing: number;
-  /** How little it was seen lately, 0 to 1: see `unseenShare`. */
+  /** How little it was seen recently, 0 to 1: see `unseenShare`. */
   unseen: number;
   /** How well it answers the search text, 0 to 1. */
   relevance: number;
@@ -63,15 +63,15 @@ export interface ScoringSeeker<Skill = string> {
   hasPosition: boolean;
   hasText: boolean;
   skills: ReadonlySet<Skill>;
-  /** How much the seeker likes each category, 0 to 1; one that is not there counts as 0. */
+  /** Affinity of the seeker for each category, 0 to 1; a missing one counts as 0. */
   affinity: ReadonlyMap<JobCategoryId, number>;
-  /** Rupees an hour; null when not said. */
+  /** Rupees an hour; null if not stated. */
   expectedRate: number | null;
-  /** Hours a week that the seeker has; null when not said. */
+  /** Available hours a week; null if not stated. */
   weeklyHours: number | null;
 }
 
-/** The most points that each part can give; whole numbers that add up to 100. */
+/** Maximum points of each part; whole numbers that add up to 100. */
 export type ScoreScale = Readonly<Record<MatchReasonCode, number>>;
 
 const clamp = (share: number): number => Math.min(1, Math.max(0, share));
@@ -96,7 +96,10 @@ function applies(code: MatchReasonCode, seeker: ScoringSeeker<unknown>): boolean
   }
 }
 
-/** Whole numbers close to `exact` that add up to the rounded sum: the largest remainders are rounded up, earlier ones first. */
+/**
+ * Returns whole numbers close to `exact` that add up to the rounded sum: the largest remainders are rounded up, earlier
+ * ones first.
+ */
 export function roundToSum(exact: readonly number[]): number[] {
   const whole = exact.map(Math.floor);
   let missing = Math.round(exact.reduce((sum, part) => sum + part, 0)) - whole.reduce((sum, part) => sum + part, 0);
@@ -111,7 +114,7 @@ export function roundToSum(exact: readonly number[]): number[] {
 /** Parts that depend on the job and its employer, and not on the applicant. */
 export const EMPLOYER_PARTS: readonly MatchReasonCode[] = ['recent', 'employer_rating'];
 
-/** The points that each part can give this seeker, without the parts in `leftOut`. */
+/** Returns the maximum points of each part for this seeker, without the parts in `leftOut`. */
 export function scaleFor(seeker: ScoringSeeker<unknown>, leftOut: readonly MatchReasonCode[] = []): ScoreScale {
   const weights = MATCH_REASON_CODES.map((code) =>
     applies(code, seeker) && !leftOut.includes(code) ? MATCH_WEIGHTS[code] : 0,

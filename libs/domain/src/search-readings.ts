@@ -26,7 +26,7 @@ export const SEARCH_CONDITIONS = [
 ] as const;
 export type SearchCondition = (typeof SEARCH_CONDITIONS)[number];
 
-/** Where in the text a part was read: characters (UTF-16) from `start` to before `end`. */
+/** Position of a part in the text: characters (UTF-16) from `start` to before `end`. */
 const spans = z.array(z.object({ start: z.int32().min(0), end: z.int32().min(1) })).min(1);
 
 /**
@@ -70,7 +70,7 @@ export const SearchReadingQuerySchema = z.strictObject({
 });
 export type SearchReadingQuery = z.infer<typeof SearchReadingQuerySchema>;
 
-/** The text without `part`, with the words that are left one space apart. */
+/** Returns the text without `part`, with one space between the remaining words. */
 export function textWithout(text: string, { spans: cut }: Pick<SearchPart, 'spans'>): string {
   const inside = (index: number): boolean => cut.some(({ start, end }) => index >= start && index < end);
   return [...Array(text.length).keys()]

@@ -12,7 +12,7 @@ export const OpenContestSchema = z
   .meta({ id: 'OpenContest' });
 export type OpenContest = z.infer<typeof OpenContestSchema>;
 
-/** The other side agrees with the opener's hours, or says why not; then the staff propose a division. */
+/** The other side accepts the opener's hours, or explains its refusal; then the staff propose a division. */
 export const AnswerContestSchema = z
   .strictObject({ agrees: z.boolean(), text: optionalText(REASON_MAX).default('') })
   .meta({ id: 'AnswerContest' });

@@ -31,7 +31,10 @@ export const ExplainDifferenceSchema = z
   .meta({ id: 'ExplainDifference' });
 export type ExplainDifference = z.infer<typeof ExplainDifferenceSchema>;
 
-/** Why a posting is reversed. `amount` is the one that the page has shown, `state` that of the newest reversal. */
+/**
+ * Reason of a posting's reversal. `amount` is the amount that the page showed, `state` the state of the newest
+ * reversal.
+ */
 export const ReversePostingSchema = z
   .strictObject({ amount: PaiseSchema, state: ReversalStateSchema.nullable(), reason: requiredText(REASON_MAX) })
   .meta({ id: 'ReversePosting' });

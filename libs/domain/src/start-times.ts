@@ -6,7 +6,7 @@ export interface BusyPeriod {
   endsAt: Date;
 }
 
-/** Hours of the Indian day at which work without a time of its own may start. */
+/** Hours of the Indian day at which work without a fixed time may start. */
 export const START_HOURS = { from: 7, to: 20 } as const;
 /** Hours that a worker can choose from. */
 export const START_TIMES_SHOWN = 4;

@@ -8,6 +8,6 @@ export function statedPayFirst<T>(jobs: readonly T[], statesPay: (job: T) => boo
   return [jobs[first]!, ...jobs.slice(0, first), ...jobs.slice(first + 1)];
 }
 
-/** Whether the employer states any pay. */
+/** Returns whether the employer states any pay. */
 export const statesPay = (job: { minRate: number | null; maxRate: number | null }): boolean =>
   job.minRate !== null || job.maxRate !== null;

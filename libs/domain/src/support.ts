@@ -47,7 +47,7 @@ export const SUPPORT_REMINDER_HOURS: Record<Exclude<SupportKind, 'support'>, { f
  */
 export const GRIEVANCE_ACKNOWLEDGED_HOURS = 24;
 export const GRIEVANCE_WARNED_HOURS = 20;
-/** The numbers that texts about requests state, by the names that the texts give them. */
+/** Numbers in the texts about requests, by the names of the texts' parameters. */
 export const SUPPORT_PROMISES = {
   answerHours: SUPPORT_ANSWER_HOURS,
   acknowledgedHours: GRIEVANCE_ACKNOWLEDGED_HOURS,
@@ -58,7 +58,7 @@ export const SUPPORT_PROMISES = {
 /** `new` until a staff member accepts it; `waiting` for its sender; `solved` until its sender writes again. */
 export const SUPPORT_STATUSES = ['new', 'open', 'waiting', 'solved'] as const;
 export type SupportStatus = (typeof SUPPORT_STATUSES)[number];
-/** Which moves staff may make. An answer moves to `waiting` or `solved`, a word of the sender's to `open`. */
+/** Transitions that staff may make. An answer moves to `waiting` or `solved`, a message of the sender to `open`. */
 export const SUPPORT_TRANSITIONS: Record<SupportStatus, readonly SupportStatus[]> = {
   new: ['open', 'waiting', 'solved'],
   open: ['waiting', 'solved'],
@@ -72,7 +72,7 @@ export const SUPPORT_REFERENCE = new RegExp(`^NK-${REFERENCE_GROUP}-${REFERENCE_
 /** The same within a text, in upper or lower case. */
 export const SUPPORT_REFERENCE_ANYWHERE = new RegExp(`\\bNK-${REFERENCE_GROUP}-${REFERENCE_GROUP}\\b`, 'i');
 
-/** Whether a file was looked at for viruses: `waiting` until it is, `off` where the operator runs no engine. */
+/** Result of a file's virus scan: `waiting` until it is scanned, `off` if the operator runs no engine. */
 export const SUPPORT_SCANS = ['clean', 'infected', 'waiting', 'off'] as const;
 export type SupportScan = (typeof SUPPORT_SCANS)[number];
 
@@ -80,7 +80,7 @@ export type SupportScan = (typeof SUPPORT_SCANS)[number];
 export const SUPPORT_MAIL_MAX_BYTES = 10 * 1024 * 1024;
 /** Maximum number of characters of a mail that the desk shows; the whole mail is stored as well. */
 export const SUPPORT_MAIL_TEXT_MAX = 8000;
-/** How a request came. */
+/** Origin of a request. */
 export const SUPPORT_ORIGINS = ['form', 'mail'] as const;
 export type SupportOrigin = (typeof SUPPORT_ORIGINS)[number];
 
@@ -95,7 +95,7 @@ const asked = {
   kind: z.enum(SUPPORT_KINDS).default('support'),
 };
 
-/** The fields of the chat, beside its file. An account may leave out its name, address and city; a guest may not. */
+/** The fields of the chat, beside its file. An account may omit its name, address and city; a guest may not. */
 export const CreateSupportRequestSchema = z
   .strictObject({ ...z.strictObject(sender).partial().shape, ...asked })
   .meta({ id: 'CreateSupportRequest' });
@@ -104,14 +104,14 @@ export type CreateSupportRequest = z.infer<typeof CreateSupportRequestSchema>;
 /** The same for a guest. */
 export const GuestSupportRequestSchema = z.strictObject({ ...sender, ...asked });
 
-/** Where the request can be asked for. */
+/** Reference under which the request can be queried. */
 export const SupportReceiptSchema = z
   .object({ reference: z.string().regex(SUPPORT_REFERENCE) })
   .meta({ id: 'SupportReceipt' });
 export type SupportReceipt = z.infer<typeof SupportReceiptSchema>;
 
 const staffMember = { id: z.uuid(), name: z.string() };
-/** One of the staff, to whom requests are given. */
+/** A staff member to whom requests can be assigned. */
 export const StaffMemberSchema = z.object(staffMember).meta({ id: 'StaffMember' });
 export type StaffMember = z.infer<typeof StaffMemberSchema>;
 
@@ -125,10 +125,10 @@ const summary = {
   email: z.string(),
   city: z.string(),
   createdAt: isoDateTime,
-  /** When it is overdue; null once it was answered. */
+  /** Time from which it is overdue; null once it was answered. */
   dueAt: isoDateTime.nullable(),
   isOverdue: z.boolean(),
-  /** Whole days that are left to decide a grievance, the one that has begun among them; null for all else. */
+  /** Whole days that remain for the decision of a grievance, including the current one; null for other requests. */
   daysLeft: z.int32().nullable(),
   /** A grievance was not acknowledged within 24 hours. */
   isAcknowledgedLate: z.boolean(),
@@ -149,7 +149,7 @@ export const SupportRequestSummarySchema = z
   .meta({ id: 'SupportRequestSummary' });
 export type SupportRequestSummary = z.infer<typeof SupportRequestSummarySchema>;
 
-/** A file of a mail; `isWholeMail` marks the mail itself, as it came. */
+/** A file of a mail; `isWholeMail` marks the unmodified mail itself. */
 export const SupportMailFileSchema = z
   .object({ id: z.uuid(), name: z.string(), bytes: z.int32(), isWholeMail: z.boolean(), scan: z.enum(SUPPORT_SCANS) })
   .meta({ id: 'SupportMailFile' });
@@ -157,11 +157,11 @@ export type SupportMailFile = z.infer<typeof SupportMailFileSchema>;
 
 /** Properties of a mail beside its text. */
 const supportMail = z.object({
-  /** A program wrote it: an absence note, or word that a mail did not arrive. */
+  /** Whether a program wrote it: an absence note, or a delivery failure. */
   isAutomatic: z.boolean(),
-  /** It may not come from whom it names: it fails DMARC, or has several From lines. */
+  /** Whether its sender may be forged: it fails DMARC, or has several From lines. */
   isSenderDoubtful: z.boolean(),
-  /** The words are not all of it. */
+  /** Whether the text is truncated. */
   isCut: z.boolean(),
   /** Names of attached files of unsupported kinds. */
   leftOut: z.array(z.string()),
@@ -195,7 +195,7 @@ export const SupportRequestSchema = z
     acknowledgedAt: isoDateTime.nullable(),
     answeredAt: isoDateTime.nullable(),
     attachment: z.object({ name: z.string(), bytes: z.int32(), scan: z.enum(SUPPORT_SCANS) }).nullable(),
-    /** The mail that the request came in. */
+    /** The mail with the request. */
     mail: supportMail.nullable(),
     entries: z.array(SupportEntrySchema),
     version: z.int32(),
@@ -245,7 +245,7 @@ export const OwnSupportRequestSchema = z
     status: z.enum(SUPPORT_STATUSES),
     message: z.string(),
     createdAt: isoDateTime,
-    /** When an answer is due; null once there is one. */
+    /** Time when an answer is due; null once there is one. */
     dueAt: isoDateTime.nullable(),
     /** Name of the file that was sent with it. */
     attachmentName: z.string().nullable(),

@@ -20,7 +20,7 @@ export const SUSPENSION_DAYS_MAX = 365;
 export const SUSPENSION_APPEAL_MAX = 2000;
 export const APPEAL_NOTE_MAX = 500;
 
-/** `open` until another member of the staff than who suspended has decided; upheld, it ends the suspension. */
+/** `open` until a staff member other than the one who suspended has decided; if upheld, it ends the suspension. */
 export const SUSPENSION_APPEAL_STATES = ['open', 'upheld', 'rejected'] as const;
 export type SuspensionAppealState = (typeof SUSPENSION_APPEAL_STATES)[number];
 
@@ -85,7 +85,7 @@ export const ListSuspensionAppealsQuerySchema = z.strictObject({
 });
 export type ListSuspensionAppealsQuery = z.infer<typeof ListSuspensionAppealsQuerySchema>;
 
-/** Upheld, the suspension ends; the person reads the note. */
+/** Decision on an appeal. If it is upheld, the suspension ends; the person reads the note. */
 export const DecideSuspensionAppealSchema = z
   .strictObject({ upheld: z.boolean(), note: optionalText(APPEAL_NOTE_MAX).default('') })
   .meta({ id: 'DecideSuspensionAppeal' });

@@ -12,7 +12,10 @@ export const TEXT_PARTS_MAX = 2;
 /** A code is sent most often, and has to be read at a glance. */
 export const CODE_TEXT_PARTS_MAX = 1;
 
-/** Whether the network sends a text in its 7-bit alphabet: one character outside of it makes the whole text UCS-2. */
+/**
+ * Returns whether the network sends a text in its 7-bit alphabet: one character outside of it makes the whole text
+ * UCS-2.
+ */
 export const isGsmText = (text: string): boolean =>
   [...text].every((character) => GSM_BASIC.has(character) || GSM_EXTENDED.has(character));
 
@@ -20,7 +23,7 @@ export const isGsmText = (text: string): boolean =>
 const unitsOf = (text: string, isGsm: boolean): number[] =>
   [...text].map((character) => (isGsm ? (GSM_EXTENDED.has(character) ? 2 : 1) : character.length));
 
-/** How many parts the network makes of a text. No part ends within a character of two units. */
+/** Returns the number of parts of a text. No part ends within a character of two units. */
 export function textPartsOf(text: string): number {
   const isGsm = isGsmText(text);
   const { alone, each } = isGsm ? UNITS.gsm : UNITS.ucs2;
@@ -46,13 +49,13 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/\u00AD|\u200B|\u200E|\u200F|\u2060|\uFE0F|\uFEFF|\p{Extended_Pictographic}/gu, ''],
 ];
 
-/** One letter as GSM 7-bit can write it: without the accent where it does not know that. */
+/** Returns one letter in GSM 7-bit: without its accent if the alphabet does not contain it. */
 const plainLetter = (character: string): string =>
   isGsmText(character) ? character : character.normalize('NFKD').replace(/\p{M}/gu, '');
 
 /**
- * Words in Latin script in the alphabet of the network, so that a curly quote, an accent or a rupee sign does not double the price
- * of a text. Letters of other scripts stay as they are.
+ * Returns words in Latin script in the alphabet of the network, so that a curly quote, an accent or a rupee sign does
+ * not double the price of a text. Letters of other scripts are retained.
  */
 export function plainWords(words: string): string {
   const plain = PLAIN.reduce((text, [found, instead]) => text.replace(found, instead), words.normalize('NFC'));
@@ -64,7 +67,7 @@ export function plainWords(words: string): string {
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const CUT = '..';
 
-/** Words of at most `most` UTF-16 units, cut between letters as people see them. */
+/** Truncates words to at most `most` UTF-16 units, between visible letters. */
 export function shortenWords(words: string, most: number): string {
   if (words.length <= most) return words;
   let kept = '';
@@ -75,12 +78,12 @@ export function shortenWords(words: string, most: number): string {
   return `${kept.trimEnd()}${CUT}`;
 }
 
-/** Lengths to which the words of people are cut, one after the other, until the text fits. */
+/** Lengths to which user-supplied words are cut, one after the other, until the text fits. */
 const WORD_LENGTHS = [Infinity, 100, 80, 60, 40, 32, 26, 22, 18, 15, 12, 10] as const;
 
 /**
- * The text that `wordedWith` makes with words of people of at most so many characters, as long as they may be for it to have at most
- * `parts` parts. Where the rest alone is longer, so is the text.
+ * Returns the text of `wordedWith` with user-supplied words of at most the given length, as long as possible within
+ * `parts` parts. If the rest alone is longer, so is the text.
  */
 export function fitText(wordedWith: (most: number) => string, parts = TEXT_PARTS_MAX): string {
   let text = '';

@@ -43,7 +43,7 @@ export function nextTextTime(pace: TextPace, now: Date, earlier: readonly Date[]
   }
 }
 
-/** When a text of this pace is due that was decided at `now`; null for one that is due when its message is. */
+/** Returns the due time of a text of this pace decided at `now`; null if it is due with its message. */
 export function textDueAt(pace: TextPace, now: Date): Date | null {
   switch (pace) {
     case 'at_once':

@@ -6,7 +6,7 @@ import { cleanText } from './visible-text.js';
 /** Digits in groups of three, or as India groups them, or in no groups. */
 const WHOLE = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3}|\d+)`;
 const LETTER = String.raw`[\p{L}\p{M}]`;
-/** A dot with three digits may divide thousands, so it is no decimal point, unless a word such as "lakh" follows. */
+/** A dot with three digits may separate thousands, so it is no decimal point, unless a word such as "lakh" follows. */
 const PART = new RegExp(
   String.raw`^(${WHOLE})(?:(\.\d+)\s*(${MULTIPLIERS})(?!${LETTER})|(\.\d{1,2})?(?![\d.])(?:\s*(${MULTIPLIERS})(?!${LETTER}))?)\s*`,
   'iu',

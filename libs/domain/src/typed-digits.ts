@@ -8,7 +8,7 @@ function plainDigit(digit: string): string {
   return String((code - zero) % 10);
 }
 
-/** A digit in a circle, or above or below the line; a fraction or a ten stays as it is. */
+/** Converts a digit in a circle, or above or below the line; a fraction or a ten is retained. */
 const plainSign = (sign: string): string => {
   const plain = sign.normalize('NFKC');
   return /^\d$/.test(plain) ? plain : sign;
@@ -18,7 +18,10 @@ const plainSign = (sign: string): string => {
 export const plainDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, plainDigit).replace(/\p{No}/gu, plainSign);
 
-/** `text` with the digits of every script as 0 to 9, each in its place: a digit outside of the first plane stays. */
+/**
+ * Returns `text` with the digits of every script as 0 to 9, each at its position: a digit outside of the first plane is
+ * retained.
+ */
 export const plainDigitsInPlace = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => (digit.length === 1 ? plainDigit(digit) : digit));
 

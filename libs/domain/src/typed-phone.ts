@@ -16,7 +16,7 @@ const dialled = (text: string): string =>
   plainDigits(text.normalize('NFKC')).replace(AROUND_NUMBER, '').replace(NATIONAL_ZERO, '').replace(BETWEEN_DIGITS, '');
 const signsOf = (text: string): string => dialled(text).replace(/^00/, '+');
 
-/** Whether a number is dialled with a zero in front, in digits of any script. */
+/** Returns whether a number is dialled with a leading zero, in digits of any script. */
 export const startsWithZero = (text: string): boolean => dialled(text).startsWith('0');
 
 /**

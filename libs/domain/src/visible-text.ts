@@ -10,7 +10,7 @@ const BLANKS = /[\u115f\u1160\u2800\u3164\uffa0]/g;
 /** Line breaks of slides and of word processors, and those of Unicode. */
 // eslint-disable-next-line no-control-regex -- these are meant
 const OTHER_BREAKS = /[\u000b\u000c\u2028\u2029]/g;
-/** Joiners that join nothing: they belong into words of Indic and Arabic scripts, and between the parts of an emoji. */
+/** Joiners without effect: they belong into words of Indic and Arabic scripts, and between the parts of an emoji. */
 const STRAY_JOINERS =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}])[\u200c\u200d]+|(?<=\p{Script=Latin}\p{M}*)[\u200c\u200d]+/gu;
 /** Control characters other than tabs and line breaks. */
@@ -33,5 +33,5 @@ export function cleanText(text: string): string {
   return VISIBLE.test(cleaned) || CONTROL.test(cleaned) ? cleaned : '';
 }
 
-/** Whether nothing can be seen of `text`. */
+/** Returns whether nothing of `text` is visible. */
 export const isBlank = (text: string): boolean => cleanText(text) === '';

@@ -76,7 +76,7 @@ const STRONG_FROM = 0.72;
 /** The category with a part of the skills, or all the skills of another category; below, there is hardly more than one wish. */
 const GOOD_FROM = 0.45;
 
-/** The word for a fit (0 to 1) that an employer reads. */
+/** Returns the band of a fit (0 to 1), which an employer reads. */
 export function fitBandOf(fit: number): FitBand {
   if (fit >= STRONG_FROM) return 'strong';
   return fit >= GOOD_FROM ? 'good' : 'fair';

@@ -3,7 +3,7 @@ import { alternatives, anyOf } from './words.js';
 
 const AGE = `(?:${alternatives(`age aged ages age_group age_limit umar umr umra vayassu vayasu उम्र आयु ವಯಸ್ಸು* ವಯಸ್ಸಿ* ವಯೋಮಿತಿ*`)})`;
 const YEARS = `(?:${alternatives(`years year yrs yr saal sal varsha साल वर्ष* ವರ್ಷ* ವಯಸ್ಸ*`)})`;
-/** From the age at which people may work to that at which they stop: other figures are those of children or of things. */
+/** Ages from the minimum working age to retirement: other figures are ages of children or numbers of things. */
 const N = String.raw`(?<![\d.])(?:1[6-9]|[2-6]\d)(?![\d.]\d|\d|\s?(?:%|k\b|km|kg))`;
 const SPAN = String.raw`${N}\s*(?:-|–|—|to|and|se|से|rinda|ರಿಂದ|till)\s*${N}`;
 const MOST = `(?:${alternatives(`below under maximum max upto up_to less_than younger_than not_older_than not_more_than within`)})`;

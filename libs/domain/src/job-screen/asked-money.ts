@@ -22,7 +22,7 @@ const OTHERS_MONEY =
   grahak* bachchon mareez* nahi nahin no not never nobody without nothing beda illa muft bilkul_free विज़िट* मालिक* आपका ग्राहक* छात्र* मरीज़* अभिभावक* रसीद बैंक मुफ़्त नहीं ಇಲ್ಲ ಉಚಿತ ಗ್ರಾಹಕ* ಭೇಟಿ ನಿಮ್ಮದೇ ಮಾಲೀಕ* ವಿದ್ಯಾರ್ಥಿ* ರಸೀದಿ* ಬ್ಯಾಂಕ್* allowance stipend
   bank slip the_day's receipt visitors delegates owner owners tenant tenants villagers farmers passengers borrowers kiosk transaction transactions malik visiting service_charges pf tds cover aapka yours commission`);
 
-/** Who an advertisement speaks to, or of whom it looks for. */
+/** Words for the addressees of an advertisement. */
 const WORKERS =
   `you|each|every|the (?:candidates?|workers?)|candidates?|applicants?|workers?|joiners?|joinees|freshers?|persons?|people|staff|employees?
   |helpers?|drivers?|riders?|partners?|trainees?|boys|girls|ladies|selected|salary|wages?|first`.replaceAll(
@@ -47,7 +47,7 @@ const PAID_BY_OTHERS: readonly RegExp[] = [
 /** Service charge paid by guests of a restaurant, as a part of the pay: "salary 14,000 + tips + service charge". */
 const SHARED_SERVICE_CHARGE =
   /(?<=\b(?:salary|wages?|pay|tips?)\b[^.\n]{0,60})(?:\+|\bplus\b|\band\b)\s*(?:share of )?service charges?\b(?!\s*(?:to|of|for|is|rs|₹|must|has|have|will|\d))/gu;
-/** A sentence that says that nothing is to be paid. */
+/** A sentence that denies a payment. */
 const NOT_ASKED = /[\p{L}\p{M}](?:ವುದಿಲ್ಲ|ಬೇಕಿಲ್ಲ|ಬೇಕಾಗಿಲ್ಲ)|nothing to do with|no dealing with/u;
 /** A worker who issues receipts collects money from others. */
 const RECEIPTS = anyOf(`receipt receipts rasid raseed रसीद* ರಸೀದಿ*`);

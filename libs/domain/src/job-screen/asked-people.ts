@@ -1,7 +1,7 @@
 import { clausesOf, deobfuscate } from '../message-screen/reading.js';
 import { alternatives, anyOf, wholeWord } from './words.js';
 
-/** Whom an advertisement asks for, that it may not: one sex, a caste, a religion. */
+/** Groups that an advertisement must not request: one sex, a caste, a religion. */
 export type AskedPeople = 'sex' | 'caste' | 'religion';
 
 const SEX = `female females male males girl girls boy boys lady ladies gent gents woman women men salesgirl salesgirls
@@ -58,7 +58,7 @@ const TRADESPEOPLE = `staff person persons employee* worker* helper* cook cooks 
   accountant* supervisor* cashier* beautician* freshers member_of_staff स्टाफ गार्ड अटेंडेंट कर्मचारी सहायिका
   sahayak* ಸಿಬ್ಬಂದಿ ಸಹಾಯಕಿ ಗಾರ್ಡ್`;
 const wants = alternatives(ASKS);
-/** A sex that is asked for: as a candidate, in brackets behind a trade, with a word that asks within two words. */
+/** A requested sex: as a candidate, in brackets after a trade, or with a requesting word within two words. */
 const SEX_ASKED: readonly RegExp[] = [
   wholeWord(`${sexWord}\\s+(?:${alternatives(APPLICANTS)})`),
   new RegExp(

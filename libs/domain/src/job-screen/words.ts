@@ -17,8 +17,8 @@ export const alternatives = (list: string): string =>
     })
     .join('|');
 
-/** A pattern of whole words in plain text. */
+/** Returns a pattern that matches whole words in plain text. */
 export const wholeWord = (source: string): RegExp => new RegExp(`${EDGE_BEFORE}(?:${source})${EDGE_BEHIND}`, 'u');
 
-/** A pattern that finds any word of a list in plain text. */
+/** Returns a pattern that matches any word of a list in plain text. */
 export const anyOf = (list: string): RegExp => wholeWord(alternatives(list));

@@ -1,4 +1,4 @@
-/** The words for 0 to 9 in English, Hindi and Kannada and in the spellings of chats, those of one digit in one line. */
+/** The words for 0 to 9 in English, Hindi and Kannada, including chat spellings; one digit per line. */
 export const DIGIT_WORDS = `zero oh o nil shunya shoonya sunya sonne sunne ज़ीरो जीरो शून्य ಸೊನ್ನೆ ಶೂನ್ಯ ಝೀರೋ ಜೀರೋ ಝಿರೋ ಜಿರೋ
 one ek ondu एक वन ಒಂದು ವನ್
 two do eradu दो टू ಎರಡು ಟೂ ಟು

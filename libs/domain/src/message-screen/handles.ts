@@ -3,11 +3,11 @@ import { plain } from './reading.js';
 /** The names of messengers and networks in other scripts, as plain text has them. */
 const inScripts = (names: string): string => names.split(' ').map(plain).join('|');
 
-/** How the names of messengers and networks are written, in text that is made plain. */
+/** Spellings of the names of messengers and networks, in plain text. */
 const MESSENGERS = String.raw`telegra?ms?|tele ?gram|what'?s? ?app?|wh?ats?app?|wh?atsap|insta ?grams?|snap ?chat|${inScripts(
   'टेलीग्राम टेलिग्राम व्हाट्सएप व्हाट्सऐप व्हाट्सअप वॉट्सएप वॉट्सऐप इंस्टाग्राम ಟೆಲಿಗ್ರಾಂ ಟೆಲಿಗ್ರಾಮ್ ವಾಟ್ಸಪ್ ವಾಟ್ಸಾಪ್ ವಾಟ್ಸ್ಆಪ್ ವಾಟ್ಸ್‌ಆ್ಯಪ್ ಇನ್‌ಸ್ಟಾಗ್ರಾಂ ಇನ್ಸ್ಟಾಗ್ರಾಮ್',
 )}`;
-/** Short names, which are words of other things as well. */
+/** Short names that also have other meanings. */
 const SHORT_NAMES = `insta|ig|tg|snap|signal|skype|discord|arattai|facebook|fb|messenger|${inScripts('इंस्टा ಇನ್‌ಸ್ಟಾ')}`;
 const EDGE = String.raw`(?<![\p{L}\p{M}\p{N}_])`;
 const END = String.raw`(?![\p{L}\p{M}\p{N}_])`;
@@ -17,7 +17,7 @@ const LEADS_TO = String.raw`(?:[\s:=@(\[,~>-]|(?:me|us|at|on|is|par|pe|pr|to|hai
 /** Words for an account name in a messenger. */
 const NAMED = String.raw`(?:i\.?d|ids|handle|user ?name|user|acc?(?:ount)?|आईडी|ಐಡಿ)${END}`;
 
-/** A word with a sign or a figure inside, as no language writes its words: `fastjobs_blr`, `asha.k`, `kavya2024`. */
+/** A word with a sign or a figure inside, which is no word of a language: `fastjobs_blr`, `asha.k`, `kavya2024`. */
 const MADE_UP = String.raw`(?:[a-z]{2}[a-z]*(?:\d*_|\d{2,})[a-z0-9_.]*|[a-z]{3,}\.(?!com\b|in\b)[a-z]{1,12}[a-z0-9_.]*|_[a-z0-9_.]{3,})`;
 
 /** A link that opens a chat or a profile. */
@@ -91,11 +91,11 @@ const isOrdinary = (word: string): boolean => {
   return WORK_WORDS.has(bare) || (WORK_ENDINGS.test(bare) && !OFFER.test(bare));
 };
 
-/** Whether one of the words that `pattern` captures is none of the words for work. */
+/** Returns whether one of the words captured by `pattern` is no word for work. */
 const hasName = (text: string, pattern: RegExp): boolean =>
   [...text.matchAll(pattern)].some(([, word = '']) => !isOrdinary(word));
 
-/** Words of a sentence about an account, none of which is its name. */
+/** Words of a sentence about an account that are not its name. */
 const OF_SENTENCES = new Set(
   `again asap batao batana below bhejna bhejo check correct deactivated different first gives given have here hoga later
   locked mine needed only ours please private public required same send sent share should tell thanks that then there this
@@ -117,8 +117,8 @@ export const hasHandle = (text: string): boolean =>
 export const hasHandleOrGroup = (text: string): boolean => hasHandle(text) || JOIN_GROUP.test(text);
 
 /**
- * True when a title or a name (made plain) leads to a messenger: also by a bare word behind its name that is none of the
- * words for work with it, and by an invitation to write there.
+ * Returns true if a title or a name (made plain) refers to a messenger: also by a bare word after its name that is no
+ * word for work with it, and by an invitation to write there.
  */
 export const isNameWithHandle = (text: string): boolean =>
   hasHandle(text) || INVITATION.test(text) || hasName(text, NAMED_IN_TITLE) || hasName(text, WORD_BEHIND);

@@ -1,4 +1,4 @@
-/** Ends of addresses of pages that no name has at the end of a word; `Mfg.Co` and `B.Com` are names. */
+/** Top-level domains that do not occur at the end of a word in names; `Mfg.Co` and `B.Com` are names. */
 const ENDS = 'com|net|org|info|biz|in|io|me|app|dev|xyz|link|site|online';
 /** Techniques that are called like an address. */
 const TECHNIQUES = /\b(?:asp|ado|vb)\.net\b/g;

@@ -7,7 +7,7 @@ const HANDLES =
     .join('|');
 
 const ADDRESS = new RegExp(`[a-z0-9][a-z0-9._-]+\\s?@\\s?(?:${HANDLES})(?![a-z0-9]|\\.[a-z])`);
-/** An @ with a word behind it that is no mail domain. */
+/** An @ followed by a word that is no mail domain. */
 const ANY_HANDLE = /[a-z0-9][a-z0-9._-]+@[a-z]{2,}(?![a-z0-9-]*\.[a-z]|[a-z0-9])/;
 const SPOKEN =
   /(?<![a-z])(?!(?:pay|paid|scan|available|work|works|working|office|jobs?|money|us|me|it|is|are) )([a-z0-9][a-z0-9._-]+) ?(?:\(at\)|\[at\]|at the rate(?: of)?|at) ?(?:ybl|ibl|axl|okaxis|oksbi|okhdfcbank|okicici|paytm|upi)(?![a-z])/;

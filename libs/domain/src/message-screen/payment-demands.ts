@@ -38,7 +38,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/ಫೋನ್\s?ಪೇ?(?=\s|ಗೆ|ಗ|$)/gu, 'phonepe '],
 ];
 
-/** Who gives, when it is not the reader. */
+/** The person who gives, if it is not the reader. */
 const NOT_THE_READER = String.raw`(?<!\b(?:we|we'll|will|i|i'll|they|company|hr|is|are|customers?|the|your|our|my|good|daily|monthly|hourly) (?:can |will |also |directly |usually )?)`;
 
 /** Sentences of English that demand by their shape. */
@@ -87,7 +87,7 @@ const GIVEN_BY_THIRD: readonly RegExp[] = [
 const GIVE_THIS_SUM =
   /(?:(?<![\d.:/])\d{2,6}(?:\s?\/-)?|\b(?:sau|hazaa?r|nooru|savira)|सौ|हजार|ನೂರು|ಸಾವಿರ)(?: (?:rs|rupees?|rupay\p{L}*|rupai|token|advance|रुप[\p{L}\p{M}]*|ರೂಪಾಯಿ))? (?:(?:(?:send|transfer|pay|gpay|phonepe|paytm) )?(?:karo|kar do|kardo|maadi)|jama kar\p{L}*|bhej\p{L}*|daalo|dalo|de do|dedo|do(?=$| (?:phir|toh?|kaam|job|naukri)\b)|dijiye|kodi|kotbidi|kalsi|kalisi|haaki|katti|जमा कर[\p{L}\p{M}]*|भेज[\p{L}\p{M}]*|डालो|दे दो|दो(?=$| (?:फिर|तो|काम|जाब|नौकरी))|दीजिए|ಕೊಡಿ|ಕಳಿಸಿ|ಕಳುಹಿಸಿ|ಹಾಕಿ|ಕಟ್ಟಿ)(?![\p{L}\p{M}])/u;
 
-/** The Hindi "to" after a no is "otherwise"; the English one behind any other no is not. */
+/** The Hindi "to" after a negation means "otherwise"; the English one after any other negation does not. */
 const NO_TO = /\b(?:nahin?|nai|na|bina)\b.*\bto\b/;
 const WITHOUT = /\bwithout\b.{0,40}\b(?:can'?t|cannot|won'?t|no)\b/;
 
@@ -96,7 +96,7 @@ interface Clause {
   words: { word: string; senses: Set<Sense> }[];
   count(sense: Sense): number;
   has(...senses: Sense[]): boolean;
-  /** A figure that may be an amount of money. */
+  /** Whether it contains a figure that may be an amount of money. */
   amount: boolean;
   /** The same from a hundred on. */
   largeAmount: boolean;
@@ -186,14 +186,14 @@ function leavesSumOpen(clause: Clause, beside: readonly (Clause | undefined)[]):
   return clause.has('money', 'purpose', 'must', 'given', 'only', 'first', 'cost', 'wallet', 'sum');
 }
 
-/** The text, deobfuscated, with its phrases made one word each. */
+/** Returns the deobfuscated text with each phrase replaced by one word. */
 const phrased = (text: string): string =>
   PHRASES.reduce((read, [name, one]) => read.replace(name, one), deobfuscate(text, isPaymentWord));
 
 /**
- * True when `text` (made plain) asks the reader for money: a registration, training or joining fee, a deposit, security
- * money, an advance, a payment by an app, in English, Hindi or Kannada and in Latin letters. Sentences that say that
- * nothing is to be paid, that customers pay, or that the reader is paid are none.
+ * Returns true if `text` (made plain) asks the reader for money: a registration, training or joining fee, a deposit,
+ * security money, an advance, a payment by an app, in English, Hindi or Kannada and in Latin letters. Sentences that
+ * deny a payment, or state that customers pay or that the reader is paid, do not count.
  */
 export function hasPaymentDemand(text: string): boolean {
   const whole = phrased(text);

@@ -97,7 +97,7 @@ for (const [sense, words] of Object.entries(WORDS) as [Sense, string][]) {
     const open = word.endsWith('*');
     const table = open ? stems : exact;
     const key = plain(open ? word.slice(0, -1) : word);
-    // an ending turns the nasal at the end of a Kannada word into an anusvara
+    // an ending changes the nasal at the end of a Kannada word into an anusvara
     for (const form of open ? [key, key.replace(/[ನಮಣ]್$/u, '\u0c82')] : [key]) {
       table.set(form, (table.get(form) ?? new Set()).add(sense));
     }
@@ -105,15 +105,15 @@ for (const [sense, words] of Object.entries(WORDS) as [Sense, string][]) {
 }
 const LONGEST_STEM = Math.max(...[...stems.keys()].map((stem) => stem.length));
 
-/** The senses of a word that was made plain. */
+/** Returns the senses of a plain word. */
 export function sensesOf(word: string): Set<Sense> {
   const found = new Set(exact.get(word));
-  // a verb of Kannada that says no: kodalla, ಕೊಡಲ್ಲ
+  // a negated verb of Kannada: kodalla, ಕೊಡಲ್ಲ
   if (/(?:[ao]lla|ಲ್ಲ)$/u.test(word)) found.add('not');
   // one of the speaker's own: kodtivi, ಕೊಡ್ತೀವಿ, badhaenge
   if (found.size === 0 && /(?:t[ie]vi|teve|t[ie]ni|aenge|renge|denge|ತೀವಿ|ತೇವೆ|ತೀನಿ|ाएंगे|रेंगे|देंगे)$/u.test(word))
     found.add('we');
-  // and one that says must: idabeku, ಇಡಬೇಕು
+  // and one that expresses an obligation: idabeku, ಇಡಬೇಕು
   if (/(?:beku|bekagutte|ಬೇಕು|ಬೇಕಾಗುತ್ತೆ|ಬೇಕಾಗುತ್ತದೆ)$/u.test(word)) found.add('must');
   for (let length = Math.min(word.length, LONGEST_STEM); length >= 3; length--) {
     for (const sense of stems.get(word.slice(0, length)) ?? []) found.add(sense);

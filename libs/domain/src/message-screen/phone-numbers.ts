@@ -44,7 +44,7 @@ const LOOKS_LIKE_DIGITS: Readonly<Record<string, string>> = {
   ...{ z: '2', e: '3', a: '4', s: '5', $: '5', b: '8', g: '9' },
 };
 const LOOKALIKE = String.raw`[\doil|zeas$bg]`;
-/** Words of digits and lookalikes, one after the other. */
+/** A run of words of digits and lookalikes. */
 const LOOKALIKE_RUN = new RegExp(
   String.raw`(?<![\p{L}\p{M}\d])${LOOKALIKE}+(?:[ .,()/_–-]{1,4}${LOOKALIKE}+)*(?![\p{L}\p{M}\d])`,
   'gu',
@@ -70,7 +70,7 @@ const undisguised = (text: string): string =>
       : run,
   );
 
-/** Runs of digits, written in figures or words, with nothing but marks and spaces between them. */
+/** Returns runs of digits, written in figures or words, with only marks and spaces between them. */
 function chainsOf(text: string): string[][] {
   const chains: string[][] = [];
   let chain: string[] = [];

@@ -54,8 +54,8 @@ const LEETSPEAK_WORD =
 const SPACED_LETTERS = /(?<![\p{L}\p{N}])(?:[a-z][ .*_-]){2,}[a-z](?![\p{L}\p{N}])/gu;
 
 /**
- * Undoes the simple obfuscations of a word: letters set apart (`d e p o s i t`), digits and signs for letters (`dep0sit`),
- * letters repeated (`feeees`). Only words that `isWord` knows come back; everything else stays as it is.
+ * Undoes the simple obfuscations of a word: spaced letters (`d e p o s i t`), digits and signs for letters (`dep0sit`),
+ * repeated letters (`feeees`). Only words for which `isWord` returns true are restored; all others stay unchanged.
  */
 export function deobfuscate(text: string, isWord: (word: string) => boolean): string {
   return text
@@ -75,7 +75,7 @@ export function deobfuscate(text: string, isWord: (word: string) => boolean): st
     .replace(/([a-z])\1{2,}/g, '$1$1');
 }
 
-/** The parts of a text that each say one thing: sentences, cut again at commas and at "but". */
+/** Splits a text into its statements: sentences, split again at commas and at "but". */
 export function clausesOf(text: string): string[] {
   return text
     .replace(/(?<=\d),(?=\d{2,3}(?!\d))/g, '')

@@ -12,7 +12,7 @@ seventeen satrah satra hadinelu सत्रह ಹದಿನೇಳು
 eighteen atharah athara hadinentu अठारह ಹದಿನೆಂಟು
 nineteen unnis unnees hattombattu उन्नीस ಹತ್ತೊಂಬತ್ತು`.split('\n');
 
-/** Hindi has a word of its own for each number up to a hundred. */
+/** Hindi has a separate word for each number up to a hundred. */
 const HINDI_FROM_TWENTY = `bees bis बीस
 ikkis ikkees इक्कीस
 bais baees बाईस बाइस
@@ -114,7 +114,7 @@ const KANNADA_UNITS_LATIN = 'ondu|eradu|amooru amuru mooru|analku anaalku nalku|
 const numbered = (lines: readonly string[], first: number): [string, string][] =>
   lines.flatMap((words, index) => words.split(' ').map((word): [string, string] => [plain(word), `${first + index}`]));
 
-/** Tens and units in one word: "ippattondu", "ಇಪ್ಪತ್ತೊಂದು", "thirtyfour". */
+/** Returns tens and units in one word: "ippattondu", "ಇಪ್ಪತ್ತೊಂದು", "thirtyfour". */
 function joined([word, ten]: [string, string]): [string, string][] {
   const [units, stems] = unitsFor(word);
   return numbered(units, 1).flatMap(([unit, digit]) =>
@@ -131,12 +131,12 @@ function unitsFor(word: string): [readonly string[], string[]] {
 
 const tens = numbered(TENS_FROM_TWENTY, 2);
 
-/** Words for numbers below a hundred, made plain, and their digits. */
+/** Plain words for numbers below a hundred, with their digits. */
 export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
   ...numbered(DIGIT_WORDS, 0),
   ...numbered(TEENS, 10),
   ...numbered(HINDI_FROM_TWENTY, 20),
   ...tens.flatMap(joined),
 ]);
-/** Words for tens that units may follow, and their first digit. */
+/** Words for tens that units may follow, with their first digit. */
 export const TENS_WORDS: ReadonlyMap<string, string> = new Map(tens);

@@ -107,7 +107,7 @@ export class HireModel {
     });
   }
 
-  /** One side calls accepted work off. */
+  /** Cancels accepted work by one side. */
   *cancelEngagement(job: number, worker: number, by: 'worker' | 'employer'): Work<Outcome> {
     yield null;
     const engagement = this.bookingOf(job, worker);

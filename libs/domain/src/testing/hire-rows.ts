@@ -10,7 +10,7 @@ export interface ModelJob extends Row {
   /** Milliseconds of the model's clock, as all moments here. */
   expiresAt: number;
   nextWaveAt: number | null;
-  /** When the work is. */
+  /** Start of the work. */
   from: number;
   until: number;
 }
@@ -20,7 +20,7 @@ export interface ModelRequest extends Row {
   worker: number;
   status: JobRequestStatus;
   respondedAt: number | null;
-  /** How often it was answered, and an answer undone. */
+  /** Numbers of answers, and of undone answers. */
   answers: number;
   undos: number;
 }
