@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Brings the build up to date, then runs a compiled program with the arguments of this one, and ends as it ends. With
+ * Updates the build, then runs a compiled program with the arguments of this one, and exits with its code. With
  * `startsServers` the whole product is built: servers are started from the bundle and serve the front end.
  */
 export function runBuilt(program, { startsServers = false } = {}) {

@@ -1,5 +1,5 @@
-// Builds the TypeScript projects that are named (without a name: that of the working folder) with the native compiler.
-// TypeScript 6 stays installed beside it for the tools that need a compiler they can call from JavaScript.
+// Builds the named TypeScript projects (by default that of the working folder) with the native compiler. TypeScript 6
+// is installed as well for the tools that call a compiler from JavaScript.
 import { spawn } from 'node:child_process';
 import compilerPath from '../../node_modules/typescript-7/lib/getExePath.js';
 

@@ -31,7 +31,7 @@ const fileName = {
 
 const SPOKEN_ATTRIBUTES = new Set(['label', 'placeholder', 'title', 'alt', 'aria-label', 'helperText']);
 
-/** Words on a screen come from the locale files: no text between tags or in attributes that are read out. */
+/** Texts on a screen come from the locale files: no literal text between tags or in attributes that are read out. */
 const noLiteralText = {
   meta: { type: 'problem', schema: [], messages: { text: 'Take "{{text}}" from the locale files.' } },
   create: (context) => {
@@ -60,7 +60,7 @@ const serverTime = {
 
 const CALL_ADDRESS = /^\/api(?:\/|$)/;
 
-/** Addresses of calls come from the contract: a typed one stays behind when the contract moves. */
+/** Addresses of calls come from the contract: a literal address is not updated when the contract changes. */
 const noCallAddress = {
   meta: {
     type: 'problem',
@@ -169,7 +169,7 @@ const textSize = {
   },
 };
 
-/** Facts in a line: joined one by one, an empty one leaves its separator alone. */
+/** Facts in a line: if they are joined one by one, an empty one leaves its separator. */
 const noOwnSeparator = {
   meta: {
     type: 'problem',

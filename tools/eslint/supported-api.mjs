@@ -103,7 +103,7 @@ export const supportedApi = {
       const full = `${owner}.${property.name}`;
       const instead = SECURE[full];
       if (instead) context.report({ node, messageId: 'secure', data: { name: full, instead } });
-      // with something in its place where it is missing
+      // with a fallback where it is missing
       const hasFallback = parent.type === 'LogicalExpression' && parent.operator === '??' && parent.left === node;
       if (hasFallback || OTHER_OWNERS.has(owner)) return;
       const name = [full, property.name].find((known) => LACKING.has(known));

@@ -56,7 +56,7 @@ describe('the lint rules that need types', () => {
     put('promise.spec.ts', PLANTED['no-floating-promises'] ?? '');
     const linter = join(ROOT, 'node_modules/oxlint/bin/oxlint');
     const args = [linter, '--type-aware', '--threads', '1', '-c', CONFIGURATION, '--format', 'json', '.'];
-    // where it looks for the program that knows the types
+    // the path on which it finds the type-aware program
     const PATH = [join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
     const env = { ...process.env, PATH };
     const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env });

@@ -24,7 +24,7 @@ export interface Plan {
   seeker: ScoringSeeker<number>;
   scale: ScoreScale;
   matchTerms: readonly number[];
-  /** Where jobs are looked for. */
+  /** Position from which jobs are searched. */
   position: { latitude: number; longitude: number } | null;
   relevance:
     | ((
@@ -48,7 +48,7 @@ interface PlacedText {
   longitude: number;
 }
 
-/** How new jobs find saved searches, on one database. */
+/** Matching of new jobs with saved searches, on one database. */
 export interface Matching {
   /** Matches a job as its task does; returns how many searches found it. */
   match(jobId: string): Promise<number>;

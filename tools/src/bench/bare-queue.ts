@@ -27,7 +27,7 @@ const connection = (forWorker: boolean) =>
     ? { url: settings.connection, ...(forWorker ? { maxRetriesPerRequest: null } : {}) }
     : { connectionString: settings.connection, max: forWorker ? 2 : 1 };
 
-/** Works off so many tasks; resolves with how many a second, from the first that ended to the last. */
+/** Processes this many tasks; resolves with the rate per second, from the first end to the last. */
 async function measure(queue: Queue, tasks: number): Promise<number> {
   let [ended, first, last] = [0, 0, 0];
   const all = new Promise<void>((resolve) => {

@@ -15,7 +15,7 @@ const WARM_UP_CODES = 10;
 /** Duration of each mail on the benchmark's mail server, in milliseconds. */
 const MAIL_TAKES_MS = 100;
 const CODES_COME_WITHIN_MS = 120_000;
-/** At most so much later may the slowest codes come while mails wait, in milliseconds. */
+/** Maximum additional delay of the slowest codes while mails are queued, in milliseconds. */
 const LATER_MS = 250;
 
 /** A slow mail server that reports when a mail to an address has arrived. */

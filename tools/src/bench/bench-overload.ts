@@ -40,7 +40,7 @@ async function load(settings: LoadSettings): Promise<LoadResult> {
   return result;
 }
 
-/** Puts load on the server, and asks meanwhile whether it is alive and ready. */
+/** Puts load on the server, and checks its liveness and readiness meanwhile. */
 async function measure(settings: LoadSettings): Promise<Measured> {
   const health: number[] = [];
   let isOver = false;

@@ -9,7 +9,7 @@ import { sharedDatabase } from '../start/database.js';
 import { readSettings } from '../start/settings.js';
 import { ROOT } from '../start/workspace.js';
 
-/** The whole product, started for a benchmark with demonstration data in a folder of its own. */
+/** The whole product, started for a benchmark with demonstration data in a separate folder. */
 export interface BenchProduct {
   port: number;
   /** Runs `work` with a connection to its database. */

@@ -30,7 +30,7 @@ interface Matched {
   found: number;
 }
 
-/** Posts jobs at an even pace and matches each as it comes; one after the other, as one worker does. */
+/** Posts jobs at a constant rate and matches each on arrival; one after the other, as one worker does. */
 async function matchAtPace(matching: Matching, client: Client, count: number, pauseMs: number): Promise<Matched[]> {
   const matched: Matched[] = [];
   const startedAt = performance.now();

@@ -15,11 +15,11 @@ export interface MeasuredRush {
   turns: number[];
   /** Client-side latency, including refused attempts before the successful one. */
   roundTrips: number[];
-  /** From the first call to the last answer. */
+  /** Time from the first call to the last response. */
   totalMs: number;
   won: number;
   late: number;
-  /** Answers that asked to come again: 503 with Retry-After. */
+  /** Number of responses that requested a retry: 503 with Retry-After. */
   askedAgain: number;
   /** Filled openings and bookings, as stored in the database afterwards. */
   filled: number;

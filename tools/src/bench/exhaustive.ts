@@ -39,8 +39,8 @@ export interface Scored {
 const SAME_SCORE = 1e-6;
 
 /**
- * The part of the best `top` jobs that is among `shown`; a job that scores as the last of them is as good. `best` is in
- * order and may be longer. 1 where there are none.
+ * Returns the part of the best `top` jobs that is among `shown`; a job with the score of the last of them is equally
+ * good. `best` is in order and may be longer. 1 if there are none.
  */
 export function recallOf(shown: readonly string[], best: readonly Scored[], top: number): number {
   const wanted = Math.min(top, best.length);
@@ -107,7 +107,7 @@ export class Exhaustive {
   best(query: SearchQuery, plan: Plan, limit: number): Scored[] {
     const { numbers } = this;
     const reach = query.radius / KM_PER_DEGREE;
-    // at the place that the text names, else where who asks is
+    // at the place that the text names, otherwise at the seeker's position
     const middle = plan.position ?? query;
     const eastReach = reach / Math.cos((middle.latitude * Math.PI) / 180);
     const sought = new Set(plan.matchTerms);
@@ -155,7 +155,7 @@ export class Exhaustive {
     return scored.sort((a, b) => b.score - a.score).slice(0, limit);
   }
 
-  /** How many jobs lie within `radius` kilometres. */
+  /** Returns the number of jobs within `radius` kilometres. */
   within({ latitude, longitude }: { latitude: number; longitude: number }, radius: number): number {
     let count = 0;
     for (let at = 0; at < this.size; at++) {

@@ -1,4 +1,4 @@
-/** The value below which `part` (0 to 1) of `values` lie; NaN of none. */
+/** Returns the value below which `part` (0 to 1) of `values` are; NaN without values. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
@@ -7,7 +7,7 @@ export function percentile(values: readonly number[], part: number): number {
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** How unequally `amounts` are shared out: 0 all alike, near 1 one has all. */
+/** Returns the Gini coefficient of `amounts`: 0 if all are equal, near 1 if one has everything. */
 export function gini(amounts: readonly number[]): number {
   const sorted = [...amounts].sort((a, b) => a - b);
   const total = sorted.reduce((sum, amount) => sum + amount, 0);

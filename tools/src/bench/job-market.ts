@@ -14,7 +14,7 @@ export interface MarketOccupation {
 export interface MarketSize {
   readonly jobs: number;
   readonly occupations: readonly MarketOccupation[];
-  /** Where the jobs are; all of the market's cities by default. */
+  /** Cities of the jobs; all cities of the market by default. */
   readonly cities?: readonly MarketCity[];
   /** Between -1 and 1; the same seed makes the same market. */
   readonly seed: number;

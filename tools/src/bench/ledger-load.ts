@@ -9,7 +9,10 @@ const PRICE = { wage: 60_000n, fee: 3000n, cgst: 270n, sgst: 270n, igst: 0n };
 const PAYMENT_COST = { cost: 1271n, costGst: 229n };
 const TRANSFER_COST = { cost: 150n, costGst: 27n };
 
-/** The postings of one engagement in their order, from the payment to the worker's bank. Each is a transaction of its own. */
+/**
+ * Returns the postings of one engagement in order, from the payment to the worker's bank. Each is a separate
+ * transaction.
+ */
 export function eventsOfEngagement(worker: string, employer: string): LedgerEvent[] {
   const engagement = randomUUID();
   const { wage, fee } = PRICE;
@@ -82,7 +85,7 @@ export async function postAtPace(books: Books, perSecond: number, seconds: numbe
   return { times, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-/** Writes the wages of one worker in bulk, two entries of the worker each; returns who it is. */
+/** Writes the wages of one worker in bulk, two entries each; returns the worker's id. */
 export async function saveWages(client: Client, entries: number): Promise<string> {
   const worker = randomUUID();
   await client.query('BEGIN');

@@ -9,7 +9,7 @@ export interface LoadSettings {
   /** Paths, one after the other. */
   paths: string[];
   cookies: string[];
-  /** Whether who is refused waits as long as the answer asks for. */
+  /** Whether a refused caller waits for the time given in the response. */
   patient: boolean;
 }
 

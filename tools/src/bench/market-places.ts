@@ -1,4 +1,4 @@
-/** A city of the benchmark's market: where it lies and how many of a thousand jobs it has. */
+/** A city of the benchmark's market: its position and its jobs per thousand. */
 export interface MarketCity {
   readonly name: string;
   readonly latitude: number;

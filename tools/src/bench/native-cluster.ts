@@ -22,7 +22,7 @@ const SETTINGS = {
 /** Nothing has to survive where only reads are measured. */
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** A PostgreSQL server on which databases may be made. */
+/** A PostgreSQL server on which databases may be created. */
 export interface NativeCluster {
   /** Address of a database of this name on it. */
   url(database: string): string;

@@ -11,7 +11,7 @@ export interface RawAnswer {
   ms: number;
 }
 
-/** A POST of JSON as a page of ours sends it. */
+/** A POST of JSON with the headers of the product's own pages. */
 export interface RawPost {
   path: string;
   cookie: string;

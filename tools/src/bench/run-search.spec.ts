@@ -104,7 +104,7 @@ describe('recallOf', () => {
   });
 });
 
-/** A native server on which databases may be made; the market cannot be loaded into the embedded one. */
+/** A native server on which databases may be created; the market cannot be loaded into the embedded one. */
 const NATIVE_SERVER = process.env['TEST_SERVER_URL'];
 
 const [JOBS, SEEKERS] = [1500, 40];

@@ -34,12 +34,15 @@ export interface Measured {
 
 export interface Settings {
   jobs: number;
-  /** How many search; as many others search before, several times, so that the server and the database are warm. */
+  /**
+   * Number of searching seekers; as many others search before, several times, so that the server and the database are
+   * warm.
+   */
   seekers: number;
   occupations: readonly MarketOccupation[];
-  /** Whether the baselines run too. */
+  /** Whether the baselines are run, too. */
   baselines: boolean;
-  /** Whether a market that an earlier run with as many seekers left on the server is searched again. */
+  /** Whether to search the market again that an earlier run with as many seekers left on the server. */
   again: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface MarketSearch {
 
 const SEARCHES_PER_PERSON = 4;
 const CHUNK = 10_000;
-/** Share of the texts that say more than the work. */
+/** Share of the texts that contain more than the work. */
 const FURTHER_SHARE = 0.3;
 const FURTHER = [
   'part time',

@@ -48,7 +48,7 @@ export async function openSessions(
   return tokens.map((token) => `sid=${token}`);
 }
 
-/** Starts the server in a process of its own, without background work. */
+/** Starts the server in a separate process, without background work. */
 export async function serve({ program }: Pick<Backend, 'program'>, url: string): Promise<Served> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'nukkad-bench-files-'));

@@ -8,7 +8,7 @@ import { UserError } from '../start/user-error.js';
 
 /** Settings of a process of the product. */
 export interface ServerSettings {
-  /** The program: `backend/bundle/main.js`, say. */
+  /** The program, for example `backend/bundle/main.js`. */
   program: string;
   role: 'api' | 'worker';
   databaseUrl: string;
@@ -95,7 +95,7 @@ export async function startServerProcess(settings: ServerSettings): Promise<Serv
   return { child, port, onLog: (listener) => void listeners.push(listener), ended, stop };
 }
 
-/** A killed process may leave half a line behind. */
+/** A killed process may leave an incomplete line. */
 function lineOf(text: string): LogLine | null {
   try {
     return JSON.parse(text) as LogLine;

@@ -13,7 +13,7 @@ export interface WorkerMarketSize {
 }
 
 const METROPOLIS = 'Bengaluru';
-/** Share of all workers who are in the metropolis. */
+/** Share of all workers in the metropolis. */
 const METROPOLIS_SHARE = 0.2;
 const KM_PER_DEGREE = 111.195;
 const BATCH = 5000;
@@ -82,8 +82,8 @@ function makeWorker(
 }
 
 /**
- * Stores workers who are all available, in 15 cities, a fifth of them in the metropolis, and employers; with past jobs, requests
- * and engagements.
+ * Stores available workers in 15 cities, a fifth of them in the metropolis, and employers; with past jobs, requests and
+ * engagements.
  */
 export async function loadWorkerMarket(
   client: Client,

@@ -71,7 +71,10 @@ function patternOf(glob: string): RegExp {
 /** The beginning of a glob before its first wildcard: `a/b/**` has `a/b`. */
 const fixedPart = (glob: string): string => glob.replace(/\/[^/]*[*{].*$/, '');
 
-/** Whether `inputs` name the file or folder `path`. A folder is named by an input that covers it or lies below it. */
+/**
+ * Returns whether `inputs` cover the file or folder `path`. A folder is covered by an input that includes it or is
+ * below it.
+ */
 export function isCovered(path: string, inputs: readonly string[]): boolean {
   const source = path.replace(BUILT, '$1/src');
   const [excluding, including] = [true, false].map((excluded) =>
@@ -170,7 +173,10 @@ function codeAt(root: string, path: string): string | null {
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
-/** Texts of a file that may be paths: literals, beginnings of templates, and literal arguments of a call one after another. */
+/**
+ * Returns texts of a file that may be paths: literals, prefixes of templates, and consecutive literal arguments of a
+ * call.
+ */
 function textsIn(file: string, source: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -18,7 +18,7 @@ export function writeConnectionFile(dataDir: string, url: string): void {
   writeFileSync(path(dataDir), JSON.stringify(contents), { mode: 0o600 });
 }
 
-/** To be called before the lock is given back. */
+/** Must be called before the lock is released. */
 export function removeConnectionFile(dataDir: string): void {
   rmSync(path(dataDir), { force: true });
 }

@@ -72,7 +72,7 @@ export class Connection {
     if (!this.closed && this.socket.writable) this.socket.write(bytes);
   }
 
-  /** Says why, then hangs up. */
+  /** Sends the reason, then closes the connection. */
   end(code: string, reason: string): void {
     this.send(errorResponse(code, reason, 'FATAL'));
     this.socket.end();
@@ -176,7 +176,7 @@ export class Connection {
     const endsInReady = type === frontend.query || type === frontend.sync || type === frontend.functionCall;
     this.parts.push(this.names.rename(original));
     if (!endsInReady && type !== frontend.flush) return;
-    // A COPY without data would wait for ever; a CopyFail where no COPY waits is ignored by the server.
+    // A COPY without data would wait forever; the server ignores a CopyFail if no COPY is waiting.
     if (this.mayCopy) this.parts.splice(type === frontend.query ? this.parts.length : -1, 0, COPY_REFUSAL);
     const bytes = this.parts.length === 1 ? (this.parts[0] as Buffer) : Buffer.concat(this.parts);
     this.host.enqueue(this, { bytes, endsInReady, listenChanges: this.listenChanges });

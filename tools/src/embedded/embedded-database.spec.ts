@@ -308,7 +308,7 @@ describe('the embedded database', () => {
 
     const types = (): string => [...frames(received)].map(({ type }) => String.fromCharCode(type)).join('');
 
-    /** Sends messages and expects answers of the given types. */
+    /** Sends messages and expects responses of the given types. */
     async function exchange(expected: string, ...messages: Buffer[]): Promise<void> {
       received = Buffer.alloc(0);
       socket.write(Buffer.concat(messages));

@@ -17,7 +17,7 @@ export interface OpenEngine extends Engine {
 
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams,
-  // Below the stack that `--stack-size` gives, so that deep recursion is an SQL error and not a trap.
+  // Below the stack size of `--stack-size`, so that deep recursion is an SQL error and not a trap.
   ...['-c', 'max_stack_depth=1MB'],
   ...['-c', 'shared_buffers=32MB'],
 ];
@@ -82,7 +82,7 @@ export async function openEngine(
   };
 }
 
-/** The libraries of extensions are loaded when the engine opens; their files would lie in memory for nothing. */
+/** The libraries of extensions are loaded when the engine opens; their files would waste memory. */
 function emptyLoadedLibraries({ Module }: PGlite): void {
   const files = Module.FS as unknown as EngineFiles;
   for (const library of LARGE_LIBRARIES) {

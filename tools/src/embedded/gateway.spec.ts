@@ -5,7 +5,7 @@ import { backend, cString, frames, frontend, message, readCString } from './wire
 
 const IDLE_IN_TRANSACTION_MS = 400;
 
-/** Notes each statement, answers it without rows, and knows whether a transaction is open. */
+/** Records each statement, answers it without rows, and tracks whether a transaction is open. */
 class FakeEngine implements Engine {
   readonly statements: string[] = [];
   private status = 'I';

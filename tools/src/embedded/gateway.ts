@@ -10,7 +10,7 @@ export interface Engine {
   execute(messages: Buffer): Promise<Buffer>;
 }
 
-/** How a gateway behaves. */
+/** Settings of a gateway. */
 export interface GatewayOptions {
   password: string;
   /** Milliseconds a transaction may rest without a statement while others wait. */
@@ -65,7 +65,10 @@ export class Gateway implements ConnectionHost {
     this.server = createServer((socket) => this.connections.add(new Connection(this.nextConnectionId++, socket, this)));
   }
 
-  /** Listens on a loopback port (0: any) and returns it. Clients that come before `open` wait. Rejects with EADDRINUSE. */
+  /**
+   * Listens on a loopback port (0: any) and returns it. Clients that connect before `open` wait. Rejects with
+   * EADDRINUSE.
+   */
   listen(port: number): Promise<number> {
     return new Promise((resolve, reject) => {
       this.server.once('error', reject);
@@ -221,7 +224,7 @@ export class Gateway implements ConnectionHost {
       throw new EngineDeath(String(error));
     });
     const answer = readAnswer(output);
-    // The engine swallows traps of its WebAssembly code and stays silent from then on.
+    // The engine swallows traps of its WebAssembly code and does not respond from then on.
     if (endsInReady && answer.status === null) throw new EngineDeath('no ReadyForQuery came back');
     for (const notification of answer.notifications) this.deliver(notification, senderId);
     return answer;

@@ -40,7 +40,7 @@ export async function keptDatabase({ cache, sources, root, make }: KeptDatabaseO
   return kept;
 }
 
-/** Makes it under another name first, so that a process that is killed leaves nothing half-made. */
+/** Creates it under another name first, so that a killed process leaves nothing incomplete. */
 async function keep(cache: string, kept: string, make: KeptDatabaseOptions['make']): Promise<void> {
   const draft = mkdtempSync(join(cache, `${PREFIX}draft-`));
   try {
@@ -61,7 +61,7 @@ function removeUnused(cache: string): void {
   }
 }
 
-/** A hash over the names and contents of all files under the given paths that programs read. */
+/** Returns a hash over the names and contents of all files under the given paths that programs read. */
 function hashFiles(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   const add = (path: string): void => {

@@ -8,7 +8,7 @@ export class NotificationRoutes<Listener> {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly pending = new Map<Listener, ListenChange[]>();
 
-  /** Notes LISTEN and UNLISTEN of a running transaction. */
+  /** Records LISTEN and UNLISTEN of a running transaction. */
   note(listener: Listener, changes: readonly ListenChange[]): void {
     if (changes.length > 0) this.pending.set(listener, [...(this.pending.get(listener) ?? []), ...changes]);
   }

@@ -1,8 +1,8 @@
 import { cString, frontend, message, readCString } from './wire.js';
 
 /**
- * Gives every connection its own names for prepared statements and portals, because the engine has one
- * session and so one set of names.
+ * Gives every connection separate names for prepared statements and portals, because the engine has one session and
+ * therefore one set of names.
  */
 export class PreparedNames {
   private readonly statements = new Map<string, string>();

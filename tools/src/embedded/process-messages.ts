@@ -1,4 +1,4 @@
-/** From the supervisor to its database process, once. */
+/** Message from the supervisor to its database process, sent once. */
 export interface OpenRequest {
   type: 'open';
   /** Absolute path of the folder with the lock and the cluster. */
@@ -12,11 +12,11 @@ export interface OpenRequest {
   idleInTransactionMs: number;
   /** Free bytes on the disk below which writes are refused. */
   leastFreeBytes: number;
-  /** Whether the running statement is written to a file of the data directory. */
+  /** Whether the running statement is recorded in a file of the data directory. */
   recordsStatements: boolean;
 }
 
-/** From the database process to its supervisor. */
+/** Message from the database process to its supervisor. */
 export type DatabaseProcessMessage =
   | { type: 'ready'; port: number }
   /** Starting again will not help; the text is one sentence for the user. */

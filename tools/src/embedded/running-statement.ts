@@ -31,7 +31,7 @@ export function recordStatements(engine: Engine, dataDir: string): Engine {
   };
 }
 
-/** To be called before the lock of the data directory is given back. */
+/** Must be called before the lock of the data directory is released. */
 export function removeRunningStatement(dataDir: string): void {
   rmSync(filePath(dataDir), { force: true });
 }

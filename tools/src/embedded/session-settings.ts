@@ -5,7 +5,7 @@ type Setting = readonly [name: string, value: string];
 
 /** The settings one connection believes it has. */
 export interface SessionState {
-  /** From the start-up packet; they come back after RESET. */
+  /** Settings of the start-up packet; RESET restores them. */
   readonly startup: readonly Setting[];
   current: readonly Setting[];
   /** A statement may have changed settings since `current` was read. */
@@ -22,8 +22,8 @@ const READ_SESSION_SETTINGS = `select name, current_setting(name) from pg_settin
 const DROP_SESSION_SETTINGS = 'reset session authorization; reset role; reset all';
 
 /**
- * Ends of a session by a clock, which the gateway sees to: the engine has one session for all, and is left without it when
- * such a clock runs out.
+ * Session timeouts, which the gateway enforces: the engine has one session for all clients, and is without it when such
+ * a timeout expires.
  */
 const SESSION_CLOCKS = ['idle_in_transaction_session_timeout', 'idle_session_timeout', 'transaction_timeout'];
 const STARTUP_PARAMETERS_WITHOUT_EFFECT = new Set(['user', 'database', 'replication', 'options', ...SESSION_CLOCKS]);
@@ -51,7 +51,9 @@ export class SessionSettings {
 
   constructor(private readonly query: EngineQuery) {}
 
-  /** Puts a connection's settings in force. Call outside transactions. Throws if the engine refuses one of them. */
+  /**
+   * Applies a connection's settings. Must be called outside of transactions. Throws if the engine refuses one of them.
+   */
   async switchTo(session: SessionState): Promise<void> {
     if (session === this.last && this.inForce !== null) return;
     await this.remember();

@@ -20,7 +20,7 @@ const COMMENT_LITERAL_OR_END = /--[^\n]*|\/\*[\s\S]*?\*\/|'[^']*'|"[^"]*"|\$(\w*
 const SESSION_SETTING = /^(?:set\s+(?!local\b|transaction\b|constraints\b)|reset\b|discard\b|do\b|call\b)/i;
 const LISTEN = /^(un)?listen\s+(?:"((?:[^"]|"")+)"|([^\s";]+))/i;
 
-/** Looks at the leading words of each statement; literals and comments are skipped. */
+/** Inspects the leading words of each statement; literals and comments are skipped. */
 export function inspect(sql: string): Inspection {
   if (!INTERESTING.test(sql)) return HARMLESS;
   const listenChanges: ListenChange[] = [];

@@ -124,7 +124,7 @@ describe('startEmbeddedDatabase', () => {
     });
 
     it('starts again when the engine falls silent', async () => {
-      // Deeper than the stack: the trap leaves the engine without an answer.
+      // Deeper than the stack: after the trap the engine does not respond.
       await expect(clients.query(`select repeat('[', 60000)::json`)).rejects.toMatchObject({ code: '57P02' });
       expect(await eventually(clients, 'select text from notes')).toEqual([{ text: 'kept' }]);
       expect(log[0]).toBe('the embedded database stopped answering (RangeError: Maximum call stack size exceeded)');

@@ -9,11 +9,11 @@ import { BEAT_MS, type DatabaseProcessMessage, type OpenRequest } from './proces
 import { readRunningStatement } from './running-statement.js';
 import { prepareTemplate } from './template.js';
 
-/** Where the embedded database lives and how it behaves. */
+/** Location and settings of the embedded database. */
 export interface EmbeddedDatabaseOptions {
   /** Directory of this database alone; made if absent. */
   dataDir: string;
-  /** One line of text about something the user should know. */
+  /** Called with one line of text that the user should know. */
   log: (line: string) => void;
   /** Data directory of a stopped embedded database to begin with if `dataDir` is new. */
   copyOf?: string;
@@ -25,7 +25,7 @@ export interface EmbeddedDatabaseOptions {
   freeBytes?: () => number;
   /** Free bytes on its disk below which it refuses writes; 32 MB by default. */
   leastFreeBytes?: number;
-  /** Whether it lives for seconds only, and is compiled quickly instead of well. */
+  /** Whether it runs for seconds only, and is compiled for a quick start instead of for speed. */
   isShortLived?: boolean;
   /**
    * Whether it records the statement for the report of a stuck process; true by default. Costs two file writes per
@@ -38,9 +38,9 @@ export interface EmbeddedDatabaseOptions {
 
 /** A running embedded database. It is restarted by itself when its process ends. */
 export interface EmbeddedDatabase {
-  /** Ordinary PostgreSQL URL; stays the same over restarts. */
+  /** Ordinary PostgreSQL URL; unchanged across restarts. */
   readonly url: string;
-  /** Of the present database process. */
+  /** Process id of the current database process. */
   readonly pid: number;
   /** Resolves with one sentence if the database cannot continue to run. */
   readonly givenUp: Promise<string>;

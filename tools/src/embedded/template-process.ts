@@ -4,12 +4,12 @@ import { openEngine } from './engine.js';
 import { slimPostgisBundle } from './postgis-bundle.js';
 import { publishedBundle, templateIn } from './template.js';
 
-// Makes the missing parts of the template in the directory given as argument, each under a name of its own first, so
-// that several processes may do it at once and a killed one leaves nothing half-made behind.
+// Creates the missing parts of the template in the directory given as argument, each under a unique name first, so that
+// several processes may do it at once and a killed one leaves nothing incomplete behind.
 
 const DRAFT = 'draft-';
 const ABANDONED_AFTER_MS = 3_600_000;
-/** Where pg_control has the position of the last checkpoint in the log. */
+/** Offset in pg_control of the position of the last checkpoint in the log. */
 const CHECKPOINT_OFFSET = 32;
 const SEGMENT_BYTES = 16n * 1024n * 1024n;
 const SEGMENT_NAME = /^[0-9A-F]{24}$/;

@@ -2,24 +2,27 @@ import { UNSEEN_STEP, unseenShare } from '@nukkad/domain/scoring-unseen';
 import type { SeededRandom } from '@nukkad/domain/seeded-random';
 import { exposureAt } from './quality.js';
 
-/** How many jobs of a list are seen. */
+/** Number of jobs of a list that are seen. */
 export const DEPTH = 10;
 /** Number of days on which each seeker requests one list; fewer than the days for which visitors are counted. */
 export const DAYS = 5;
-/** Lists between two counts of who came: people do not wait for it, and it is not there at once in the product either. */
+/**
+ * Number of lists between two counts of visitors: people do not wait for a count, and it is delayed in the product,
+ * too.
+ */
 const LISTS_PER_COUNT = 25;
 /** Grade from which a seeker who opens a job applies: by the ground truth, not by the score. */
 const APPLIES_FROM = 2;
 
-/** A job in a list: its number, and how much the seeker wants it. */
+/** A job in a list: its number, and the seeker's grade of it. */
 export interface Shown {
   job: number;
   grade: number;
 }
 
 /**
- * People who come to jobs, as lists are shown one after the other. Who opens a job and who applies is known from then on
- * alone, each person once, and to the lists only after the next count.
+ * Visitors of jobs, as lists are shown one after the other. Views and applications are recorded at once, each person
+ * once, but affect the lists only after the next count.
  */
 export class ExposureSimulation {
   private readonly visitors: Set<number>[];
@@ -38,12 +41,12 @@ export class ExposureSimulation {
     this.counted = new Float64Array(jobs).fill(1);
   }
 
-  /** How little each job was seen, 0 to 1, as of the last count. */
+  /** Returns how little each job was seen, 0 to 1, as of the last count. */
   get unseen(): Readonly<Float64Array> {
     return this.counted;
   }
 
-  /** How many people applied for each job. */
+  /** Returns the number of applicants of each job. */
   get applicants(): Readonly<Int32Array> {
     return this.applied;
   }

@@ -2,7 +2,7 @@
 const discounted = (gains: readonly number[], depth: number): number =>
   gains.slice(0, depth).reduce((sum, gain, rank) => sum + (2 ** gain - 1) / Math.log2(rank + 2), 0);
 
-/** The most that the first `depth` of a list of these things can give. */
+/** Returns the maximum gain of the first `depth` of a list of these items. */
 export const bestGain = (gains: readonly number[], depth: number): number =>
   discounted(
     [...gains].sort((a, b) => b - a),
@@ -32,5 +32,5 @@ export function gradesOf(values: ArrayLike<number>): Uint8Array {
   return grades;
 }
 
-/** How much a place in a list is seen: the first most. */
+/** Returns the exposure of a rank in a list: the first has the most. */
 export const exposureAt = (rank: number): number => 1 / Math.log2(rank + 2);

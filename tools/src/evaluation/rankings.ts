@@ -5,7 +5,7 @@ import type { SeenJob } from './observations.js';
 /** An order of jobs for a seeker, or of seekers for an employer: higher values first. */
 export interface Ranking {
   name: string;
-  /** Whether it matters who has come to a job so far; if not, the lists are the same every day. */
+  /** Whether previous visitors of a job affect the order; if not, the lists are the same every day. */
   yields: boolean;
   /** `draw` is a random number of the pair. */
   value(job: SeenJob, seeker: ScoringSeeker, scale: ScoreScale, draw: number): number;
@@ -28,7 +28,7 @@ export const OURS: Ranking = {
 /** The product's order without regard to previous visitors: all jobs rank as if they had none. */
 export const OURS_UNYIELDING: Ranking = { ...OURS, name: 'ours without yielding', yields: false };
 
-/** Ours as it was before there were reviews: the rating of an employer is how applicants are answered, alone. */
+/** The product's order before reviews existed: the employer rating depends only on answers to applicants. */
 export const OURS_BEFORE_REVIEWS: Ranking = {
   name: 'ours before reviews',
   yields: true,
@@ -41,7 +41,7 @@ const withoutPart = (code: MatchReasonCode): Ranking => ({
   value: (job, seeker, scale) => scoreJob(job, seeker, { ...scale, [code]: 0 }),
 });
 
-/** Ours with one part left out, for every part that counts without a search text. */
+/** The product's order with one part omitted, for every part that counts without a search text. */
 export const ABLATIONS: readonly Ranking[] = MATCH_REASON_CODES.filter((code) => code !== 'text').map(withoutPart);
 
 export const scalesOf = (seekers: readonly ScoringSeeker[]): ScoreScale[] => seekers.map((seeker) => scaleFor(seeker));

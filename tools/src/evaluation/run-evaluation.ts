@@ -25,7 +25,7 @@ export interface Quality {
   employers: number;
   /** Part of all jobs that are in the first ten of at least one list. */
   coverage: number;
-  /** How unequally jobs are seen. */
+  /** Inequality of the views of jobs (Gini coefficient). */
   gini: number;
   /** Part of the applicants who are expected to work there again, by the planted quality. */
   good: number;
@@ -212,7 +212,7 @@ function shuffled<Thing>(things: readonly Thing[], random: SeededRandom): Thing[
     .map(({ thing }) => thing);
 }
 
-/** The single-signal order that serves seekers best, and by how much ours is better. */
+/** Returns the best single-signal order for seekers, and the advantage of the product's order over it. */
 export function advantage(qualities: readonly Quality[]): { baseline: string; by: number } {
   const ours = qualities.find(({ name }) => name === OURS.name)!;
   const names = SINGLE_SIGNALS.map(({ name }) => name);
@@ -224,7 +224,7 @@ export function advantage(qualities: readonly Quality[]): { baseline: string; by
 export interface Target {
   name: string;
   value: number;
-  /** In words, such as "≥ 0.37". */
+  /** The bound as text, such as "≥ 0.37". */
   bound: string;
   met: boolean;
 }

@@ -17,7 +17,7 @@ export interface Place {
 export interface TrueEmployer {
   /** Chance that an applicant gets an answer. */
   reliability: number;
-  /** Hours after which an answer comes. */
+  /** Hours until an answer. */
   answerHours: number;
   /** Probability that a worker of this employer would work there again. */
   quality: number;
@@ -41,13 +41,13 @@ export interface TrueSeeker {
   place: Place;
   /** Kilometres at which the commute has lost half of its appeal; differs per person. */
   reach: number;
-  /** How much each category appeals, 0 to 1. */
+  /** Appeal of each category, 0 to 1. */
   taste: ReadonlyMap<JobCategoryId, number>;
   /** The seeker's true skills. */
   skills: ReadonlySet<string>;
   /** Rupees an hour below which work is not worth it. */
   reservation: number;
-  /** How strongly pay above that counts. */
+  /** Weight of pay above that rate. */
   greed: number;
   hours: number;
   /** Chance to turn up for an interview; employers care. */
@@ -93,7 +93,7 @@ export function makeMarket({ seekers, jobs, seed }: MarketSize): Market {
     return { east: east + spread * random.normal(), north: north + spread * random.normal() };
   };
   const levels = new Map(JOB_CATEGORY_IDS.map((category) => [category, 80 + 90 * random.next()]));
-  // random of their own: the rest of the market does not hang on them
+  // separate random numbers: the rest of the market does not depend on them
   const clocks = new SeededRandom(seed + 1);
   const qualities = new SeededRandom(seed + 3);
   const employers = Array.from({ length: Math.ceil(jobs / JOBS_PER_EMPLOYER) }, () => ({

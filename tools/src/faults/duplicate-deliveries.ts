@@ -5,7 +5,7 @@ import type { SeededRandom } from '@nukkad/domain/seeded-random';
 const POLL_INTERVAL_MS = 300;
 const TIMES = 2;
 
-/** Puts every task into its queue twice more than the product does, at once and in any order. */
+/** Puts every task into its queue two more times than the product does, at once and in any order. */
 export interface DuplicateDeliveries {
   /** Deliveries that it added. */
   added: () => number;

@@ -17,7 +17,7 @@ export interface FaultOptions {
 export const USAGE = 'npm run test:faults -- [--engine postgres|redis] [--only NAME]... [--seconds 30] [--seed 1]';
 const SECONDS_MIN = 10;
 
-/** Reads the arguments of the command; throws an Error that says how to write them. `names` are the faults there are. */
+/** Parses the arguments of the command; throws an Error with the usage. `names` are the known faults. */
 export function readFaultOptions(args: readonly string[], names: readonly string[]): FaultOptions {
   const { values } = parseArgs({
     args: [...args],

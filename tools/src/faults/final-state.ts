@@ -61,7 +61,7 @@ export const readFinalState = (url: string): Promise<FinalState> =>
     };
   });
 
-/** Watches how late requests are that should have expired; moments at which the database is away are left out. */
+/** Records the delay of requests that should have expired; times at which the database is unavailable are excluded. */
 export class LatenessWatch {
   readonly samples: LatenessSample[] = [];
   private timer: NodeJS.Timeout | undefined;

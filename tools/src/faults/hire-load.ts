@@ -14,7 +14,7 @@ const SHORT_LIVED = 0.5;
 const SHORT_LIFE_SECONDS = [4, 9] as const;
 const POST_TRIES = 20;
 
-/** Whom the load plays. */
+/** The people that the load plays. */
 export interface HireLoadPeople {
   employerCookies: readonly string[];
   cookieOfWorker: (workerId: string) => string;
@@ -23,7 +23,7 @@ export interface HireLoadPeople {
 /** Results of the load. */
 export interface HireLoadResult {
   history: OperationHistory;
-  /** How many requests each acknowledged post said it made, by the id of its job. */
+  /** Number of requests that each acknowledged post reported, by the id of its job. */
   promised: Map<string, number>;
   shortLived: number;
 }
@@ -123,7 +123,7 @@ export class HireLoad {
     const body = { response: accepts ? 'accepted' : 'declined' };
     const kind = accepts ? 'accept' : 'decline';
     const path = `/api/job-requests/${id}/respond`;
-    const calls = this.random.chance(0.1) ? 2 : 1; // who presses twice
+    const calls = this.random.chance(0.1) ? 2 : 1; // a double tap
     const cookie = this.people.cookieOfWorker(workerId);
     await Promise.all(
       Array.from({ length: calls }, () => this.call(kind, { path, cookie, body }, { jobId, requestId: id })),

@@ -31,7 +31,7 @@ const accept = (requestId: string, fields: Partial<Operation> = {}): Operation =
 /** Evidence that a test may change. */
 type Judged = Evidence & { operations: Operation[] };
 
-/** A job with two openings, which one of three has accepted; all that was said is so. */
+/** Returns a consistent history: a job with two openings, accepted by one of three workers. */
 function evidence(): Judged {
   return {
     operations: [

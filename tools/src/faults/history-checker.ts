@@ -12,7 +12,7 @@ export interface FinalState {
     expiresAt: number;
     /** The message about it that is still to be sent. */
     unsentNotice: string | null;
-    /** Whether the bell of the employer says that its worker comes. */
+    /** Whether the bell of the employer announces the worker. */
     isAnnounced: boolean;
   }[];
   engagements: { id: string; jobId: string; workerId: string; status: string; startsAt: number; endsAt: number }[];
@@ -22,7 +22,7 @@ export interface FinalState {
   openTasks: number;
 }
 
-/** How late the latest request that still read as pending was, at a moment; milliseconds. */
+/** Maximum delay of requests that were still pending after their expiry, at a moment; in milliseconds. */
 export interface LatenessSample {
   at: number;
   lateMs: number;
@@ -31,15 +31,15 @@ export interface LatenessSample {
 /** All that a run is judged by. */
 export interface Evidence {
   operations: readonly Operation[];
-  /** How many requests each acknowledged post said it made, by the id of its job. */
+  /** Number of requests that each acknowledged post reported, by the id of its job. */
   promised: ReadonlyMap<string, number>;
   state: FinalState;
-  /** How often the mail server was given each message, by its key. */
+  /** Number of deliveries of each message to the mail server, by its key. */
   mails: ReadonlyMap<string, number>;
   lateness: readonly LatenessSample[];
   /** Time when the last fault was over, and the affected processes responded again. */
   healedAt: number;
-  /** Processes that did not come back by themselves. */
+  /** Processes that did not recover by themselves. */
   dead: readonly string[];
 }
 
@@ -83,7 +83,7 @@ function lostRows({ operations, promised, state }: Evidence): string[] {
   return lost;
 }
 
-/** Whether a call that ended later may have ended this acceptance. */
+/** Returns whether a call that ended later may have ended this acceptance. */
 const mayHaveEnded = (operations: readonly Operation[], { requestId, jobId, invokedAt }: Operation): boolean =>
   operations.some(
     (other) =>

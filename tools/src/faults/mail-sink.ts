@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 /** A mail server that counts mails. */
 export interface MailSink {
   url: string;
-  /** How often it was given each message, by the key in its Message-ID. */
+  /** Number of deliveries of each message, by the key in its Message-ID. */
   received: Map<string, number>;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export async function startMailSink(): Promise<MailSink> {
       }, done);
     },
   });
-  server.on('error', () => undefined); // who was killed in the middle of a mail
+  server.on('error', () => undefined); // the sender may be killed in the middle of a mail
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {

@@ -33,7 +33,7 @@ export class OperationHistory {
     this.operations.push(operation);
   }
 
-  /** How many of each kind had each outcome. */
+  /** Returns the number of operations by kind and outcome. */
   counts(): Map<OperationKind, Record<Outcome, number>> {
     const counts = new Map<OperationKind, Record<Outcome, number>>();
     for (const { kind, outcome } of this.operations) {

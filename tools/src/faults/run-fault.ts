@@ -47,14 +47,14 @@ export interface FaultReport {
   expired: number;
   messages: number;
   mails: number;
-  /** Mails that the mail server was given more than once. */
+  /** Number of mails that the mail server received more than once. */
   repeatedMails: number;
   duplicateDeliveries: number;
   restarts: number;
-  /** How late the latest request was that still read as pending, in milliseconds: in all, and once all was well again. */
+  /** Maximum delay in milliseconds of requests that were pending after their expiry: overall, and after recovery. */
   worstLateMs: number;
   worstLateHealedMs: number;
-  /** From the end of the load, or of the fault, until everything had come to rest. */
+  /** Milliseconds from the end of the load, or of the fault, until everything was idle. */
   settledMs: number;
   violations: Violation[];
 }

@@ -8,7 +8,7 @@ export class SupervisedProcess {
   private current: ServerProcess | null = null;
   private stopping = false;
   private readonly watching: Promise<void>;
-  /** How often it was started again. */
+  /** Number of restarts. */
   restarts = 0;
 
   private constructor(

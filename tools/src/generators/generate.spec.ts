@@ -75,7 +75,7 @@ describe('generated code', () => {
     );
   });
 
-  // with all that it imports, and nothing else
+  // with all its imports, and nothing else
   it.each([
     ['backend', 'tsconfig.test.json', 'modules/payroll/tests/pay-wage.e2e-spec.ts'],
     ['frontend', 'tsconfig.json', 'features/payroll/components/Payroll.tsx'],

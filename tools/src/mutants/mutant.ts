@@ -5,7 +5,7 @@ export interface Mutant {
   /** Unique: `area/name`. */
   id: string;
   area: string;
-  /** From the root of the workspace, as all paths here. */
+  /** Path from the root of the workspace, like all paths here. */
   file: string;
   /** Text that occurs exactly once in the file. */
   find: string;
@@ -13,11 +13,13 @@ export interface Mutant {
   /** The effect on a user, in one sentence. */
   wrong: string;
   specs: string[];
-  /** The spec starts the built server in a process of its own, so the bug is planted in a copy of the build. */
+  /**
+   * Whether the spec starts the built server in a separate process, so that the bug is planted in a copy of the build.
+   */
   isCompiled: boolean;
 }
 
-/** A list of mutants, or its use, is at fault; the message says where. */
+/** An invalid list of mutants, or an invalid use of it; the message contains the location. */
 export class MutantListError extends Error {}
 
 const FIELDS = ['name', 'file', 'find', 'replace', 'wrong', 'specs'];
@@ -68,7 +70,7 @@ export function repeatedIds(mutants: readonly Mutant[]): string[] {
 
 type Replacement = Pick<Mutant, 'find' | 'replace'>;
 
-/** How often the text to be replaced occurs. A list is stale where that is not once, or where nothing would change. */
+/** Returns why a list is stale: the text to replace does not occur exactly once, or the replacement changes nothing. */
 export function staleReason(source: string | null, { find, replace }: Replacement): string | null {
   if (source === null) return 'the file is gone';
   const count = find === '' ? 0 : source.split(find).length - 1;

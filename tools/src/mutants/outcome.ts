@@ -70,7 +70,10 @@ export function outcomeOf(report: JestReport | null): { outcome: 'killed' | 'sur
   return isHook ? { outcome: 'broken', note: [...messages][0] ?? '' } : { outcome: 'killed', note: '' };
 }
 
-/** Why no mutant can be judged by a spec that ran as it is; null when it passed, with tests and without skipping any. */
+/**
+ * Returns why a spec that ran without a mutant cannot judge any; null if it passed, with tests and without skipping
+ * any.
+ */
 export function faultOf(report: JestReport): string | null {
   const tests = report.testResults.flatMap((file) => file.assertionResults);
   const bad = tests.find(({ status }) => status !== 'passed');
@@ -85,7 +88,7 @@ export function faultOf(report: JestReport): string | null {
 export const killedShare = (results: readonly Result[]): number =>
   results.length === 0 ? 0 : results.filter(({ outcome }) => outcome === 'killed').length / results.length;
 
-/** Whether the tests are good enough: at least `threshold` killed, and every mutant could be judged. */
+/** Returns whether the tests are good enough: at least `threshold` killed, and every mutant could be judged. */
 export const isGoodEnough = (results: readonly Result[], threshold: number): boolean =>
   results.every(({ outcome }) => outcome === 'killed' || outcome === 'survived') && killedShare(results) >= threshold;
 

@@ -62,7 +62,7 @@ interface Lane {
   scratch: string;
 }
 
-/** Runs a spec in a lane, with a mutant or as it is. */
+/** Runs a spec in a lane, with or without a mutant. */
 async function runSpec(
   { number, database, scratch }: Lane,
   spec: string,
@@ -81,11 +81,11 @@ async function runSpec(
   return runJest({ root: ROOT, project, config, report, environment, limitSeconds: LIMIT_SECONDS });
 }
 
-/** Whether specs pass as they are; each is run once, before the first mutant that is judged by it. */
+/** Checks whether specs pass without mutants; each is run once, before the first mutant that it judges. */
 class Unmutated {
   private readonly known = new Map<string, Promise<string | null>>();
 
-  /** Why a spec cannot judge any mutant; null when it passes by itself. */
+  /** Returns why a spec cannot judge any mutant; null if it passes by itself. */
   faultOf(lane: Lane, spec: string): Promise<string | null> {
     const running = this.known.get(spec) ?? this.run(lane, spec);
     this.known.set(spec, running);

@@ -1,7 +1,7 @@
 import { userMessageOf } from '../start/user-error.js';
 import { runCommand } from './run-command.js';
 
-/** Runs the command behind `--` of the arguments, and ends this process as the command ended. */
+/** Runs the command after `--` in the arguments, and ends this process with its exit code. */
 export async function main(args: readonly string[]): Promise<void> {
   const separator = args.indexOf('--');
   const command = separator < 0 ? [] : args.slice(separator + 1);

@@ -91,7 +91,7 @@ describe.each(ENGINES)('a command with %s', (_name, programs) => {
     engines.releaseStep('start');
     await expectEnd(run, 130);
     expect(run.output()).toBe('');
-    // the signal may be handled after the exit of pg_ctl, which another thread sees; Redis is ended then as well
+    // the signal may be handled after the exit of pg_ctl, which another thread detects; Redis is ended then as well
     expect(engines.steps.filter((step) => step !== 'redis')).toEqual(['initdb', 'start', 'stop']);
   });
 

@@ -22,8 +22,8 @@ interface Account {
 }
 
 /**
- * A PostgreSQL and a Redis server of this machine, on free loopback ports, in a temporary folder. Each program runs in a process
- * group of its own: Ctrl-C in a terminal does not reach it, so that `stop` decides when it ends.
+ * A PostgreSQL and a Redis server of this machine, on free loopback ports, in a temporary folder. Each program runs in
+ * a separate process group: Ctrl-C in a terminal does not reach it, so that `stop` determines when it ends.
  */
 export class NativeEngines {
   private readonly folder = mkdtempSync(join(tmpdir(), 'nukkad-native-'));

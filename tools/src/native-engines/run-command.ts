@@ -50,8 +50,8 @@ class ReceivedSignals {
 }
 
 /**
- * Runs the command in a process group of its own, so that a signal reaches each process of it once, in whichever way it was sent.
- * The first signal is passed on; a second one kills the group.
+ * Runs the command in a separate process group, so that a signal reaches each of its processes once, however it was
+ * sent. The first signal is forwarded; a second one kills the group.
  */
 async function runToEnd(
   [program = '', ...args]: readonly string[],

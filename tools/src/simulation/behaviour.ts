@@ -35,7 +35,7 @@ export const ASSUMPTIONS: readonly string[] = [
 
 /** Random decisions of one worker about one job; the same on each call. */
 export interface WorkerDraw {
-  /** Milliseconds after which the worker looks at the phone. */
+  /** Returns the milliseconds until the worker looks at the phone. */
   looksAfterMs(round: number): number;
   /** Returns whether the worker would accept, after `offers` offers of the last 24 hours. */
   wants(offers: number): boolean;
@@ -47,7 +47,7 @@ export interface WorkerDraw {
   soon: number;
 }
 
-/** How the people of a city behave. */
+/** Behaviour of the people of a city. */
 export class Behaviour {
   constructor(private readonly city: City) {}
 
@@ -95,7 +95,7 @@ export function awakeAt(at: number): number {
   return hour < NIGHT.until ? at + (NIGHT.until - hour) * HOUR_MS : at;
 }
 
-/** Whether the product may offer the job to the worker, were they free. */
+/** Returns whether the product may offer the job to the worker, if the worker is free. */
 export function fits(worker: SimulatedWorker, job: SimulatedJob): boolean {
   const km = kilometres(worker, job);
   if (km > job.radiusKm || km > worker.radiusKm) return false;

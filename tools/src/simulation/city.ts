@@ -29,7 +29,7 @@ export interface SimulatedWorker extends Spot {
   reservation: number;
   /** The expected rate that they stated; null: none. */
   expectedRate: number | null;
-  /** Median of the minutes after which they look at the phone. */
+  /** Median of the minutes until they look at the phone. */
   looksAfterMinutes: number;
   /** Share of accepted engagements that they attend; 1 is all. */
   reliability: number;
@@ -80,9 +80,9 @@ export interface CitySize {
   seed: number;
   /** Milliseconds to which the moments of the day are rounded: coarse ones make people act at the same moment. */
   tickMs: number;
-  /** Whether all live in one quarter and do one kind of work, which is soon: many want the same few. */
+  /** Whether all live in one quarter and do one kind of work, which starts soon, so that many compete for few jobs. */
   crowded?: boolean;
-  /** Part of the workers who have promised nothing yet. */
+  /** Part of the workers without past engagements. */
   beginners?: number;
 }
 
@@ -136,7 +136,7 @@ export function makeCity({ workers, jobs, seed, tickMs, crowded = false, beginne
     levels: new Map(INSTANT_FORM_CATEGORIES.map((category) => [category, 90 + 70 * random.next()])),
     urgencyWeights: crowded ? URGENCY_WEIGHTS_CROWDED : URGENCY_WEIGHTS,
   };
-  // random numbers of their own: the rest of the city does not depend on them
+  // separate random numbers: the rest of the city does not depend on them
   const qualities = new SeededRandom(seed * 7919 + 1);
   const employers = Array.from({ length: Math.ceil(jobs / JOBS_PER_EMPLOYER) }, (_, n) => ({
     ...{ id: idOf(2, seed, n), quality: drawQuality(qualities) },

@@ -12,9 +12,9 @@ export interface Judgement {
   medianMinutes: number;
   p90Minutes: number;
   offers: number;
-  /** Part of the workers who got an offer. */
+  /** Part of the workers who received an offer. */
   reached: number;
-  /** How unequally offers are shared out among workers, the mean of the cities. */
+  /** Inequality of the offers among workers (Gini coefficient), the mean of the cities. */
   gini: number;
   /** Part of the workers who accepted that attended. */
   kept: number;

@@ -23,9 +23,9 @@ export interface JobOutcome {
 /** Results of a day. */
 export interface DayOutcome {
   jobs: JobOutcome[];
-  /** How many offers each worker got. */
+  /** Number of offers of each worker. */
   offers: number[];
-  /** How many times people acted in the same moment as others did. */
+  /** Number of acts in the same moment as another. */
   actsAtOnce: number;
   doubleBookings: DoubleBookings;
 }

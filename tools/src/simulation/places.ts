@@ -8,9 +8,9 @@ import { migrate, openProduct } from './product.js';
 import type { Place } from './run-day.js';
 import { SimulatedClock, simulatedUrl } from './simulated-clock.js';
 
-/** A place to simulate in, and how it is left. */
+/** A place to simulate in, and the function that closes it. */
 export interface OpenPlace extends Place {
-  /** The engine in words. */
+  /** Name of the engine. */
   engine: string;
   close(): Promise<void>;
 }

@@ -22,11 +22,11 @@ export interface DispatchedJob {
   now: Date;
 }
 
-/** Decides whom each wave asks, and when the next one follows; the shape of the product's `WavePolicy`. */
+/** Determines the workers of each wave, and the time of the next one; has the shape of the product's `WavePolicy`. */
 export interface Policy {
   pick(job: DispatchedJob, wave: number, askedSoFar: number, candidates: readonly WorkerCandidate[]): WorkerCandidate[];
   pauseMs(job: DispatchedJob): number;
-  /** How many of the nearest are compared; without it as many as may be asked. */
+  /** Returns the number of nearest candidates to compare; by default as many as may be asked. */
   weighedCount?(job: DispatchedJob, wave: number, askedSoFar: number): number;
 }
 
@@ -37,7 +37,7 @@ export interface Strategy {
   policy: Policy | null;
   /** Whether the next worker is asked as soon as the previous one has answered. */
   asksAfterAnswer?: boolean;
-  /** Whether the product knows no answer of a review. */
+  /** Whether the product has no answers of reviews. */
   hasNoAnswers?: boolean;
 }
 

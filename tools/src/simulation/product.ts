@@ -19,7 +19,7 @@ export interface Product {
   expire(instantJobId: string): Promise<void>;
   /** Counts the answers about these accounts, as the product does when they are revealed. */
   countAnswers(accounts: readonly ReviewedAccount[]): Promise<void>;
-  /** From now on waves go out by `policy`; null: by the product's own. */
+  /** Dispatches waves by `policy` from now on; null: by the product's own. */
   dispatchBy(policy: Policy | null): void;
   close(): Promise<void>;
 }
@@ -69,14 +69,14 @@ const configOf = async (url: string, dataDir: string): Promise<object> => {
     LOG_LEVEL: 'error',
     DATA_DIR: dataDir,
     DATABASE_URL: url,
-    // how fast the machine of the simulation is decides nothing
+    // the speed of the simulation's machine must not affect the result
     DB_STATEMENT_TIMEOUT_MS: '60000',
     DB_QUERY_TIMEOUT_MS: '60000',
     DB_POOL_WAIT_MS: '60000',
   });
 };
 
-/** Brings the schema of a database up to date. */
+/** Migrates the schema of a database. */
 export async function migrate(url: string): Promise<void> {
   if (!existsSync(join(DIST, 'modules/instant-hire/wave-policy.js'))) {
     throw new UserError('The back end is not built: run npm run build first.');

@@ -18,7 +18,7 @@ const LANES = 2;
 const TARGETS = { fillRate: 0.95, offersShare: 0.5, newcomers: NEWCOMER_SHARE } as const;
 /** Differences below it are chance. */
 const CHANCE = 0.01;
-/** Cities of a run for double bookings: few people whom many want, who act at the same few moments. */
+/** Cities of a run for double bookings: few workers in high demand, who act at the same few moments. */
 const CROWDED = { workers: 12, jobs: 5, tickMs: 300_000, crowded: true } as const;
 const URGENCIES: readonly Urgency[] = ['asap', 'within_24h', 'scheduled', 'flexible'];
 const TOLD_EVERY = 50;

@@ -24,7 +24,7 @@ export class SimulatedClock {
     return new SimulatedClock(client);
   }
 
-  /** Moves it to `at`, milliseconds since 1970. Nothing else may be under way. */
+  /** Sets it to `at`, milliseconds since 1970. No other work may be running. */
   async set(at: number): Promise<void> {
     await this.client.query('UPDATE sim_clock.moment SET at = $1', [new Date(at)]);
   }

@@ -20,7 +20,7 @@ const CONFIGURATIONS = ['tsconfig.json', 'tsconfig.lib.json', 'tsconfig.app.json
 const SHARED_INPUTS = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
 const NEEDED = ['backend/bundle/main.js', 'frontend/dist/index.html'];
 const STAMP = join(CACHE, 'build-stamp');
-/** The line with which Nx says that the server is compiled. */
+/** The line with which Nx reports that the server is compiled. */
 const SERVER_COMPILED = /^\s*✔\s+nx run @nukkad\/backend:build\b/;
 
 /** False before the first build. */

@@ -27,9 +27,9 @@ describe('checkDataDirectory', () => {
 
   it('reports in one sentence that the disk of the directory hangs', async () => {
     mkdirSync(join(dataDir, 'db'));
-    // reading it waits for a writer who never comes
+    // reading it waits forever for a writer
     expect(spawnSync('mkfifo', [join(dataDir, 'db', 'lock')]).status).toBe(0);
-    // in a process of its own, since a check that reads the file itself would hang with it
+    // in a separate process, since a check that reads the file itself would hang with it
     const script = `
       import { checkDataDirectory } from ${JSON.stringify(ENTRY)};
       await checkDataDirectory(process.argv[1], 500).catch(({ message }) => console.log(message));`;

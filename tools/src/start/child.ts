@@ -20,11 +20,11 @@ export interface ChildOptions {
   endsWithLauncher?: boolean;
 }
 
-/** How a program ended. */
+/** The end of a program. */
 export interface Ending {
   code: number | null;
   signal: NodeJS.Signals | null;
-  /** The sentence it left on its standard error, without a stack. */
+  /** The sentence on its standard error, without a stack. */
   complaint: string;
 }
 
@@ -92,7 +92,7 @@ export class Child {
     if (this.process.connected) this.process.send({ environment });
   }
 
-  /** Waits for the message that says the program is ready, and returns it; rejects with UserError if it ends before. */
+  /** Waits for the message that the program is ready, and returns it; rejects with UserError if it ends before. */
   async ready(): Promise<Ready> {
     const ready = new Promise<Ready>((resolve) => {
       this.process.on('message', (message: Ready | { type?: undefined }) => {
@@ -139,7 +139,7 @@ function userErrorOf({ code, signal, complaint }: Ending): UserError {
   return new UserError(complaint || `The server ended at once (${signal ?? `exit code ${code}`}): look into its log.`);
 }
 
-/** The last thing said on standard error; of a stack only the line that names the error. */
+/** Returns the last message on standard error; of a stack only the line that names the error. */
 function complaintIn(errors: string): string {
   const lines = stripVTControlCharacters(errors)
     .split('\n')

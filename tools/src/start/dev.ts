@@ -71,7 +71,7 @@ function compileAndWatch(steps: Steps, shutdown: Shutdown, onCompiled: () => voi
 
 /** The server of the present build. */
 class ReloadingServer {
-  /** Of the server that runs now. */
+  /** Demonstration accounts of the running server. */
   demoAccounts: readonly DemoAccount[] = [];
   private running: Child | null = null;
   private compiled = '';
@@ -91,7 +91,7 @@ class ReloadingServer {
     return this.queue;
   }
 
-  /** Ends the server; `leftMs` are left for it and for the database after it. */
+  /** Ends the server; `leftMs` remain for it and for the database after it. */
   async stop(leftMs = Number.POSITIVE_INFINITY): Promise<void> {
     await this.running?.stop(serverStopMs(this.settings, leftMs));
   }

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A hash over name, size and time of change of every file under the given paths; a missing path counts as such. */
+/**
+ * Returns a hash over name, size and modification time of every file under the given paths; a missing path is part of
+ * the hash.
+ */
 export function fingerprint(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) add(root, path, hash);

@@ -9,7 +9,7 @@ import { processIdentity } from '../embedded/process-identity.js';
 import { endWithinMs, readSettings } from './settings.js';
 import { FakeWorkspace } from './testing/fake-workspace.js';
 
-/** For tests of a server that has a database elsewhere. */
+/** For tests of a server with an external database. */
 const GIVEN_DATABASE = { DATABASE_URL: 'postgres://someone:secret@127.0.0.1:9/nukkad' };
 
 describe('the launcher', () => {

@@ -10,7 +10,7 @@ import type { Steps } from './steps.js';
 
 /** The server as it ships. */
 export const BUNDLED = join('backend', 'bundle', 'main.js');
-/** The server as the compiler leaves it. */
+/** Path of the compiled server. */
 export const COMPILED = join('backend', 'dist', 'main.js');
 /**
  * Memory limits beside an embedded database, with little load: a small space for young objects saves memory (half of
@@ -53,7 +53,10 @@ export function startServer(settings: Settings, steps: Steps): Child {
   return runServer([BUNDLED, 'start'], settings, settings.databaseUrl === null, {}, steps);
 }
 
-/** How often in a row a server may end by itself, and for how long one has to run not to count as such. */
+/**
+ * Maximum number of consecutive unexpected ends of a server, and the run time in milliseconds after which an end does
+ * not count.
+ */
 const ENDS_IN_A_ROW = 5;
 const LONG_RUN_MS = 60_000;
 const BACK_OFF_MS = { first: 100, most: 5_000 };

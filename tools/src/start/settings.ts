@@ -61,7 +61,7 @@ export const endWithinMs = ({ readinessDrainMs, shutdownGraceMs }: Settings): nu
 export const serverStopMs = ({ readinessDrainMs, shutdownGraceMs }: Settings, leftMs: number): number =>
   Math.max(0, Math.min(readinessDrainMs + shutdownGraceMs + SERVER_MARGIN_MS, leftMs - DATABASE_MS));
 
-/** Where the embedded database of a data directory lives. */
+/** Returns the folder of the embedded database in a data directory. */
 export function databaseDirectory(dataDir: string): string {
   return join(dataDir, 'db');
 }

@@ -1,6 +1,6 @@
 import { userMessageOf } from './user-error.js';
 
-/** Ends something; `leftMs` are left until everything has to be over. */
+/** Ends a part; `leftMs` remain until everything has to be over. */
 type Stop = (leftMs: number) => Promise<void> | void;
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -39,7 +39,7 @@ export class Shutdown {
     else this.stops.push(stop);
   }
 
-  /** Ends everything after a failure, says why, and exits with 1. */
+  /** Ends everything after a failure, reports it, and exits with 1. */
   async fail(error: unknown): Promise<void> {
     if (this.begun) return;
     process.stderr.write(`\n${userMessageOf(error)}\n`);

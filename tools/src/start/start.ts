@@ -92,7 +92,7 @@ async function databaseFor(settings: Settings, steps: Steps, shutdown: Shutdown)
   return database;
 }
 
-/** Where the database is, without its password. */
+/** Returns the address of the database, without its password. */
 export function databaseNote({ url, embedded }: OpenDatabase, settings: Settings): string {
   if (embedded) return `embedded, in ${relative(process.cwd(), databaseDirectory(settings.dataDir))}`;
   const { host, pathname } = new URL(url);

@@ -44,8 +44,8 @@ export interface Spending {
 }
 
 /**
- * The spending of each part and of the whole command. Parts of unknown cost are left out; a part without a budget has one
- * of 0. `slowness` is the factor between the reference machine and this one.
+ * Returns the spending of each part and of the whole command. Parts of unknown cost are omitted; a part without a
+ * budget has one of 0. `slowness` is the factor between the reference machine and this one.
  */
 export function listSpending(
   total: keyof Budgets['totals'] | null,
@@ -87,7 +87,10 @@ export function sumCosts(recorded: SpecCost[]): SpecCost[] {
   return [...sums].map(([file, seconds]) => ({ file, seconds })).sort((a, b) => b.seconds - a.seconds);
 }
 
-/** One line for each budget of `after` that is larger than in `before` without a new entry in `raises` that says why. */
+/**
+ * Returns one line for each budget that is larger in `after` than in `before` without a new entry in `raises` that
+ * gives the reason.
+ */
 export function findUnexplainedRaises(before: Budgets, after: Budgets): string[] {
   const pairs = (['totals', 'parts'] as const).flatMap((kind) =>
     Object.entries<Budget>(after[kind]).map(([name, budget]) => ({

@@ -38,7 +38,7 @@ describe('slowness', () => {
   it('is measured by the clock for timeouts', () => {
     const clock = performance.now.bind(performance);
     let spent = 0;
-    // each look at the clock comes four reference samples after the one before
+    // each reading of the clock is four reference samples after the previous one
     const now = jest.spyOn(performance, 'now').mockImplementation(() => (spent += 4000 * REFERENCE_SECONDS));
     expect(measureClockSlowness()).toBe(4);
     now.mockRestore();

@@ -10,11 +10,13 @@ const WORKER_BYTES = 3 * 1024 ** 3;
 const CORES_OF_A_LANE = 2;
 const MOST_LANES = 2;
 
-/** How many lanes run side by side: one for every two cores. On two cores a second lane costs more than it gives. */
+/**
+ * Returns the number of concurrent lanes: one for every two cores. On two cores a second lane costs more than it saves.
+ */
 const countLanes = ({ cores }: Machine): number =>
   Math.min(MOST_LANES, Math.max(1, Math.floor(cores / CORES_OF_A_LANE)));
 
-/** How many workers a part has: the cores of its lane, as far as the memory suffices for all lanes. */
+/** Returns the number of workers of a part: the cores of its lane, as far as the memory is sufficient for all lanes. */
 export function countWorkers(machine: Machine): number {
   const lanes = countLanes(machine);
   const byMemory = Math.floor(machine.bytes / WORKER_BYTES / lanes);

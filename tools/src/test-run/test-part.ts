@@ -14,7 +14,7 @@ export interface TestPart {
   count: (report: unknown) => Counts;
 }
 
-/** How many tests passed, and how many did anything else: failed, were skipped, or passed at the second try. */
+/** Numbers of passed tests, and of all others: failed, skipped, or passed at the second attempt. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -106,7 +106,10 @@ function describeFailure(file: string, title: string, messages: string[]): strin
   return [`${file} › ${title}`, ...error.map((line) => `    ${line}`)].join('\n');
 }
 
-/** Counts of a part that has ended; a part that left no report, or ended badly without a failed test, failed once. */
+/**
+ * Returns the counts of an ended part; a part without a report, or with an error exit but without a failed test, failed
+ * once.
+ */
 export function countPart(part: Pick<TestPart, 'report' | 'count'>, exitCode: number | null): Counts {
   const report = readReport(part.report);
   if (report === null) return { passed: 0, failed: 1, failures: [`no report, exit code ${String(exitCode)}`] };

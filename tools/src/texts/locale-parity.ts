@@ -100,7 +100,7 @@ const placeholders = (text: string): string =>
     .map((m) => m[1])
     .sort()
     .join(',');
-/** One person is counted in a word of their own where a language has one: that form may leave the number out. */
+/** A language may have a special word for one person: that form may omit the number. */
 const agree = (key: string, source: string, text: string): boolean => {
   const [wanted, found] = [placeholders(source), placeholders(text)];
   return wanted === found || (key.endsWith('_one') && placeholders(`${text}{{count}}`) === wanted);
@@ -152,7 +152,7 @@ export function localeFolders(folder: string): string[] {
     });
 }
 
-/** Quoted words that are no labels: a term of the law. */
+/** Quoted words that are no labels: a legal term. */
 const NO_LABELS = new Set(['Data Fiduciary', 'डेटा फ़िड्यूशियरी', 'ಡೇಟಾ ಫಿಡ್ಯುಶಿಯರಿ']);
 
 interface LocaleFolder {

@@ -3,7 +3,7 @@ export type LanguageCode = 'en' | 'hi' | 'kn';
 /** Names that people typed: they run into the sentence, or into each other, where nothing sets them apart. */
 const NAMES = 'other|title|company|seeker|applicant|name|names|sender|place';
 const ADJACENT = new RegExp(String.raw`\{\{(?:${NAMES})\}\} ?\{\{\w+\}\}|\{\{\w+\}\} ?\{\{(?:${NAMES})\}\}`, 'u');
-/** Numbers of things or people that may be one. */
+/** Names of parameters with numbers of things or people that may be one. */
 const COUNTS = 'count|found|sent|filled|openings|matched|joined|counted';
 const COUNTED_NOUN: Record<LanguageCode, RegExp> = {
   en: new RegExp(String.raw`\{\{(?:${COUNTS})\}\} (?:people|\p{L}{3,}s)(?!\p{L})`, 'u'),
@@ -11,7 +11,7 @@ const COUNTED_NOUN: Record<LanguageCode, RegExp> = {
   kn: new RegExp(String.raw`\{\{(?:${COUNTS})\}\} ಜನ`, 'u'),
 };
 const COUNTED_FORM = /_(?:zero|one|two|few|many|other)$/;
-/** Words of the specification, and counts that are never one. */
+/** Texts with the wording of the specification, or with counts that are never one. */
 const COUNTED_SO = new Set(['posted.text', 'people.newest', 'verification.placeholder']);
 /** The place of work is none that is free: short enough for a text message alone. */
 const PLACE_IS_FREE: Record<LanguageCode, RegExp> = {
@@ -60,7 +60,7 @@ export function sentenceFaults(language: LanguageCode, key: string, text: string
 export const quoteFaults = (isServer: boolean, text: string): string[] =>
   (isServer ? /[“”]/ : /"/).test(text) ? [isServer ? 'has curly quotes' : 'has straight quotes'] : [];
 
-/** The quoted words of a text that are to be tapped or opened: no parameters, no sentence. */
+/** Returns the quoted words of a text that name something to tap or open: no parameters, no sentences. */
 const quotedLabels = (text: string): string[] =>
   [...text.matchAll(/["“]([^"“”{}]+)["”]/g)].map(([, label = '']) => label);
 

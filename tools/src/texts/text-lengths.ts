@@ -39,7 +39,7 @@ const SAMPLES: Readonly<Record<string, ByLanguage>> = {
   wage: { en: 'Rs 1,200', hi: '₹1,200', kn: '₹1,200' },
   toWorker: { en: 'Rs 1,200', hi: '₹1,200', kn: '₹1,200' },
   returned: { en: 'Rs 1,271', hi: '₹1,271', kn: '₹1,271' },
-  // no text message of real money says more
+  // text messages about real money have no such note
   practice: inAll(''),
   pay: { en: 'Rs 120-140 an hour', hi: 'घंटे के ₹120-140', kn: 'ಗಂಟೆಗೆ ₹120-140' },
   urgency: { en: 'within 24 hours', hi: '24 घंटे में', kn: '24 ಗಂಟೆಯೊಳಗೆ' },

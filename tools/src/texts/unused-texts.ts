@@ -23,7 +23,7 @@ export interface TextKeys {
   keys: readonly string[];
 }
 
-/** A file of code, with the namespace of the folder that it lies in. */
+/** A code file, with the namespace of its folder. */
 export interface CodeFile {
   path: string;
   namespace: string;
@@ -31,7 +31,7 @@ export interface CodeFile {
 }
 
 const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-/** Rules of schemas name their text behind this word. */
+/** Prefix before the key of a text in rules of schemas. */
 const RULE = /^rule:/;
 
 function namesIn({ path, source }: CodeFile): Names {
@@ -40,7 +40,7 @@ function namesIn({ path, source }: CodeFile): Names {
     if (ts.isStringLiteralLike(node)) names.literals.add(node.text.replace(RULE, ''));
     else if (ts.isTemplateExpression(node)) {
       const parts = [node.head.text.replace(RULE, ''), ...node.templateSpans.map(({ literal }) => literal.text)];
-      // a template without words would name every key
+      // a template without words would match every key
       if (parts.some((part) => /[a-z]/i.test(part))) {
         names.templates.push(new RegExp(`^${parts.map(escapePattern).join(String.raw`[\w.-]+`)}$`));
       }
@@ -51,7 +51,7 @@ function namesIn({ path, source }: CodeFile): Names {
   return names;
 }
 
-/** A problem's title is the text of its sentence's key with this behind it. */
+/** Suffix of a problem's title after the key of its sentence. */
 const TITLE = /Title$/;
 
 /** Every beginning of a key: `a.b.c` has `a` and `a.b`. */
@@ -103,7 +103,7 @@ function namespaceOf(path: string): string {
   return kind === 'features' || kind === 'entities' ? name : 'shared';
 }
 
-/** Looks through all texts and all code below `root`; returns the faults and how many keys were looked for. */
+/** Checks all texts against all code below `root`; returns the faults and the number of checked keys. */
 export function checkUnusedTexts(root: string): { faults: string[]; keys: number } {
   const paths = SOURCES.flatMap((folder) => filesBelow(join(root, folder))).map((path) => relative(root, path));
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');

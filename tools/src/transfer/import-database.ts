@@ -64,7 +64,7 @@ async function checkEmpty(client: ClientBase, { tables }: Catalog): Promise<void
   );
 }
 
-/** Keys of cycles (a table that refers to itself, say) can only be checked when all rows are there. */
+/** Keys of cycles (a table that references itself, for example) can only be checked when all rows exist. */
 async function deferChecks(client: ClientBase, cyclic: ForeignKey[]): Promise<void> {
   for (const key of cyclic) await alter(client, key, 'deferrable initially deferred');
   await client.query('set constraints all deferred');

@@ -6,7 +6,7 @@ import type { Column, Table } from './catalog.js';
 /** The values of a row in PostgreSQL's own text form, which every type reads back exactly (geography as EWKB in hex). */
 export type Row = (string | null)[];
 
-/** How many rows a table has, and a hash over all of them in order. */
+/** Number of rows of a table, and a hash over all of them in order. */
 export interface Tally {
   rows: number;
   sha256: string;

@@ -1,6 +1,6 @@
 import type { ForeignKey } from './catalog.js';
 
-/** An order in which every table comes after those it refers to, and the keys for which there is none (cycles). */
+/** An order in which every table follows those that it references, and the keys for which there is none (cycles). */
 export interface TableOrder {
   tables: string[];
   cyclic: ForeignKey[];
@@ -12,7 +12,7 @@ export function orderTables(names: readonly string[], foreignKeys: readonly Fore
   const waiting = new Set(names);
   while (waiting.size > 0) {
     const free = [...waiting].filter((name) => !refersTo(waiting, name, foreignKeys));
-    // In a cycle any table has to begin.
+    // In a cycle any table may be the first.
     const next = free.length > 0 ? free : [...waiting].slice(0, 1);
     for (const name of next) {
       tables.push(name);

@@ -21,7 +21,7 @@ export type Line =
   | { sequence: string; value: string | null }
   | { end: true };
 
-/** Writes lines of JSON, gzipped, under a name of its own until all is written. */
+/** Writes lines of JSON, gzipped, under a temporary name until it is complete. */
 export class TransferWriter {
   private readonly draft: string;
   private readonly gzip = createGzip();
@@ -30,7 +30,7 @@ export class TransferWriter {
   constructor(private readonly path: string) {
     if (existsSync(path)) throw new UserError(`${path} exists already: choose another name.`);
     this.draft = `${path}.part`;
-    // Opened at once: a file that is opened later may come into being after `discard` has looked for it.
+    // Opened at once: a file opened later could be created after `discard` has checked for it.
     const descriptor = openSync(this.draft, 'w', 0o600);
     this.done = pipeline(this.gzip, createWriteStream(this.draft, { fd: descriptor }));
     // The next write or the close reports the error.
@@ -54,7 +54,7 @@ export class TransferWriter {
   }
 }
 
-/** Reads the header and then the lines. Throws UserError if the file is none of ours or is not complete. */
+/** Reads the header and then the lines. Throws UserError if the file is not a transfer file or is incomplete. */
 export async function openTransferFile(path: string): Promise<{ header: Header; lines: AsyncGenerator<Line> }> {
   const lines = parse(path);
   const first = (await lines.next()).value as unknown as Header | undefined;
@@ -79,7 +79,7 @@ async function* parse(path: string): AsyncGenerator<Line> {
 }
 
 async function* textLines(path: string): AsyncGenerator<string> {
-  // Errors of the file come out of the last stream, where they are thrown to the reader.
+  // Errors of the file are emitted by the last stream, which throws them to the reader.
   const text = pipelineWithCallback(createReadStream(path), createGunzip(), () => undefined);
   const decoder = new StringDecoder('utf8');
   let rest = '';

@@ -8,7 +8,7 @@ import { startEmbeddedDatabase, type EmbeddedDatabase } from '../embedded/superv
 import { exportDatabase } from './export-database.js';
 import { importDatabase } from './import-database.js';
 
-/** A native server on which databases may be made; without it the target is the source, emptied. */
+/** A native server on which databases may be created; without it the target is the emptied source. */
 const NATIVE_SERVER = process.env['TEST_SERVER_URL'];
 
 const SCHEMA = `

@@ -6,17 +6,17 @@ import { type Advertisement, type Fact, positionOf, type Query, SILENT_CLASSES, 
 export const PLACE_KM = 5;
 const HOURS_OF_MONTH = 26 * 8;
 
-/** 3 the work that is asked for, as it is asked for; 2 that work elsewhere or otherwise; 1 near work; 0 wrong. */
+/** 3 the requested work, as requested; 2 that work elsewhere or on other conditions; 1 near work; 0 wrong. */
 export type Grade = 0 | 1 | 2 | 3;
 
 const kindsOf = ({ work, also }: Advertisement): string[] => [work, ...also];
 const share = (a: readonly string[], b: readonly string[]): boolean => a.some((key) => b.includes(key));
 
-/** Whether no job is an answer to `query`. */
+/** Returns whether no job is an answer to `query`. */
 export const asksForNothing = (query: Query): boolean =>
   query.class === 'hostile' || SILENT_CLASSES.some((silent) => silent === query.class);
 
-/** Whether an advertisement is of the kind that is asked for; where none is named, any kind is. */
+/** Returns whether an advertisement is of the requested kind; if the query names none, any kind is. */
 export const isOfWork = (query: Query, advertisement: Advertisement): boolean =>
   !isRefused(query, advertisement) && (query.works.length === 0 || share(kindsOf(advertisement), query.works));
 
@@ -36,7 +36,7 @@ const hourly = (rate: number, rateType: 'hourly' | 'monthly'): number =>
 /** Work that is urgent begins at once, and the other way round. */
 const SAME: Partial<Record<Fact, Fact>> = { urgent: 'immediate', immediate: 'urgent' };
 
-/** Whether an advertisement is as the text says that it should be; pay counts by the most that it offers. */
+/** Returns whether an advertisement meets the conditions of the text; pay counts by its upper end. */
 export function meetsConditions({ conditions }: Query, advertisement: Advertisement): boolean {
   const { minRate, rateType = 'hourly', jobType, facts = [] } = conditions;
   const offered = advertisement.maxRate ?? advertisement.minRate;
@@ -54,7 +54,7 @@ const isOnlyAbout = ({ works }: Query): boolean => works.length === 0;
 export const meetsAll = (query: Query, advertisement: Advertisement): boolean =>
   isOfWork(query, advertisement) && isAtPlace(query, advertisement) && meetsConditions(query, advertisement);
 
-/** How good an answer an advertisement is. */
+/** Returns the grade of an advertisement as an answer. */
 export function gradeOf(query: Query, advertisement: Advertisement, works: Works): Grade {
   if (asksForNothing(query)) return 0;
   if (meetsAll(query, advertisement)) return 3;

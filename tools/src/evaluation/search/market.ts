@@ -5,7 +5,7 @@ import { openSessions, type Served } from '../../bench/served.js';
 import { UserError } from '../../start/user-error.js';
 import type { Advertisement, Query } from './search-set.js';
 
-/** People of the market, who differ by their number alone. */
+/** Returns the id of a person of the market, derived from the number. */
 const personId = (side: 'employer' | 'job_seeker', number: number): string =>
   `00000000-0000-4000-8000-${side === 'employer' ? '1' : '2'}${String(number).padStart(11, '0')}`;
 

@@ -6,11 +6,11 @@ import { type Advertisement, ASKING_CLASSES, type Query, type SearchSet } from '
 /** A search's response to a query: ids of advertisements that it claims as answers, in order. */
 export interface Said {
   answers: readonly string[];
-  /** Whether the search broke. */
+  /** Whether the search failed. */
   failed: boolean;
 }
 
-/** How good one list of answers is. Null: not asked of this query. */
+/** Quality of one list of answers. Null: not applicable to this query. */
 export interface Judged {
   query: Query;
   answers: readonly Advertisement[];
@@ -21,17 +21,17 @@ export interface Judged {
   /** Share of the first five that are right or near. */
   precision: number | null;
   ndcg: number | null;
-  /** Whether there is no answer at all although the market has one. */
+  /** Whether there is no answer although the market has one. */
   none: number | null;
-  /** Whether one of the first three is neither right nor near. */
+  /** Whether one of the first three is neither correct nor near. */
   wrongInThree: number | null;
-  /** Whether something is claimed to be an answer where nothing is. */
+  /** Whether an answer is claimed although there is none. */
   falsePositive: number | null;
   /** Whether the first correct answer is at the named place. */
   atPlace: number | null;
-  /** Whether the first answer meets everything that a query of several parts says. */
+  /** Whether the first answer meets all parts of a query with several parts. */
   allMet: number | null;
-  /** Whether the first answer meets the conditions, where they are all that is said beside the work. */
+  /** Whether the first answer meets the conditions, if the query contains only conditions beside the work. */
   conditionsMet: number | null;
 }
 export const MEASURES = [
@@ -118,10 +118,13 @@ export function over(judged: readonly Judged[], measure: Measure): number | null
   return values.length === 0 ? null : mean(values);
 }
 
-/** Whether a query names a kind of work that the market has. */
+/** Returns whether a query names a kind of work that the market has. */
 export const namesWork = ({ query, first }: Judged): boolean => first !== null && query.works.length > 0;
 
-/** How well queries of a class are answered: a right one first, or, where nothing is right, nothing claimed. */
+/**
+ * Returns the share of well answered queries of a class: a correct answer first, or no claimed answer if none is
+ * correct.
+ */
 export function worthOf(judged: readonly Judged[]): number | null {
   const asking = judged.filter(({ query }) => ASKING_CLASSES.some((each) => each === query.class));
   if (asking.length > 0) return over(asking, 'first');

@@ -18,9 +18,9 @@ export interface Batch {
   pending: Pending[];
 }
 
-/** So many faults share the start of an application; the memory of the process grows with each. */
+/** Maximum number of faults that share the start of an application; the memory of the process grows with each. */
 const FAULTS_MAX = 16;
-/** So many specs are loaded by one process. */
+/** Maximum number of specs loaded by one process. */
 const SPECS_MAX = 60;
 
 /** Faults of the same project that are near each other go together, unless they overlap; a cold one is alone. */

@@ -34,7 +34,7 @@ export interface CircusEvent {
   error?: unknown;
 }
 
-/** Where the declarations of a spec begin among those of the file. */
+/** Position of a spec's declarations among those of the file. */
 export interface Mark {
   spec: string;
   children: number;

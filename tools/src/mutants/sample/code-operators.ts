@@ -163,7 +163,7 @@ export class FaultySource {
     const from = node.getStart(this.file);
     let text = this.text(node);
     for (const { expression } of node.templateSpans) {
-      // with the signs around it
+      // including the surrounding signs
       const [start, end] = [expression.getFullStart() - 2 - from, expression.getEnd() + 1 - from];
       text = text.slice(0, start) + BLANK.repeat(end - start) + text.slice(end);
     }
@@ -200,7 +200,7 @@ function isValue(node: ts.Node): boolean {
   return !isNamed && (ts.isExpression(parent) || ts.isReturnStatement(parent) || ts.isTemplateSpan(parent));
 }
 
-/** Whether the result of `&&` or `||` says yes or no: it is a condition, or is part of one. */
+/** Returns whether the result of `&&` or `||` is a boolean: it is a condition, or part of one. */
 function isCondition(node: ts.Expression): boolean {
   const { parent } = node;
   if (ts.isParenthesizedExpression(parent)) return isCondition(parent);

@@ -3,7 +3,7 @@ import type { Fault } from './fault.js';
 
 /** An entry of the list of faults without an observable effect. */
 export interface Equivalent {
-  /** From the root of the workspace. */
+  /** Path from the root of the workspace. */
   file: string;
   operator: string;
   /** Part of the lines that the fault inserts, or removes if it inserts none, as the report shows them. */

@@ -147,7 +147,7 @@ export default class FaultEnvironment extends Base {
     this.failed ??= { test: type, message: `${type}: ${firstLines(error)}`, isHook: true };
   }
 
-  /** Whether a test need not run any more: its spec has failed. */
+  /** Returns whether a test can be skipped, because its spec has failed. */
   private isOver(test: { mode?: string | null } | undefined): test is { mode?: string | null } {
     return test !== undefined && this.running !== undefined;
   }

@@ -23,7 +23,7 @@ const TEST_TIMEOUT_MS = { judging: 30_000, alone: 120_000, mapping: 300_000 };
 const SILENCE_MS = { judging: 150_000, alone: 400_000, mapping: 900_000 };
 const POLL_MS = 250;
 
-/** Where the processes of one lane run: a database and files of its own. */
+/** Environment of one lane's processes: a separate database and separate files. */
 export interface Lane {
   number: number;
   /** Folder for files that go with the run. */

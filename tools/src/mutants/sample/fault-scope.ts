@@ -39,7 +39,7 @@ export function faultsIn(root: string, file: string): Fault[] {
   return faultsOf(file, moduleOf(file), source, new FaultySource(file, source).list());
 }
 
-/** Whether a fault is at a place: a part of a path, and a line after a colon if only that line is meant. */
+/** Returns whether a fault is at a place: a part of a path, with a colon and a line if only that line is meant. */
 export function isAt({ file, line }: Pick<Fault, 'file' | 'line'>, place: string): boolean {
   const [, path = '', number] = /^(.*?)(?::(\d+))?$/.exec(place) ?? [];
   return file.includes(path) && (number === undefined || Number(number) === line);

@@ -28,7 +28,7 @@ export interface Edit {
   end: number;
   /** Text that the fault puts in place; an empty text removes a statement. */
   replacement: string;
-  /** Offset of the place that changes, which may be inside: the line of it is reported. */
+  /** Offset of the changed place, which may be inside of the region: its line is reported. */
   at: number;
   kind: 'expression' | 'statement';
   /** The code runs once, when its module is loaded. */
@@ -41,10 +41,10 @@ export interface Edit {
 export interface Fault extends Edit {
   /** The same on each machine as long as the text of the place is the same. */
   id: string;
-  /** From the root of the workspace. */
+  /** Path from the root of the workspace. */
   file: string;
   module: string;
-  /** From 1. */
+  /** Line number, from 1. */
   line: number;
   /** Original text without the fault. */
   original: string;
@@ -75,7 +75,7 @@ export function faultsOf(file: string, module: string, source: string, edits: re
     });
 }
 
-/** Whether the regions of two faults overlap, so that they cannot be compiled in together. */
+/** Returns whether the regions of two faults overlap, so that they cannot be compiled together. */
 export const areOverlapping = (one: Fault, other: Fault): boolean =>
   one.file === other.file && one.start < other.end && other.start < one.end;
 

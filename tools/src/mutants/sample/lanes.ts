@@ -46,7 +46,7 @@ export async function openLanes(root: string, count: number, scratch: string): P
   return { lanes, isNative: variables !== null, stop };
 }
 
-/** A database of Redis for each lane: the processes of all are worker 1 of their own run of Jest. */
+/** Returns a Redis database for each lane: the processes of all lanes are worker 1 of their own Jest run. */
 function redisOf(url: string | undefined, number: number): Record<string, string> {
   return url === undefined ? {} : { TEST_REDIS_URL: Object.assign(new URL(url), { pathname: `/${number}` }).href };
 }

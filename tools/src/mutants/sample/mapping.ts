@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Lane, type Project, runPlan } from './fault-project.js';
 import { projectOfFile, type SpecCoverage } from './spec-coverage.js';
 
-/** So many specs run in one process. */
+/** Number of specs per process. */
 const CHUNK = 25;
 
 interface Mapping {
@@ -19,7 +19,10 @@ interface Mapping {
 const chunksOf = (specs: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(specs.length / CHUNK) }, (_, at) => specs.slice(at * CHUNK, (at + 1) * CHUNK));
 
-/** Runs specs as they are, and notes in the coverage which functions each reaches; the file is written after each process. */
+/**
+ * Runs specs without faults, and records in the coverage which functions each reaches; the file is written after each
+ * process.
+ */
 export async function mapSpecs({ root, lanes, coverage, files, specs, print }: Mapping): Promise<void> {
   const noted = Object.fromEntries(files.map((file) => [join(root, file), file]));
   const queue = (['backend', 'frontend'] as Project[]).flatMap((project) =>

@@ -40,7 +40,7 @@ export type PlanEvent =
       spec: string;
       /** Title of the first test that failed and the first line of its message; null when all passed. */
       failed: { test: string; message: string; isHook: boolean } | null;
-      /** How many tests passed. */
+      /** Number of passed tests. */
       passed: number;
       /** The fault's place was reached while the fault acted. */
       wasReached: boolean;

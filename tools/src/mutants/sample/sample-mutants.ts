@@ -72,7 +72,7 @@ function drawSample(): Fault[] {
 const digestOf = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
 
-/** Of the texts that a judgement is about; of other texts it says nothing. */
+/** Returns a digest of the texts that a judgement is based on; the judgement is invalid for other texts. */
 const digestOfTexts = (coverage: SpecCoverage, fault: Pick<Fault, 'file'>, specs: readonly string[]): string =>
   digestOf([readFileSync(join(ROOT, fault.file), 'utf8'), ...specs.map((spec) => coverage.digest(spec))]);
 

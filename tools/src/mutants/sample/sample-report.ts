@@ -19,7 +19,7 @@ export interface Judgement {
   /** The specs that ran, in order, and their total processor seconds. */
   specs: string[];
   seconds: number;
-  /** How many specs reach the place. */
+  /** Number of specs that reach the place. */
   reaching: number;
   /** Specs that failed, with the first test and message; one, unless all killers are looked for. */
   killers: { spec: string; test: string; message: string }[];

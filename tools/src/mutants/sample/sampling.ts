@@ -22,8 +22,8 @@ export function shuffle<T>(items: readonly T[], random: () => number): T[] {
 }
 
 /**
- * How many of `size` each group has, in proportion to its count and at least `least` (or all it has). The shares add up to
- * `size` unless the least numbers alone are more, or there are fewer items.
+ * Returns the part of `size` for each group, in proportion to its count and at least `least` (or all it has). The parts
+ * add up to `size` unless the minimum numbers alone exceed it, or there are fewer items.
  */
 export function sharesOf(counts: ReadonlyMap<string, number>, size: number, least: number): Map<string, number> {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -7,7 +7,7 @@ import type { Project } from './fault-project.js';
 
 /** The functions that one spec reached without a fault. */
 export interface CoverageEntry {
-  /** Of the text of the spec: an entry of another text is made again. */
+  /** Digest of the spec's text: an entry of another text is renewed. */
   digest: string;
   /** Processor seconds of the run, without loading. */
   seconds: number;
@@ -57,7 +57,7 @@ export class SpecCoverage {
     return this.entries.get(spec);
   }
 
-  /** Writes the file. A process that is killed meanwhile leaves the earlier one. */
+  /** Writes the file atomically: a process that is killed meanwhile leaves the earlier one. */
   save(): void {
     const path = join(this.root, FILE);
     mkdirSync(dirname(path), { recursive: true });

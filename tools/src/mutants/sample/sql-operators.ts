@@ -7,7 +7,7 @@ interface Token {
   /** Offsets in the text. */
   start: number;
   end: number;
-  /** How many parentheses are open around it. */
+  /** Number of open parentheses around it. */
   depth: number;
 }
 
@@ -100,10 +100,10 @@ function conjuncts(tokens: readonly Token[]): SqlEdit[] {
     const closing = tokens[end];
     if (!first || !last || end <= index + 1) return [];
     if (first.kind === 'placeholder' && end === index + 2) return [];
-    // AND of a BETWEEN, or beside an OR, is no conjunct of its own
+    // the AND of a BETWEEN, or one beside an OR, separates no conjuncts
     if (isInBetween(tokens, index) || is(closing, 'OR') || is(closing, 'WHEN') || isCase(first)) return [];
     if (/^(THEN|ELSE|END)$/.test(closing?.text ?? '')) return [];
-    // the parameters of the query stay in use
+    // the parameters of the query remain in use
     return [{ operator: 'sql-conjunct-dropped', start: first.start, end: last.end, around: ['(', ' OR TRUE)'] }];
   });
 }
@@ -161,7 +161,7 @@ const MOVED: Record<string, string> = { '<': '<=', '<=': '<', '>': '>=', '>=': '
 
 const MOMENT = /(?:_at|_until|_time)$|^(?:clock_timestamp|statement_timestamp|now)$/;
 
-/** Whether a comparison is one of moments, which are never equal: they have microseconds. */
+/** Returns whether a comparison is one of times, which are never equal because they have microseconds. */
 const isOfMoments = (tokens: readonly Token[], index: number): boolean =>
   tokens.slice(Math.max(0, index - 3), index + 3).some(({ text }) => MOMENT.test(text));
 
@@ -191,7 +191,7 @@ function single(tokens: readonly Token[]): SqlEdit[] {
 const SQL =
   /\b(?:SELECT|UPDATE|INSERT INTO|DELETE FROM|WHERE|AND|ORDER BY|EXISTS|IS NULL|IS NOT NULL|make_interval|LIMIT)\b/;
 
-/** Whether a text of the program is SQL, whole or in part. */
+/** Returns whether a text of the program is SQL, in whole or in part. */
 export const isSql = (text: string): boolean => SQL.test(text);
 
 /** The faults of an SQL text. */

@@ -79,7 +79,7 @@ export function sideSwaps(node: ts.CallExpression, source: string): Swap[] {
   return swaps;
 }
 
-/** Whether a function around the node has a parameter or a variable of that name. */
+/** Returns whether a function around the node has a parameter or a variable of that name. */
 function isInScope(node: ts.Node, name: string): boolean {
   for (let at = node.parent; !ts.isSourceFile(at); at = at.parent) {
     if (!ts.isFunctionLike(at)) continue;

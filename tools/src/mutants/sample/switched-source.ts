@@ -1,9 +1,11 @@
 import ts from 'typescript';
 import { nameOfOwner } from './code-operators.js';
 
-/** A fault as the transformer compiles it in: the function `isFaultOn` of the environment says whether it acts. */
+/**
+ * A fault as the transformer compiles it: the function `isFaultOn` of the environment determines whether it is active.
+ */
 export interface Switch {
-  /** From 1; 0 is the program as it is. */
+  /** Number of the fault, from 1; 0 is the unmodified program. */
   number: number;
   start: number;
   end: number;
@@ -13,7 +15,10 @@ export interface Switch {
   kind: 'expression' | 'statement';
 }
 
-/** The source with each fault behind a switch. Regions do not overlap. Throws Error when the source is not that of the faults. */
+/**
+ * Returns the source with each fault behind a switch. Regions do not overlap. Throws Error if the source differs from
+ * that of the faults.
+ */
 export function withSwitches(source: string, switches: readonly Switch[]): string {
   let text = source;
   for (const { number, start, end, replacement, original, kind } of [...switches].sort(
@@ -30,7 +35,7 @@ export function withSwitches(source: string, switches: readonly Switch[]): strin
   return text;
 }
 
-/** The source with a note of each named function that is reached: `noteReached('path#Name.member')`. */
+/** Returns the source with a record of each named function that is reached: `noteReached('path#Name.member')`. */
 export function withNotes(path: string, source: string): string {
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.ES2023, true, kind);

@@ -15,7 +15,10 @@ interface Options {
   config: unknown;
 }
 
-/** A transformer of Jest that compiles the faults of the plan in, or notes, before the project's own transformer gets a file. */
+/**
+ * Creates a Jest transformer that compiles in the faults of the plan, or records, before it passes a file to the
+ * project's own transformer.
+ */
 export function createTransformer({ path: inner, config }: Options): Transformer {
   const require = createRequire(import.meta.url);
   const transformer = (require(inner) as { createTransformer(config: unknown): Transformer }).createTransformer(config);

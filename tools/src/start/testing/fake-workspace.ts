@@ -234,7 +234,7 @@ export class FakeWorkspace {
     return started;
   }
 
-  /** Lines the fake server left about its ending. */
+  /** Returns the lines that the fake server wrote about its end. */
   events(): string[] {
     return this.read('events').trim().split('\n');
   }
