@@ -106,7 +106,7 @@ test('a shift starts by the QR code of the shop while the phone of its worker is
       .toBe(true);
   });
 
-  await test.step('a phone without a network keeps the code, and says so', async () => {
+  await test.step('a phone without a network stores the code and shows a notice', async () => {
     await openStored(phone, '/instant-requests');
     await phone.context().setOffline(true);
     await phone.goto(`/work/start/${await codeAt('start', 40)}`);
@@ -122,7 +122,7 @@ test('a shift starts by the QR code of the shop while the phone of its worker is
     expect(Math.abs(Date.now() - Date.parse(startedAt) - 40 * MINUTE_MS)).toBeLessThan(2 * MINUTE_MS);
   });
 
-  await test.step('a code that was used, and one of the shop for the end, prove nothing more', async () => {
+  await test.step('a used code, and a code of the shop for the end, prove nothing more', async () => {
     await phone.goto(`/work/start/${await codeAt('start', 0)}`);
     await expect(phone.getByRole('heading', { name: t('attendance:refused.start') })).toBeVisible();
     await phone.goto(`/work/end/${await codeAt('start', 0)}`);

@@ -14,7 +14,7 @@ test('Back closes overlays one by one, and a search survives a reload', async ({
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'AI Jobs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'AI Jobs' })).toBeVisible();
 
-  await test.step('the search stands in the address and is there after a reload', async () => {
+  await test.step('the search is in the address and survives a reload', async () => {
     const box = page.getByRole('searchbox', { name: t('ai-jobs:search.label') });
     await box.fill('cook');
     await box.press('Enter');
@@ -52,7 +52,7 @@ test('Back closes overlays one by one, and a search survives a reload', async ({
     await expect(page).toHaveURL(/q=cook&sort=pay$/);
   });
 
-  await test.step('and then Back goes through the searches to the section before, without a stop at the drawer', async () => {
+  await test.step('Back then leads through the searches to the previous section, without a stop at the drawer', async () => {
     await page.goBack();
     await expect(page).toHaveURL(/q=cook$/);
     await page.goBack();

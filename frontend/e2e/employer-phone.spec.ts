@@ -19,7 +19,7 @@ test('a new employer posts a first job from a template in a few taps, and is ask
   const question = page.getByRole('form', { name: t('dashboard:name.employer.title') });
   await expect(question.getByLabel(t('dashboard:name.company'))).toBeVisible();
 
-  await test.step('the job stands after its pay, its shop and its place', async () => {
+  await test.step('the job shows its pay, its shop and its place', async () => {
     const effort = await countEffort(page);
     const write = async (field: string, text: string) => {
       await form.getByLabel(t(`hiring:form.fields.${field}`)).click();
@@ -38,7 +38,7 @@ test('a new employer posts a first job from a template in a few taps, and is ask
     await expect(page.getByRole('link', { name: 'Manage Tailor' })).toBeVisible();
   });
 
-  await test.step('the question for the own name does not ask for the shop again', async () => {
+  await test.step("the question for the user's name does not ask for the shop again", async () => {
     await expect(question.getByLabel(t('dashboard:name.first'))).toBeVisible();
     await expect(question.getByLabel(t('dashboard:name.company'))).toHaveCount(0);
   });
@@ -84,7 +84,7 @@ test('an employer posts from a template, and invites an applicant, in a few taps
     await expect(page.getByRole('link', { name: 'Manage Tailor' })).toBeVisible();
   });
 
-  await test.step('what is filled in outlasts Back and a reload, and Back leads to the dashboard', async () => {
+  await test.step('input survives Back and a reload, and Back leads to the dashboard', async () => {
     await page.getByRole('button', { name: 'Other work' }).click();
     await employer.hireForm.getByRole('button', { name: 'Other work' }).click();
     await employer.hireForm.getByLabel('Job title').fill('Night watchman');
@@ -96,7 +96,7 @@ test('an employer posts from a template, and invites an applicant, in a few taps
     await page.goto('/employer');
   });
 
-  await test.step('who applied is invited with what is usual', async () => {
+  await test.step('the applicant is invited with the default values', async () => {
     await seeker.openAiJobs('tailor');
     await seeker.card('Tailor', company).getByRole('button', { name: 'Tailor' }).click();
     await seeker.page.getByRole('dialog').getByRole('button', { name: 'Apply', exact: true }).click();
@@ -114,7 +114,7 @@ test('an employer posts from a template, and invites an applicant, in a few taps
     await expect(application).toContainText('You invited');
   });
 
-  await test.step('the seeker wants another time, which the employer accepts', async () => {
+  await test.step('the seeker proposes another time, which the employer accepts', async () => {
     await seeker.openSection('calendar');
     const invitation = seeker.page.getByRole('region', { name: 'You are invited' });
     await expect(invitation).toContainText(`${company} invites you: `);

@@ -44,7 +44,7 @@ test('a hire goes from the post to the hired applicant: message, interview, anot
   const dialog = page.getByRole('dialog');
   const desk = employer.page.getByRole('dialog');
 
-  await test.step('the employer fills the form, and the job stands among the active ones', async () => {
+  await test.step('the employer fills in the form, and the job is listed as active', async () => {
     await employer.post({
       ...{ title, company, jobType: 'part_time', category: 'food_service' },
       description: 'Serving tables from five to eleven.',
@@ -54,7 +54,7 @@ test('a hire goes from the post to the hired applicant: message, interview, anot
     await expect(employer.page.getByTestId('toast')).toContainText('Hire request submitted successfully!');
   });
 
-  await test.step('the seeker applies, and the open page of the employer tells', async () => {
+  await test.step("the seeker applies, and the employer's open page shows it", async () => {
     await employer.manage(title);
     await expect(employer.page.getByText('No applications yet')).toBeVisible();
     await seeker.openAiJobs('waiter evening');
@@ -65,7 +65,7 @@ test('a hire goes from the post to the hired applicant: message, interview, anot
     await expect(employer.page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   });
 
-  await test.step('they write to each other, each on the open page', async () => {
+  await test.step('both write messages, each on the open page', async () => {
     await application.getByRole('button', { name: 'Imran Khan' }).first().click();
     await application.getByRole('button', { name: 'Messages Imran Khan' }).click();
     await desk.getByLabel('Your message').fill('Can you also come on Sundays?');
@@ -90,7 +90,7 @@ test('a hire goes from the post to the hired applicant: message, interview, anot
     await employer.page.keyboard.press('Escape');
   });
 
-  await test.step('the seeker asks for an interview, the employer confirms it', async () => {
+  await test.step('the seeker requests an interview, the employer confirms it', async () => {
     await seeker.openSection('ai-jobs');
     await seeker.searchAiJobs('waiter evening');
     await seeker.card(title, company).getByRole('button', { name: title }).click();
@@ -105,7 +105,7 @@ test('a hire goes from the post to the hired applicant: message, interview, anot
 
   let address = '';
   let first: Awaited<ReturnType<typeof entryOf>>;
-  await test.step('it stands in the seeker\u2019s own calendar program', async () => {
+  await test.step("the seeker's own calendar program shows it", async () => {
     await seeker.openSection('calendar');
     await page.getByRole('button', { name: 'Get calendar link' }).click();
     address = await page.getByLabel('Your calendar link').inputValue();
@@ -139,7 +139,7 @@ test('a hire goes from the post to the hired applicant: message, interview, anot
     await expect(seeker.card(title, company)).toContainText('Please come on Monday at five.');
   });
 
-  await test.step('and finds what comes next: since when, where, the way there, and whom to ask', async () => {
+  await test.step('the seeker sees the next steps: date, place, directions, and contact', async () => {
     const next = seeker.card(title, company).getByRole('region', { name: 'You got the job. What next?' });
     await expect(next).toContainText(`Ask ${company} when to come on the first day and what to bring.`);
     await expect(next.getByText('Cafe Corner, 5th Block, Koramangala, Bengaluru', { exact: true })).toBeVisible();
@@ -154,7 +154,7 @@ test('a hire goes from the post to the hired applicant: message, interview, anot
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('and the employer\u2019s figures count it', async () => {
+  await test.step('the employer’s figures count the hire', async () => {
     await employer.page.goto('/employer');
     await expect(employer.page.getByRole('button', { name: /Hired/ })).toContainText('1');
   });

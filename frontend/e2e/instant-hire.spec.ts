@@ -74,7 +74,7 @@ test('instant work goes from the post to the payment: two workers are asked, one
 
   const board = desk.getByRole('region', { name: t('instant-jobs:board.label', { title: TITLE }) });
 
-  await test.step('one accepts with one touch; the other is told, and the employer sees who comes', async () => {
+  await test.step('one accepts with one tap; the other is notified, and the employer sees the coming worker', async () => {
     await offerOn(ravi.page)
       .getByRole('button', { name: t('instant-requests:accept') })
       .click();
@@ -84,7 +84,7 @@ test('instant work goes from the post to the payment: two workers are asked, one
     await expect(board).toContainText('Ravi Kumar');
   });
 
-  await test.step('the other stands by, and has the work when the first takes it back', async () => {
+  await test.step('the other joins the waiting list, and gets the work when the first undoes the acceptance', async () => {
     await farida.page.getByRole('button', { name: t('instant-requests:standby.action') }).click();
     await expect(farida.toast).toContainText(t('instant-requests:done.standby'));
     await expect(board).toContainText(t('instant-jobs:standby.title'));
@@ -111,7 +111,7 @@ test('instant work goes from the post to the payment: two workers are asked, one
     await expect(desk.getByTestId('toast')).toContainText(t('work-given:said.done.title'));
   });
 
-  await test.step('the employer says what was paid, and the worker confirms it', async () => {
+  await test.step('the employer reports the payment, and the worker confirms it', async () => {
     const sheet = desk.getByRole('dialog');
     await sheet.getByLabel(t('work-given:pay.amount')).fill('150');
     await sheet.getByRole('button', { name: t('work-given:pay.said') }).click();
@@ -120,7 +120,7 @@ test('instant work goes from the post to the payment: two workers are asked, one
     await expect(sheet).toContainText('Farida Sheikh');
   });
 
-  await test.step('both answer about the work, and neither reads an answer before both have given one', async () => {
+  await test.step('both answer about the work, and neither sees an answer before both have answered', async () => {
     const mine = farida.page.getByRole('dialog');
     const theirs = desk.getByRole('dialog');
     await mine.getByRole('button', { name: t('review:answer.yes'), exact: true }).click();

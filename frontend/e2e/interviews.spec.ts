@@ -25,7 +25,7 @@ test('interviews are asked for by the dialog and for one job; the employer confi
   const dialog = page.getByRole('dialog');
   const broadcast = page.getByRole('article', { name: 'Waiter', exact: true });
 
-  await test.step('from AI Jobs an interview by phone is asked for a job, a day from now between 9 and 19 h', async () => {
+  await test.step('an interview by phone is requested from AI Jobs, a day from now between 9 and 19 h', async () => {
     await seeker.openAiJobs('waiter evening');
     await seeker.card(title, company).getByRole('button', { name: title }).click();
     const sent = page.waitForRequest(
@@ -42,7 +42,7 @@ test('interviews are asked for by the dialog and for one job; the employer confi
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('the employer declines it, and the seeker sees that', async () => {
+  await test.step('the employer declines it, and the seeker sees the refusal', async () => {
     await employer.goto('/employer');
     await employer.getByRole('button', { name: 'Decline Imran Khan' }).click();
     await employer.getByRole('dialog').getByRole('button', { name: 'Yes, decline' }).click();
@@ -51,7 +51,7 @@ test('interviews are asked for by the dialog and for one job; the employer confi
     await expect(page.getByRole('article', { name: title }).filter({ hasText: 'Declined' })).toBeVisible();
   });
 
-  await test.step('the dialog asks for the work, then for the way and the time', async () => {
+  await test.step('the dialog asks for the work, then for the mode and the time', async () => {
     await seeker.openSection('request-interview');
     await page.getByRole('button', { name: 'Request Interview' }).first().click();
     await expect(dialog.getByRole('radio')).toHaveCount(14);
@@ -76,7 +76,7 @@ test('interviews are asked for by the dialog and for one job; the employer confi
     await page.keyboard.press('Escape');
   });
 
-  await test.step('an employer who hires for it near by confirms with a time and a place', async () => {
+  await test.step('a nearby employer of such work confirms with a time and a place', async () => {
     await employer.reload();
     await employer.getByRole('button', { name: 'Confirm Imran Khan' }).click();
     const sheet = employer.getByRole('dialog');

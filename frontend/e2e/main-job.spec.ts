@@ -28,7 +28,7 @@ test('an employer posts a job, a seeker near by finds it with its true distance 
   const employer = new Employer(await open(), t, outbox);
   const seeker = new Seeker(await open(), t, outbox, { first: 'Asha', last: 'Rao' });
 
-  await test.step('the employer signs in by a code from a mail, which makes the account', async () => {
+  await test.step('the employer signs in by a code from a mail, which creates the account', async () => {
     await employer.page.goto('/api/login?role=employer');
     await expect(employer.page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await employer.signInOnScreen();
@@ -37,7 +37,7 @@ test('an employer posts a job, a seeker near by finds it with its true distance 
     await expect(employer.page.getByText('No active jobs')).toBeVisible();
   });
 
-  await test.step('an empty hire form names what is missing', async () => {
+  await test.step('an empty hire form shows the missing fields', async () => {
     await employer.openHireForm();
     await employer.step('pay');
     await employer.step('place');
@@ -114,7 +114,7 @@ test('an employer posts a job, a seeker near by finds it with its true distance 
     await expect(seeker.card(title, company)).toContainText('Sent');
   });
 
-  await test.step('the employer reads the application and has the resume, byte by byte', async () => {
+  await test.step('the employer reads the application and receives the resume unchanged', async () => {
     await employer.page.reload();
     await employer.manage(title);
     const application = employer.applicationOf('Asha Rao');

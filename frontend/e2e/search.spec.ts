@@ -13,7 +13,7 @@ for (const language of ['en', 'hi', 'kn'] as const) {
     const letGo = (name: string | RegExp) => chips.getByRole('button', { name });
     const asked = () => new URL(page.url()).searchParams.get('q');
 
-    await test.step('what was read stands in chips, and the answers before similar work', async () => {
+    await test.step('the recognised parts are in chips, and the matches precede similar work', async () => {
       await page.goto('/?section=ai-jobs');
       const box = page.getByRole('search').getByRole('searchbox');
       await box.fill('waiter jayanagar 100 per hour no night');
@@ -29,7 +29,7 @@ for (const language of ['en', 'hi', 'kn'] as const) {
       expect(first!.y).toBeLessThan(group!.y);
     });
 
-    await test.step('a chip that is let go leaves the text and the address, and Back brings it back', async () => {
+    await test.step('a removed chip leaves the text and the address, and Back restores it', async () => {
       await letGo(new RegExp(JAYANAGAR[language])).click();
       await expect.poll(asked).toBe('waiter 100 per hour no night');
       await expect(letGo(new RegExp(JAYANAGAR[language]))).toHaveCount(0);
@@ -38,7 +38,7 @@ for (const language of ['en', 'hi', 'kn'] as const) {
       expect(asked()).toBe('waiter jayanagar 100 per hour no night');
     });
 
-    await test.step('work that nobody offers is said in a sentence, with a way to be told of it', async () => {
+    await test.step('a search without matches shows a sentence and offers notifications', async () => {
       await page.goto('/?section=ai-jobs&q=astronaut');
       await expect(
         page.getByRole('heading', { name: t('search:nobody.nearby.words', { words: 'astronaut' }) }),

@@ -22,7 +22,7 @@ test('contested hours: the employer states hours, the worker agrees, and both se
   await workAndClaimTheEnd(work);
   const { desk, phone } = work;
 
-  await test.step('the employer reads what the worker says, and states other hours', async () => {
+  await test.step("the employer reads the worker's statement, and states other hours", async () => {
     await desk.goto(`/instant-requests?tab=post&engagement=${work.id}`);
     await desk
       .getByRole('dialog')
@@ -47,7 +47,7 @@ test('contested hours: the employer states hours, the worker agrees, and both se
     await expect(phone.getByRole('main')).toContainText(t('secure-pay:contest.state.over.other'));
   });
 
-  await test.step('both read what becomes of the money', async () => {
+  await test.step('both see the division of the money', async () => {
     await expect(phone.getByRole('main')).toContainText('₹240');
     await desk.reload();
     await expect(desk.getByRole('main')).toContainText('₹240');
@@ -68,7 +68,7 @@ test('cancelled work: the employer sees the refund before cancelling, and both s
   await phone.goto(`/payments/${work.id}`);
   await expect(phone.getByRole('main')).toContainText(t('payment:state.worker.reserved.title', { wage: '₹680' }));
 
-  await test.step('the employer reads that all of it comes back, and cancels', async () => {
+  await test.step('the employer sees the full refund, and cancels', async () => {
     await desk.goto(`/instant-requests?tab=post&engagement=${work.id}`);
     await desk
       .getByRole('dialog')
@@ -80,7 +80,7 @@ test('cancelled work: the employer sees the refund before cancelling, and both s
     await expect(desk.getByTestId('toast')).toContainText(t('work-given:said.cancelled.title'));
   });
 
-  await test.step('both read where the money goes', async () => {
+  await test.step('both see the destination of the money', async () => {
     await awaitPayment(work, 'returning', 'returned');
     await desk.goto(`/payments/${work.id}`);
     await expect(desk.getByRole('main')).toContainText(/₹720.12 (is on its way|came) back to you/);
@@ -101,7 +101,7 @@ test('a payment that fails first and then succeeds reserves the pay once', async
   const main = desk.getByRole('main');
   await expect(main.getByRole('link', { name: t('payment:reserve', { amount: '₹762.48' }) })).toBeVisible();
 
-  await test.step('the employer reads that it failed, and that it may be paid again', async () => {
+  await test.step('the employer sees the failure, and that another payment is possible', async () => {
     await actAtBank(desk.request, 'payer=failthenok', '₹762.48');
     await expect(main).toContainText(t('secure-pay:reserve.failed'));
     await phone.goto(`/payments/${work.id}`);

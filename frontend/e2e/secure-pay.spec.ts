@@ -147,7 +147,7 @@ test('work with Secure Pay goes from the post to the released pay: one tap reser
     await expect(sheet).toContainText(/is on its way to you|is yours/);
   });
 
-  await test.step('both find it in their statements', async () => {
+  await test.step('both see it in their statements', async () => {
     for (const page of [desk, phone]) {
       await page.goto('/statement');
       await expect(page.getByRole('list', { name: t('secure-pay:statement.title') })).toContainText(TITLE);

@@ -36,7 +36,7 @@ test('a member of staff signs in with a second factor, answers a request for hel
   const message = 'The shop did not pay me for Sunday.';
   const answer = 'We have asked the shop. You hear from us tomorrow.';
 
-  await test.step('somebody asks for help and hears of it by mail', async () => {
+  await test.step('a guest asks the support for help and gets a confirmation by mail', async () => {
     await askSupport(await open(), email, message);
     await expect.poll(() => outbox.subjectsTo(email)).toEqual([expect.stringMatching(REFERENCE)]);
   });
@@ -44,7 +44,7 @@ test('a member of staff signs in with a second factor, answers a request for hel
   const [reference = ''] = REFERENCE.exec(acknowledged?.subject ?? '') ?? [];
   const page = await open({ width: DESKTOP });
 
-  await test.step('the staff page asks for an authenticator app before it shows anything', async () => {
+  await test.step('the staff page requires an authenticator app before it shows anything', async () => {
     await page.goto('/api/login?returnTo=/admin');
     await givePassword(page, t, support);
     await expect(page.getByRole('heading', { name: t('admin:factor.setUp.title') })).toBeVisible();

@@ -57,7 +57,7 @@ test('toasts on a phone cover neither the buttons of a sheet nor the bar', async
   await employer.signInByRequest({ skip: true });
   const { title, company } = await postWaiterJob(employer.page);
 
-  await test.step('while somebody applies, and after', async () => {
+  await test.step('while a seeker applies, and after', async () => {
     const seeker = new Seeker(await open(), t, outbox, { first: 'Imran', last: 'Khan' });
     await seeker.signInByRequest();
     const { page } = seeker;
@@ -74,7 +74,7 @@ test('toasts on a phone cover neither the buttons of a sheet nor the bar', async
     await expectClear(page, t('applications:dialog.sent.title'));
   });
 
-  await test.step('while somebody posts a job, and after', async () => {
+  await test.step('while an employer posts a job, and after', async () => {
     const { page } = employer;
     await page.goto('/employer');
     await page.getByRole('button', { name: 'Tailor' }).click();
@@ -145,15 +145,15 @@ for (const { width, languages } of VARIANTS) {
       await open({ width }),
     ];
 
-    await test.step('what is missing in the form for a new job', () =>
+    await test.step('missing fields in the form for a new job', () =>
       inEachLanguage(employer, '/employer?post=3', 'hire-form:missing.title', (_, press) => press('hire-form:submit')));
 
-    await test.step('what is missing in the form for instant work', () =>
+    await test.step('missing fields in the form for instant work', () =>
       inEachLanguage(employer, '/instant-requests?tab=post&now=3', 'instant-job-form:missing.title', (_, press) =>
         press('instant-job-form:submit'),
       ));
 
-    await test.step('an application that does not go out', async () => {
+    await test.step('an application that fails to send', async () => {
       await seeker.route('**/api/applications', (route) => route.fulfill({ status: 500, json: {} }));
       await inEachLanguage(seeker, '/?section=ai-jobs', 'applications:dialog.failed.title', async (words, press) => {
         await seeker.locator('[data-job]:visible').first().getByRole('button').first().click();
@@ -163,7 +163,7 @@ for (const { width, languages } of VARIANTS) {
       });
     });
 
-    await test.step('an interview that is asked for', async () => {
+    await test.step('a requested interview', async () => {
       await seeker.route('**/api/interview-requests', (route) =>
         route.request().method() === 'POST' ? route.fulfill({ status: 201, json: {} }) : route.fallback(),
       );

@@ -57,7 +57,7 @@ test('two tabs share one stream: both receive a change, and the second resumes w
     expect([streams.open(), streams.all()]).toEqual([1, 1]);
   });
 
-  await test.step('the second tab goes on alone', async () => {
+  await test.step('the second tab continues alone', async () => {
     await first.close();
     await expect.poll(() => turns(second)).toEqual([1, 0]);
     await expect.poll(() => streams.all()).toBe(2);

@@ -33,7 +33,7 @@ test('an employer who does not answer is reminded after three days, and after se
     await expect(seeker.card(title, company)).toContainText('Sent');
   });
 
-  await test.step('seven days later it is closed, and the open page of the seeker says why', async () => {
+  await test.step("seven days later the application is closed, and the seeker's open page shows the reason", async () => {
     await moveApplicationsBack(company, 4);
     await SecondWorker.whileRunning(async () => {
       await expect(seeker.card(title, company)).toContainText('No reply came, so we closed it');

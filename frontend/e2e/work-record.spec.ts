@@ -43,7 +43,7 @@ test('a worker creates a record, a shop verifies it without a network and detect
   const shop = await open({ serviceWorker: true });
   let text = '';
 
-  await test.step('the worker makes a record, and saves the file with the employer in it', async () => {
+  await test.step('the worker creates a record, and saves the file with the employer in it', async () => {
     await phone.goto('/job-seeker?account=records');
     await phone.getByRole('button', { name: t('profile:records.make') }).click();
     await expect(phone.getByRole('img', { name: t('profile:records.qr') })).toBeVisible();
@@ -53,7 +53,7 @@ test('a worker creates a record, a shop verifies it without a network and detect
     text = await readFile(await (await download).path(), 'utf8');
   });
 
-  await test.step('the shop reads that it is genuine, and what it says', async () => {
+  await test.step('the shop sees that it is genuine, and its content', async () => {
     await openStored(shop);
     await check(shop, text);
     await expect(finding(shop, 'genuine')).toBeVisible();
@@ -75,7 +75,7 @@ test('a worker creates a record, a shop verifies it without a network and detect
     await shop.context().setOffline(false);
   });
 
-  await test.step('once the worker takes the record back, the shop reads that', async () => {
+  await test.step('after the worker revokes the record, the shop sees the revocation', async () => {
     await phone.getByRole('button', { name: t('profile:records.revoke') }).click();
     await phone
       .getByRole('dialog')

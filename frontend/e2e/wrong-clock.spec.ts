@@ -45,7 +45,7 @@ for (const [name, wrongMs] of [
     await employer.goto('/employer');
     expect(Math.abs((await employer.evaluate(() => Date.now())) - Date.now() - wrongMs)).toBeLessThan(HOUR_MS / 2);
 
-    await test.step('a job that was posted just now says so, on both sides', async () => {
+    await test.step('a job posted just now is shown as such, on both sides', async () => {
       const row = employer.getByRole('listitem').filter({ hasText: title }).filter({ hasText: 'Posted' });
       await expect(row).toContainText(/Just now|\b\d minutes? ago/);
       await seeker.signInByRequest();
@@ -55,7 +55,7 @@ for (const [name, wrongMs] of [
       await expect(page.getByRole('dialog').getByText(/^(Just now|\d minutes? ago)$/)).toBeVisible();
     });
 
-    await test.step('an interview is asked for a day from now, between 9 and 19 h, by the true time', async () => {
+    await test.step('an interview is requested a day from now, between 9 and 19 h, by the true time', async () => {
       const sent = page.waitForRequest(
         (request) => request.method() === 'POST' && /interview-requests$/.test(request.url()),
       );
@@ -70,7 +70,7 @@ for (const [name, wrongMs] of [
     });
 
     const soon = Date.now() + HOUR_MS / 2;
-    await test.step('a time that is over is refused before it is sent, one that is ahead is taken', async () => {
+    await test.step('a past time is refused before it is sent, a future one is accepted', async () => {
       const answers: string[] = [];
       employer.on('request', (request) => request.url().endsWith('/respond') && answers.push(request.url()));
       await employer.getByRole('button', { name: 'Confirm Imran Khan' }).click();
@@ -90,7 +90,7 @@ for (const [name, wrongMs] of [
       await expect(sheet).toHaveCount(0);
     });
 
-    await test.step('an interview that is still ahead can be called off, and has not taken place', async () => {
+    await test.step('an upcoming interview can be cancelled, but not marked as held', async () => {
       await seeker.openSection('request-interview');
       const interview = page.locator('article:not([data-job])').filter({ hasText: company });
       await expect(interview).toContainText('Confirmed');

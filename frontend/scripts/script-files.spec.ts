@@ -71,7 +71,7 @@ describe('assignScriptFiles', () => {
   it.each([
     ['the entry of the build', 'app/main.ts', null],
     ['the start of the application', 'app/start.tsx', 'first'],
-    ['what the entry imports', 'app/first-paint.ts', 'early'],
+    ['imported by the entry', 'app/first-paint.ts', 'early'],
     ['a library of every page', REACT, 'base'],
     ['the module that fetches the libraries', 'app/vendor.ts', 'base'],
     ['a module of every page', 'shared/ui/Header.tsx', 'first'],

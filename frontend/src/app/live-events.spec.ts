@@ -117,7 +117,7 @@ describe('a live event reloads', () => {
     ],
     ['the own application that it names', { topic: 'applications', subject: mine.id }, ['my-applications']],
     [
-      'the list of the job whose applications moved, and what counts them',
+      'the list of the job of a changed application, and its figures',
       { topic: 'received-applications', subject: job.id },
       ['employer-stats', 'jobs/JOB/activity', 'jobs/JOB/applications', 'my-jobs', 'my-jobs/JOB', 'my-jobs/summary'],
     ],
@@ -127,12 +127,12 @@ describe('a live event reloads', () => {
       ['employer-stats', 'jobs/JOB/activity', 'my-jobs', 'my-jobs/JOB', 'my-jobs/summary'],
     ],
     [
-      'what tells how often a job was looked at',
+      'the number of views of a job',
       { topic: 'job-views', subject: job.id },
       ['employer-stats', 'jobs/JOB/activity', 'my-jobs/JOB'],
     ],
     [
-      'the conversation that it names, and the list in which it comes first',
+      'the conversation that it names, and the list in which it moves to the top',
       { topic: 'messages', subject: talk },
       ['conversations', `conversations/${talk}`, `conversations/${talk}/messages`],
     ],
@@ -143,7 +143,7 @@ describe('a live event reloads', () => {
       ['instant-jobs', `instant-jobs/${instant}`],
     ],
     [
-      'the accepted work that it names, the list that it may have left, what counts it, and the statement of its payment',
+      'the accepted work that it names, the list that it may have left, its figures, and the statement of its payment',
       { topic: 'engagements', subject: work },
       ['engagements', `engagements/${work}`, 'user/reliability', 'user/statement'],
     ],

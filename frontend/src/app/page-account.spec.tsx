@@ -115,7 +115,7 @@ describe('the account of a page', () => {
 
   it.each([
     ['opens a guest page again when nothing was typed', '', 1],
-    ['keeps a guest page on which something was typed', 'Asha', 0],
+    ['retains a guest page with typed text', 'Asha', 0],
   ])('%s and another tab signs in', async (_name, value, times) => {
     await openPage({});
     const field = Object.assign(document.createElement('input'), { value });

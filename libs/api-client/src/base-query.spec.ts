@@ -118,7 +118,7 @@ describe('a read', () => {
   });
 
   it.each([
-    ['asks for a longer wait', busyFor(5)],
+    ['requests a longer wait', busyFor(5)],
     ['names a date', problem(503, 'Busy', { 'Retry-After': 'Wed, 21 Oct 2026 07:28:00 GMT' })],
     ['refuses it for good', problem(429, 'Too often', { 'Retry-After': '1' })],
     ['cannot be reached', offline],
@@ -174,7 +174,7 @@ describe('a failed call is reported as status, colon and text', () => {
       new Response(null, { status: 504, statusText: 'Gateway Timeout' }),
       '504: Gateway Timeout',
     ],
-    ['what the browser says where nothing answered', offline, '0: TypeError: fetch failed'],
+    ["the browser's message without a response", offline, '0: TypeError: fetch failed'],
   ])('%s', async (_name, answer, message) => {
     const { error } = await call('/api/jobs', answer);
     expect(error?.message).toBe(message);

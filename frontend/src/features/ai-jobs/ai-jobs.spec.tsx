@@ -216,8 +216,8 @@ describe('a match', () => {
   });
 
   it.each([
-    ['asks for none that we know', 0, "Doesn't name a skill we know"],
-    ['asks for others than one has', 2, "Needs skills that aren't in your profile"],
+    ['requires no known skill', 0, "Doesn't name a skill we know"],
+    ['requires other skills than those of the user', 2, "Needs skills that aren't in your profile"],
   ])('lists the skills of a job that %s', async (_name, required, sentence) => {
     const matchReasons = [{ code: 'skills', points: 0, max: 20, params: { matched: [], required } }];
     const { user } = await open({ [SEARCH]: () => jobsAnswer([{ ...best, matchReasons }]) });

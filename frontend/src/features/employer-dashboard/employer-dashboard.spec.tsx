@@ -251,7 +251,7 @@ describe('the pending tasks of the employer', () => {
 
   it.each([
     ['stays open', (intervals: jest.Mock) => runMinutely(intervals)],
-    ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['becomes visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('are those of the next day on a page that %s over midnight', async (_what, wake) => {
     const intervals = jest.spyOn(window, 'setInterval');
     try {
@@ -286,23 +286,23 @@ describe('the pending tasks of the employer', () => {
       givenWork({ title: 'Helper', startsAt: at('17'), endsAt: at('20'), ...changes });
 
     it.each([
-      ['who is to come', work({}), /^5pmManju K\. is comingHelperOpen/],
-      ['who is late', work({ startsAt: at('14') }), /^2pmManju K\. is comingHelperOpen/],
-      ['who is at work', work({ status: 'started', startsAt: at('14') }), /^2pmManju K\. is at workHelper · .*Open/],
+      ['before the arrival', work({}), /^5pmManju K\. is comingHelperOpen/],
+      ['after a late start', work({ startsAt: at('14') }), /^2pmManju K\. is comingHelperOpen/],
+      ['at work', work({ status: 'started', startsAt: at('14') }), /^2pmManju K\. is at workHelper · .*Open/],
       [
-        'who says that the work has begun',
+        'after a reported start',
         work({ startsAt: at('15'), claim: { phase: 'start', by: 'worker', at: at('15') } }),
         /^3pmManju K\. says the work has begunHelper.*Answer/,
       ],
       [
-        'who says that the work of yesterday is done',
+        "after a reported end of yesterday's work",
         work({
           ...{ status: 'started', startsAt: at('15', '19') },
           claim: { phase: 'end', by: 'worker', at: at('18', '19') },
         }),
         /^NewManju K\. says the work is doneHelper.*Answer/,
       ],
-      ['who is to be paid', work({ status: 'done', startsAt: at('15', '18') }), /^Pay Manju K\.Helper.*Open/],
+      ['before the payment', work({ status: 'done', startsAt: at('15', '18') }), /^Pay Manju K\.Helper.*Open/],
     ])('name the worker %s', async (_who, given, row) => {
       const { server } = await open([], { 'GET /api/engagements': () => [given] });
       expect(await rows()).toEqual([expect.stringMatching(row)]);

@@ -81,12 +81,12 @@ describe('accepted work', () => {
 describe('the cancellation of work by its worker', () => {
   it.each([
     [
-      'early is free, and says until when',
+      'early is free, with the deadline',
       {},
       /^No problem if you cancel before: .*After that it goes on your record as a late cancellation\.$/,
     ],
     [
-      'late counts, and says so before it is done',
+      'late counts, with a warning first',
       { startsAt: inHours(1), consequence: 'late_cancellation' },
       /^It starts in less than 2 hours, so it goes on your record as a late cancellation/,
     ],

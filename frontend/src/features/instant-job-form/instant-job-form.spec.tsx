@@ -64,7 +64,7 @@ describe('the instant form, untouched', () => {
     ['nothing, at the last step', '&now=3', [], 'Job title'],
     ['all but the place', '', ['title', 'category', 'time'], 'Location'],
   ] as const)(
-    'with %s is told what is missing before any call, and goes to the first of it',
+    'with %s shows the missing fields before any call, and focuses the first of them',
     async (_, step, given: readonly string[], first) => {
       const opened = await openInstantForm({}, `/instant-requests?tab=post${step}`);
       const { server, form, type, choose, next, submit } = opened;

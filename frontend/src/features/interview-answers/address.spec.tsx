@@ -31,7 +31,7 @@ describe.each([
 
   it.each([
     ['was answered meanwhile', [{ ...forJob, status: 'declined' as const }]],
-    ['another employer has taken', [{ ...forJob, taken: true }]],
+    ['another employer has accepted', [{ ...forJob, taken: true }]],
     ['is not there any more', []],
   ])('does not open for a request that %s, and leaves the address', async (_what, requests) => {
     const { router, block } = await open(requests, {}, byLink);

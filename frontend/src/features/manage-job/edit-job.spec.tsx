@@ -136,7 +136,7 @@ describe('a job that states no pay', () => {
   });
 
   it.each([
-    ['states one end of it', { minRate: null }],
+    ['states a minimum or a maximum', { minRate: null }],
     ['is not open', { minRate: null, maxRate: null, status: 'paused' as const, isActive: false }],
   ])('is not asked for it while it %s', async (_what, changes) => {
     await openJob(anOwnJob(changes));

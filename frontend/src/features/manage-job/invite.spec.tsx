@@ -147,7 +147,7 @@ describe('an invitation to an interview', () => {
 
   it.each([
     ['waits', ofAsha()],
-    ['waits with another time', ofAsha({ proposal: { ...ofAsha().proposal!, by: 'seeker' } })],
+    ['waits for an answer about another time', ofAsha({ proposal: { ...ofAsha().proposal!, by: 'seeker' } })],
     ['is agreed upon', ofAsha({ status: 'confirmed', confirmedTime: inDays(2), proposal: null, place: 'At the shop' })],
   ])('that %s appears once on the page, beside its application', async (_name, request) => {
     const { applicant } = await open([request]);

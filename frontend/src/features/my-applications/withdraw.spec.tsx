@@ -80,7 +80,7 @@ describe('the question whether to withdraw', () => {
   it.each([
     ['decided by now', [anApplication({ status: 'hired' })]],
     ['gone', [anApplication({ id: '9d0e0000-0000-4000-8000-000000000002' })]],
-    ['gone with all others', []],
+    ['missing, with all others', []],
   ])('leaves the address if the application is %s', async (_what, applications) => {
     const { router } = await open(() => applications, {}, NAMED);
     await waitFor(() => expect(router.state.location.search).toBe('?section=applications'));

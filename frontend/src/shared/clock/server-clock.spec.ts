@@ -70,7 +70,7 @@ describe('the server clock', () => {
   it.each([
     ['without a date', { date: null, sent: TRUE, received: TRUE }],
     ['with a broken date', { date: 'soon', sent: TRUE, received: TRUE }],
-    ['during which the device put its clock back', { date: asHeader(TRUE), sent: TRUE, received: TRUE - HOUR_MS }],
+    ['during which the device set its clock back', { date: asHeader(TRUE), sent: TRUE, received: TRUE - HOUR_MS }],
   ])('ignores a response %s', (_name, answer) => {
     const before = serverNow();
     syncServerClock(answer);

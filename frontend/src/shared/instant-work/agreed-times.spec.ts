@@ -7,7 +7,7 @@ const soon = { startsAt: at('14:05'), endsAt: at('19:05'), agreedHours: 4 };
 
 describe('times of work', () => {
   it.each([
-    ['booked work that starts as its worker comes, at the latest', {}, '15:05', '19:05'],
+    ['the latest times of booked work that starts with the arrival of the worker', {}, '15:05', '19:05'],
     ['its hours from the start, once it has started', { status: 'started', startedAt: at('14:30') }, '14:30', '18:30'],
     [
       'its start and end, once it is done',

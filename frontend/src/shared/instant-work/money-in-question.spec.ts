@@ -10,7 +10,7 @@ const PAID = { ...DUE, paidAmount: 560, paidAt: now };
 describe('the sum of finished work', () => {
   it.each([
     ['to be paid', DUE, 'due', 640],
-    ['said to be paid', PAID, 'paid', 560],
+    ['reported as paid', PAID, 'paid', 560],
     ['confirmed', { ...PAID, receivedAt: now }, 'received', 560],
     ['confirmed after a case', { ...PAID, receivedAt: now, payCase: aPayCase({ status: 'settled' }) }, 'received', 560],
     ['unknown', { ...DUE, dueFrom: null, dueTo: null }, 'due', null],

@@ -16,10 +16,10 @@ describe('a proposed time', () => {
   });
 
   it.each([
-    ['a place for a request that waits', aRequest(), 'Front door', { place: 'Front door' }],
+    ['a place for a pending request', aRequest(), 'Front door', { place: 'Front door' }],
     ['another place', fixed, 'Back door', { place: 'Back door' }],
     ['no place when it stays', fixed, ' Front door ', {}],
-    ['no place when the invitation says it', invited, 'Front door', {}],
+    ['no place when the invitation contains it', invited, 'Front door', {}],
     ['a number', aRequest({ type: 'phone' }), '+91 98765 43210', { phone: '+919876543210' }],
   ] as const)('of an employer contains %s', (_name, request, where, told) => {
     expect(readProposal('employer', request, { ...form, where }, NOW)).toEqual({

@@ -13,7 +13,7 @@ describe('a list of jobs ends before its last job', () => {
 
   it.each([
     ['after the thousandth of more', [page(600, { next: 'a' }), page(400)], 1000],
-    ['not while it goes on', [page(600), page(400, { next: 'b' })], null],
+    ['not while it continues', [page(600), page(400, { next: 'b' })], null],
     ['not when there are no more', [page(1000, { totalIsLeast: false })], null],
     ['not when all were shown after all', [page(1000, { next: 'a' }), page(7)], null],
     ['not without an answer', [], null],

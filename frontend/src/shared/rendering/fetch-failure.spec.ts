@@ -12,7 +12,7 @@ describe('isFetchFailure', () => {
     ['a script in Safari', new TypeError('Importing a module script failed.'), true],
     ['an answer in Firefox', new TypeError('NetworkError when attempting to fetch resource.'), true],
     ['an answer in Safari', new TypeError('Load failed'), true],
-    ['what lies below an error', new Error('A part', { cause: new TypeError('Failed to fetch') }), true],
+    ['the cause of an error', new Error('A part', { cause: new TypeError('Failed to fetch') }), true],
     ['a missing function', new TypeError('data.toSorted is not a function'), false],
     ['a missing class', new TypeError('Intl.Segmenter is not a constructor'), false],
     ['a broken assumption', new Error('Loading the plan failed'), false],

@@ -18,7 +18,7 @@ describe('a ready sentence', () => {
     ['the end', `I cook. ${START}`, 'I cook.'],
     ['the middle', `I cook. ${START} Call me.`, 'I cook. Call me.'],
     ['the start', `${START} Call me.`, 'Call me.'],
-    ['nothing of it', 'I cook.', 'I cook.'],
+    ['not contained', 'I cook.', 'I cook.'],
   ])('is removed where it is %s', (_name, message, result) => {
     expect(withoutSentence(message, START)).toBe(result);
   });

@@ -52,7 +52,7 @@ describe('an instant job form', () => {
   });
 
   it.each([
-    ['keeps the exact place of a repeated job when a floor is added to its words', ', 2nd floor', true],
+    ['retains the exact place of a repeated job when a floor is added to its words', ', 2nd floor', true],
     ['drops the exact place of a repeated job when other words replace it', null, false],
   ])('%s', (_case, added, isKept) => {
     const job = anInstantJob({ location: 'Gate 3, Koramangala' });

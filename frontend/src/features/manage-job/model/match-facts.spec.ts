@@ -30,7 +30,7 @@ describe('the match facts of an applicant', () => {
     ['all skills', skills(['a', 'b', 'c'], 30), { code: 'skills', fits: true, matched: 3, required: 3 }],
     ['a part of the skills', skills(['a'], 10), { code: 'skills', fits: false, matched: 1, required: 3 }],
     ['pay as they want it', pay(135, 120, 25), { code: 'pay', fits: true, pay: 135, expected: 120 }],
-    ['pay below what they ask', pay(90, 120, 5), { code: 'pay', fits: false, pay: 90, expected: 120 }],
+    ['pay below the expectation', pay(90, 120, 5), { code: 'pay', fits: false, pay: 90, expected: 120 }],
   ] as const)('contain %s', (_name, reason, fact) => {
     expect(matchFactsOf([reason])).toEqual([fact]);
   });

@@ -21,7 +21,7 @@ describe('stagesOf', () => {
     ],
     ['that led to the job at once', ['submitted', 'hired'], ['submitted done', 'hired done']],
     ['that was turned down', ['submitted', 'viewed', 'rejected'], ['submitted done', 'viewed done', 'rejected ended']],
-    ['that was taken back', ['submitted', 'withdrawn'], ['submitted done', 'withdrawn ended']],
+    ['that was withdrawn', ['submitted', 'withdrawn'], ['submitted done', 'withdrawn ended']],
   ] as [string, ApplicationStatus[], string[]][])(
     'lists the steps of an application %s',
     (_what, statuses, expected) => {
