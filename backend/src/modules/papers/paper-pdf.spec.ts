@@ -60,14 +60,14 @@ describe.each(LANGUAGES)('a paper as a file in the language %s', (language) => {
   it.each([
     ['a pay slip', SLIP],
     ['an invoice', INVOICE],
-  ])('has each word of %s, as the text that a reader copies', async (_name, paper) => {
+  ])('contains each word of %s, as text that a reader can copy', async (_name, paper) => {
     const { content, missing } = await draw(paper, language);
     const [page = '', ...more] = await readPdf(content);
     expect(wordsOf(page)).toEqual(wordsOf(['Nukkad', ...textsOf(paper, language)].join(' ')));
     expect([more, [...missing]]).toEqual([[], []]);
   });
 
-  it('has the same bytes whenever it is drawn', async () => {
+  it('has the same bytes at each rendering', async () => {
     const [first, second] = [await draw(INVOICE, language), await draw(INVOICE, language)];
     expect(first.content.equals(second.content)).toBe(true);
   });
@@ -80,7 +80,7 @@ describe('a paper as a file', () => {
     expect([...missing]).toEqual(['🛒']);
   });
 
-  it('goes on on another sheet when its texts are long', async () => {
+  it('continues on another sheet when its texts are long', async () => {
     const pay = SLIP.pay && { ...SLIP.pay, employer: 'Namma Tiffin Centre '.repeat(200).trim() };
     const pages = await readPdf((await draw({ ...SLIP, pay }, 'en')).content);
     expect(pages.length).toBeGreaterThan(1);

@@ -13,7 +13,7 @@ describe('lostLines', () => {
     expect(lostLines(price, [], 63_540n)).toEqual({ ...price, excess: 0n });
   });
 
-  it('leave out what a refund returned before, and state the excess', () => {
+  it('exclude earlier refunds, and state the excess', () => {
     const price = priceOf(60_000n);
     const lost = lostLines(price, [linesReturned(price, 7500n)], 63_540n);
     expect(lost).toMatchObject({ wage: 52_500n, fee: 2625n, cgst: 236n, sgst: 236n, excess: 7943n });

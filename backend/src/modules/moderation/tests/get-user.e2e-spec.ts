@@ -15,7 +15,7 @@ describe('GET /api/admin/users/{id}', () => {
   });
   afterAll(() => test.close());
 
-  it('tells the account, how much it did, and what was reported, and records the look', async () => {
+  it('returns the account, its activity and the reports, and records the access', async () => {
     const [staff, person, other] = [
       await seeker(test, { staffRole: 'support' }),
       await bothSides(test),
@@ -45,7 +45,7 @@ describe('GET /api/admin/users/{id}', () => {
     ]);
   });
 
-  it('tells the suspension that runs, and how many there were', async () => {
+  it('returns the active suspension, and the number of suspensions', async () => {
     const [staff, person] = [await seeker(test, { staffRole: 'support' }), await seeker(test)];
     await saveSuspension(test.dataSource, { userId: person.id, liftedAt: new Date() });
     const { id, endsAt } = await saveSuspension(test.dataSource, { userId: person.id, suspendedBy: staff.id });

@@ -26,7 +26,7 @@ describe('GET /api/admin/suspension-appeals', () => {
       ...{ appealedAt: inDays(-daysAgo), ...fields },
     });
 
-  it('shows what was suspended, why, by whom, and what is said against it', async () => {
+  it('returns the account, the reason, the author and the appeal of a suspension', async () => {
     const { id, userId } = await appealed(1);
     expect((await staff.get(PATH).expect(200)).body).toMatchObject([
       {

@@ -20,7 +20,7 @@ describe('DELETE /api/admin/users/{id}/suspension', () => {
   });
   const row = (id: string) => test.dataSource.getRepository(SuspensionEntity).findOneByOrFail({ id });
 
-  it('ends a suspension, tells the person, and records who did it', async () => {
+  it('ends a suspension, notifies the person, and records the author', async () => {
     const { id } = await saveSuspension(test.dataSource, { userId: person.id });
     await staff.delete(path(person.id)).expect(204);
     expect(await row(id)).toMatchObject({ liftedBy: staff.id, liftedAt: expect.any(Date), appealState: null });

@@ -49,7 +49,7 @@ describe('GET /api/admin/users', () => {
     expect(body).toMatchObject([{ email: null, phone, name: phone }]);
   });
 
-  it('shows what tells accounts apart, and the one with exactly this address first', async () => {
+  it('returns distinguishing fields, with the exact address first', async () => {
     const exact = await saveUser(test.dataSource, { email: 'zz@kav.example' });
     await saveUser(test.dataSource, { email: 'a.zz@kav.example' });
     const { endsAt } = await saveSuspension(test.dataSource, { userId: exact.id });
@@ -63,7 +63,7 @@ describe('GET /api/admin/users', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('shows twenty at most, and nobody who is gone', async () => {
+  it('returns at most twenty accounts, without deleted ones', async () => {
     for (let n = 0; n < 22; n++) await saveUser(test.dataSource, { lastName: 'Manyfold' });
     expect(await found('manyfold')).toHaveLength(20);
     await test.dataSource.query(`UPDATE users SET erased_at = now() WHERE last_name = 'Manyfold'`);
@@ -80,7 +80,7 @@ describe('GET /api/admin/users', () => {
     expect((body as { id: string }[]).map(({ id }) => id)).toEqual(made.toReversed().slice(0, 20));
   });
 
-  it('records that somebody searched and how many were found, and not for what', async () => {
+  it('records the search and the number of results, without the search text', async () => {
     await found('kavya');
     await found('nobody is called this');
     expect(await recordedOf(test.dataSource, staff.id)).toEqual(
@@ -88,7 +88,7 @@ describe('GET /api/admin/users', () => {
     );
   });
 
-  it.each(['', 'ab', '  ab ', '+9'])('refuses to search for %j, and records nothing', async (search) => {
+  it.each(['', 'ab', '  ab ', '+9'])('rejects a search for %j, and records nothing', async (search) => {
     await staff.get(`${PATH}?search=${encodeURIComponent(search)}`).expect(400);
     await staff.get(PATH).expect(400);
     expect(await recordedOf(test.dataSource, staff.id)).toEqual([]);

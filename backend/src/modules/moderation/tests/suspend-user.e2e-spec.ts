@@ -38,7 +38,7 @@ describe('POST /api/admin/users/{id}/suspension', () => {
     ]);
   });
 
-  it('tells the person in the bell and by mail, in the own language, with reason, words and end', async () => {
+  it('notifies the person by bell and mail, in the person’s language, with reason, text and end', async () => {
     await suspend(staff, person.id).expect(201);
     expect(await noticesTo(test.dataSource, person.id)).toEqual(['suspended']);
     const [mail] = await messagesTo(test, person.user.email);
@@ -50,7 +50,7 @@ describe('POST /api/admin/users/{id}/suspension', () => {
     ['job_seeker', '/job-seeker'],
     ['employer', '/employer'],
     ['both', '/job-seeker'],
-  ] as const)('leads an account with the role %s to the page where it can appeal: %s', async (role, link) => {
+  ] as const)('links an account with the role %s to the page for its appeal: %s', async (role, link) => {
     const account = await seeker(test, { role });
     await suspend(staff, account.id).expect(201);
     await staff.delete(path(account.id)).expect(204);
@@ -58,13 +58,13 @@ describe('POST /api/admin/users/{id}/suspension', () => {
     expect((body as { link: string }[]).map((notice) => notice.link)).toEqual([link, link]);
   });
 
-  it('has nobody ask the person for instant work any more', async () => {
+  it('excludes the person from requests for instant work', async () => {
     await saveAvailability(test.dataSource, person.id);
     await suspend(staff, person.id).expect(201);
     expect(await availabilityById(test.dataSource, person.id)).toMatchObject({ available: false });
   });
 
-  it('is made once, also when two of the staff suspend at once, and tells the second what runs', async () => {
+  it('accepts one of two concurrent suspensions, and returns the active one to the second', async () => {
     const other = await employer(test, { staffRole: 'admin' });
     const answers = await Promise.all([suspend(staff, person.id), suspend(other, person.id, { ...SUSPEND, days: 30 })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -87,12 +87,15 @@ describe('POST /api/admin/users/{id}/suspension', () => {
     expect(old?.liftedAt).toEqual(old?.endsAt);
   });
 
-  it.each(['support', 'admin'] as const)('is not made of the staff (%s), and not of oneself', async (staffRole) => {
-    const colleague = await seeker(test, { staffRole });
-    expect((await suspend(staff, colleague.id).expect(403)).body.code).toBe('moderation.staffAccount');
-    expect((await suspend(colleague, colleague.id).expect(403)).body.code).toBe('moderation.ownAccount');
-    expect(await stored(colleague.id)).toEqual([]);
-  });
+  it.each(['support', 'admin'] as const)(
+    'rejects the suspension of staff (%s) and of the caller',
+    async (staffRole) => {
+      const colleague = await seeker(test, { staffRole });
+      expect((await suspend(staff, colleague.id).expect(403)).body.code).toBe('moderation.staffAccount');
+      expect((await suspend(colleague, colleague.id).expect(403)).body.code).toBe('moderation.ownAccount');
+      expect(await stored(colleague.id)).toEqual([]);
+    },
+  );
 
   it('returns 404 for an erased account', async () => {
     await test.dataSource.query(`UPDATE users SET erased_at = now() WHERE id = $1`, [person.id]);

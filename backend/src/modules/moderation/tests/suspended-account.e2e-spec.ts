@@ -19,7 +19,7 @@ describe('a suspended account', () => {
     return person;
   };
 
-  it('is told the reason, the end and the way to appeal, in the language of the page', async () => {
+  it('gets the reason, the end and the way to appeal, in the language of the page', async () => {
     const person = await seeker(test);
     const { endsAt } = await saveSuspension(test.dataSource, { userId: person.id });
     const apply = (language: string) =>
@@ -31,7 +31,7 @@ describe('a suspended account', () => {
     expect((await apply('hi')).body.title).toBe('अकाउंट ब्लॉक है');
   });
 
-  it('reads, and takes back what it gave', async () => {
+  it('can read, and can withdraw its own requests', async () => {
     const person = await suspendedPerson(bothSides(test));
     const other = await employer(test);
     const wanted = await saveJob(test.dataSource, { employerId: other.id });

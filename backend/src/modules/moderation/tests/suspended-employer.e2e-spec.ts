@@ -69,7 +69,7 @@ describe('jobs of a suspended employer', () => {
     );
   };
 
-  it('are found by nobody while it lasts, and by everybody again as soon as it is lifted', async () => {
+  it('are hidden during the suspension, and visible again as soon as it is lifted', async () => {
     await looked();
     expect(await found()).toEqual(all(true));
     await suspend();
@@ -113,7 +113,7 @@ describe('jobs of a suspended employer', () => {
     expect((await found())['search']).toBe(false);
   });
 
-  it('keep their applications, are shown to who applied and to the employer, and take no new ones', async () => {
+  it('retain their applications, are visible to applicants and the employer, and accept no new ones', async () => {
     await saveApplication(test.dataSource, { jobId: job.id, seekerId: worker.id });
     await suspend();
     await worker.get(`/api/jobs/${job.id}`).expect(200);

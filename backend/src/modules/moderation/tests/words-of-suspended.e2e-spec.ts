@@ -11,7 +11,7 @@ import { saveSuspension } from './suspension.factory.js';
 
 const WORDS = 'Find me at the old mill';
 
-describe('the words of a suspended account', () => {
+describe('the texts of a suspended account', () => {
   let test: TestApp;
   let pair: Pair;
   beforeAll(async () => {

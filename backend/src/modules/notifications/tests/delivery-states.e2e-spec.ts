@@ -92,7 +92,7 @@ describe('the state of a delivery', () => {
     return asked;
   };
 
-  it('is queued until it was sent, of each channel by itself, and what it said goes then', async () => {
+  it('is queued until it is sent, for each channel separately, and loses its content then', async () => {
     provider(TextSender, () => Promise.reject(new Error('busy')));
     await send('call');
     const queued = { state: 'queued', reason: null, attempts: 0, says: said(), times: [] };
@@ -112,7 +112,7 @@ describe('the state of a delivery', () => {
     ['not_wanted', 'mail', { mailNews: false }, {}],
     ['not_wanted', 'text', { textNews: false, urgentWorkInQuietHours: true }, { urgency: 'immediate' }],
     ['quiet_hours', 'text', quietNow(), { urgency: 'urgent' }],
-  ] as const)('is suppressed for %s by %s, to who said %j', async (reason, text, fields, message) => {
+  ] as const)('is suppressed for %s by %s, for a recipient with %j', async (reason, text, fields, message) => {
     await test.dataSource.getRepository(UserEntity).update(worker.id, fields);
     await send(text, message);
     await test.runTasks();
@@ -137,7 +137,7 @@ describe('the state of a delivery', () => {
     },
   );
 
-  it('is failed at once when the address is refused for good, and what it says stays for another try', async () => {
+  it('is failed at once when the address is rejected permanently, and retains its content for a retry', async () => {
     const before = await counted();
     provider(MailSender, () => Promise.reject(new PermanentTaskFailure('refused 550')));
     await send('mail');
@@ -193,7 +193,7 @@ describe('the state of a delivery', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('becomes sent under the same key when a process died between the provider’s answer and the note of it', async () => {
+  it('becomes sent under the same key after a crash between the provider’s response and its record', async () => {
     const texts = provider<TextMessage>(TextSender);
     await send('text');
     jest.spyOn(test.app.get(MessageDeliveryRepository), 'markSent').mockRejectedValueOnce(new Error('killed'));
@@ -208,7 +208,7 @@ describe('the state of a delivery', () => {
     expect(again).toEqual({ ...first, perhapsSentSince: expect.any(Date) });
   });
 
-  it('is kept for 30 days, and of what failed for as long as its dead letter', async () => {
+  it('is retained for 30 days, and after a failure as long as its dead letter', async () => {
     for (const [state, age, failed] of [
       ['sent', '29 days', null],
       ['sent', '31 days', null],

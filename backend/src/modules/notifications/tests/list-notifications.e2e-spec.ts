@@ -37,7 +37,7 @@ describe('GET /api/notifications', () => {
     expect(headers['link']).toBeUndefined();
   });
 
-  it('tells what a transaction told, in the language of the reader, and nobody else', async () => {
+  it('returns the notifications of a transaction to its recipient only, in the reader’s language', async () => {
     const stranger = await employer(test);
     await test.dataSource.transaction((tx) => test.app.get(Messenger).send(tx, me.id, NOTICE));
     const { body, headers } = await me.get('/api/notifications').expect(200);
@@ -63,7 +63,7 @@ describe('GET /api/notifications', () => {
     ).toEqual([{ user_id: me.id, topic: 'notifications', subject: null }]);
   });
 
-  it('tells nothing of what was rolled back', async () => {
+  it('returns no notification of a transaction that was rolled back', async () => {
     const person = await employer(test);
     const told = test.dataSource.transaction(async (tx) => {
       await test.app.get(Messenger).send(tx, person.id, NOTICE);
@@ -73,7 +73,7 @@ describe('GET /api/notifications', () => {
     expect(await list(person)).toEqual([]);
   });
 
-  it('takes no notice that has no words or leads out of the product', async () => {
+  it('rejects a notification without texts or with a link out of the product', async () => {
     const add = (notice: Partial<typeof NOTICE>): Promise<void> =>
       test.dataSource.transaction((tx) => test.app.get(Messenger).send(tx, me.id, { ...NOTICE, ...notice }));
     await expect(add({ text: 'jobs:notice.unheardOf' })).rejects.toThrow('no words');
@@ -81,7 +81,7 @@ describe('GET /api/notifications', () => {
     await expect(add({ link: '//example.com' })).rejects.toThrow('path');
   });
 
-  it('comes newest first, in pages that neither repeat nor skip, even for those of the same instant', async () => {
+  it('returns pages newest first, without repeated or skipped rows of the same instant', async () => {
     const person = await seeker(test);
     const createdAt = new Date('2026-01-01T10:00:00Z');
     for (let count = 0; count < 5; count++) await saveNotification(test.dataSource, { userId: person.id, createdAt });
@@ -98,7 +98,7 @@ describe('GET /api/notifications', () => {
     expect(seen).toHaveLength(6);
   });
 
-  it('refuses bad queries, and the mark of somebody else’s page', async () => {
+  it('rejects invalid queries, and the cursor of another account’s page', async () => {
     const person = await seeker(test);
     for (let count = 0; count < 2; count++) await saveNotification(test.dataSource, { userId: person.id });
     const { headers } = await person.get('/api/notifications?limit=1').expect(200);
@@ -109,7 +109,7 @@ describe('GET /api/notifications', () => {
     }
   });
 
-  it('keeps them for half a year', async () => {
+  it('retains notifications for half a year', async () => {
     const person = await seeker(test);
     const day = 24 * 3600 * 1000;
     for (const age of [1, 179, 181]) {

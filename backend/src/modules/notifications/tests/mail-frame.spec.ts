@@ -29,7 +29,7 @@ describe('the frame of mails', () => {
     ['en', 'Hello Asha,', 'Your Nukkad team', 'because you have a Nukkad account'],
     ['hi', 'नमस्ते Asha,', 'आपकी Nukkad टीम', 'Nukkad पर आपका अकाउंट है'],
     ['kn', 'ನಮಸ್ಕಾರ Asha,', 'ನಿಮ್ಮ Nukkad ತಂಡ', 'ನಿಮಗೆ Nukkad ನಲ್ಲಿ ಅಕೌಂಟ್'],
-  ] as const)('greets, signs and says why it comes in %s', (language, greeting, signature, why) => {
+  ] as const)('contains greeting, signature and reason in %s', (language, greeting, signature, why) => {
     const mail = mailFrame(message({ language }));
     expect(mail.text).toBe(
       `${greeting}\n\nMeena wrote.\n\nOne\nTwo\n\nOpen Meena: https://nukkad.test/one\n\n${signature}`,
@@ -43,7 +43,7 @@ describe('the frame of mails', () => {
     expect(LANGUAGES).toEqual(['en', 'hi', 'kn']);
   });
 
-  it('escapes in HTML what people typed, and leaves it as it is in text', () => {
+  it('escapes typed texts in HTML, and leaves them unchanged in text', () => {
     const typed = '<img src="//evil.test/x" onerror=alert(1)> & "co"';
     const words = { brand: 'Nukkad', name: '<b>Asha</b>', who: typed };
     const mail = mailFrame(

@@ -13,7 +13,7 @@ describe('POST /api/notifications/read-all', () => {
   const unreadOf = async (person: Person): Promise<string | undefined> =>
     (await person.get('/api/notifications').expect(200)).headers['x-unread-count'] as string | undefined;
 
-  it('marks all of mine and nobody else’s, and tells the other pages once', async () => {
+  it('marks all notifications of only the caller, and updates the other pages once', async () => {
     const [me, other] = [await seeker(test), await employer(test)];
     for (const userId of [me.id, me.id, me.id, other.id]) await saveNotification(test.dataSource, { userId });
     await me.post('/api/notifications/read-all').expect(200, { unread: 0 });
@@ -22,7 +22,7 @@ describe('POST /api/notifications/read-all', () => {
     expect(await test.dataSource.query('SELECT user_id FROM events')).toEqual([{ user_id: me.id }]);
   });
 
-  it('is quiet when nothing is unread, and does once what a repeated request asks', async () => {
+  it('publishes nothing when all are read, and executes a repeated request once', async () => {
     const me = await seeker(test);
     await saveNotification(test.dataSource, { userId: me.id });
     const again = (): Promise<unknown> =>

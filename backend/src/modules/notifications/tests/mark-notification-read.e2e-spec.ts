@@ -27,7 +27,7 @@ describe('POST /api/notifications/{id}/read', () => {
     return rows[0]?.n ?? -1;
   };
 
-  it('marks it, tells how many are left, and tells the other pages', async () => {
+  it('marks the notification, returns the number of unread ones, and updates the other pages', async () => {
     const [first] = await Promise.all([1, 2].map(() => saveNotification(test.dataSource, { userId: me.id })));
     const { body } = await me.post(`/api/notifications/${first?.id}/read`).expect(200);
     expect(body).toEqual({ unread: 1 });

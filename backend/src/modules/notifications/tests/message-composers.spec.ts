@@ -34,13 +34,13 @@ describe('the composers of messages', () => {
     expect(composers.findComposer('c:one')).toBeUndefined();
   });
 
-  it('keep the process from starting when a message has two', () => {
+  it('prevent the start when a message has two composers', () => {
     expect(() => start(provider('a:one'), provider('a:one'))).toThrow(
       new ComposerRegistryError('Message a:one has two composers.'),
     );
   });
 
-  it('keep the process from starting when a message has one, and no words', () => {
+  it('prevent the start when a message has a composer and no texts', () => {
     expect(() => start(provider('a:silent'))).toThrow(
       new ComposerRegistryError('Message a:silent has a composer, and no words.'),
     );

@@ -75,7 +75,7 @@ describe('the texts of messages', () => {
     ]);
   });
 
-  it('are missed where only half of a message stands', () => {
+  it('are reported where only half of a message exists', () => {
     expect(halves({ notice: { rain: { subject_one: 'Rain' } } }, 'weather')).toEqual([
       'weather.notice.rain: subject without body',
     ]);

@@ -57,13 +57,13 @@ describe('a message to many accounts', () => {
   const counts = (): Promise<number[]> =>
     Promise.all(['notifications', 'events', 'message_deliveries', 'outbox'].map(countOf));
 
-  it.each([1, AS_MANY_AS_GO])('takes four statements for %i of them', async (count) => {
+  it.each([1, AS_MANY_AS_GO])('requires four statements for %i recipients', async (count) => {
     const recipients = (await people(count)).map((recipientId) => ({ recipientId, params: { distance: 3 } }));
     expect(await send(recipients)).toHaveLength(4);
     expect(await counts()).toEqual([count, count, 2 * count, 2 * count]);
   });
 
-  it('has one delivery and one task for each recipient and channel, and says to each what is theirs alone', async () => {
+  it('has one delivery and one task for each recipient and channel, with the recipient’s own params', async () => {
     const [one, other] = await Promise.all([saveUser(test.dataSource), saveUser(test.dataSource)]);
     await send([
       { recipientId: one.id, params: { distance: 3 }, subjectId: NOBODY },
@@ -95,20 +95,20 @@ describe('a message to many accounts', () => {
     expect(texts[1]?.text).toContain(`${test.url}/instant-requests?request=7\n`);
   });
 
-  it('passes over who is gone, and is nothing to nobody', async () => {
+  it('skips deleted accounts, and does nothing without recipients', async () => {
     const [id = ''] = await people(1);
     await send([{ recipientId: NOBODY }, { recipientId: id }]);
     expect(await counts()).toEqual([1, 1, 2, 2]);
     expect(await send([])).toEqual([]);
   });
 
-  it('goes out no sooner than it is due', async () => {
+  it('is not sent before its due time', async () => {
     const [id = ''] = await people(1);
     await send([{ recipientId: id }], { dueAt: new Date(Date.now() + 3_600_000) });
     expect(await countOf('outbox WHERE next_relay_at > now()')).toBe(2);
   });
 
-  it('goes to at most 200 at once, and leads to pages of ours alone', async () => {
+  it('rejects more than 200 recipients, and links out of the product', async () => {
     const [recipientId = ''] = await people(1);
     const tooMany = Array.from({ length: AS_MANY_AS_GO + 1 }, () => ({ recipientId }));
     await expect(send(tooMany)).rejects.toThrow('at most 200');

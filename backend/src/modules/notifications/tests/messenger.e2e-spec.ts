@@ -137,19 +137,22 @@ describe('a message to an account', () => {
   it.each([
     ['hi', 'नमस्ते Asha Rao,', 'आपकी Nukkad टीम'],
     ['kn', 'ನಮಸ್ಕಾರ Asha Rao,', 'ನಿಮ್ಮ Nukkad ತಂಡ'],
-  ] as const)('speaks %s to who reads it, moments, days and texts within it as well', async (language, ...frame) => {
-    await change(worker, { language });
-    await send(worker);
-    await test.runTasks();
-    const [mail, text] = await sent();
-    expect(mail?.subject).toBe(WEATHER[language].rain.subject.replace('{{town}}', 'Mysuru'));
-    for (const part of [...frame, `${WEATHER[language].rain.action}: ${test.url}/map`]) {
-      expect(mail?.text).toContain(part);
-    }
-    expect(`${mail?.text} ${text?.text}`).not.toMatch(/\{\{|July|Saturday|weather[:.]|undefined|object/);
-  });
+  ] as const)(
+    'is written in %s for a reader of it, with moments, days and nested texts',
+    async (language, ...frame) => {
+      await change(worker, { language });
+      await send(worker);
+      await test.runTasks();
+      const [mail, text] = await sent();
+      expect(mail?.subject).toBe(WEATHER[language].rain.subject.replace('{{town}}', 'Mysuru'));
+      for (const part of [...frame, `${WEATHER[language].rain.action}: ${test.url}/map`]) {
+        expect(mail?.text).toContain(part);
+      }
+      expect(`${mail?.text} ${text?.text}`).not.toMatch(/\{\{|July|Saturday|weather[:.]|undefined|object/);
+    },
+  );
 
-  it('goes only by the ways that it has texts for', async () => {
+  it('is sent only by the channels that it has texts for', async () => {
     await send(worker, { text: 'weather:drought' });
     await test.runTasks();
     expect(await channels()).toEqual(['email']);
@@ -166,7 +169,7 @@ describe('a message to an account', () => {
     ).rejects.toThrow('path');
   });
 
-  it('is not sent when what it tells of was rolled back', async () => {
+  it('is not sent when its transaction is rolled back', async () => {
     const told = test.dataSource.transaction(async (tx) => {
       await test.app.get(Messenger).send(tx, worker.id, RAIN);
       throw new Error('no');
@@ -184,7 +187,7 @@ describe('a message to an account', () => {
     ['urgent', { mailNews: false }, ['email', 'sms']],
     ['urgent', { textNews: false }, ['email']],
     ['account', { mailNews: false, textNews: false }, ['email', 'sms']],
-  ] as const)('that is %s goes to who said %j by %j', async (urgency, fields, ways) => {
+  ] as const)('that is %s is sent to a recipient with %j by %j', async (urgency, fields, ways) => {
     await change(worker, fields);
     await send(worker, { urgency });
     await test.runTasks();
@@ -200,7 +203,7 @@ describe('a message to an account', () => {
     ['urgent', true, ['email'], 0],
     ['account', false, ['email', 'sms'], 0],
   ] as const)(
-    'that is %s, to who said %j to urgent work in quiet hours, goes out then by %j; %i wait',
+    'that is %s, with the setting %j for urgent work in quiet hours, is sent then by %j; %i wait',
     async (...given) => {
       const [urgency, urgentWorkInQuietHours, ways, count] = given;
       await change(worker, { ...quietNow(), urgentWorkInQuietHours });
@@ -219,14 +222,14 @@ describe('a message to an account', () => {
     ['is not verified', { phoneVerifiedAt: null }],
     ['is none', { phone: null, phoneVerifiedAt: null }],
     ['lies where we send none', { phone: '+4915112345678' }],
-  ] as const)('is no text when the number %s, whatever its urgency', async (_what, fields) => {
+  ] as const)('is not sent as a text when the number %s, whatever its urgency', async (_what, fields) => {
     await change(worker, fields);
     await send(worker, { urgency: 'account' });
     await test.runTasks();
     expect(await channels()).toEqual(['email']);
   });
 
-  it('goes to nobody who is gone', async () => {
+  it('is not sent to deleted accounts', async () => {
     await send(worker);
     await test.dataSource.getRepository(UserEntity).delete(worker.id);
     expect(await test.runTasks()).toBe(2);
@@ -235,7 +238,7 @@ describe('a message to an account', () => {
     expect([await sent(), await onTheirWay()]).toEqual([[], 0]);
   });
 
-  it('goes out no sooner than it is due; the bell tells it at once', async () => {
+  it('is not sent by mail or text before its due time, but shown by the bell at once', async () => {
     await send(worker, { dueAt: new Date(Date.now() + 3_600_000) });
     expect(await bellOf(worker)).toHaveLength(1);
     expect(await waiting()).toBe(2);
@@ -301,7 +304,7 @@ describe('a message to an account', () => {
     expect(await onTheirWay()).toBe(1);
   });
 
-  it('that a task of the release before was to send goes out once, under its key', async () => {
+  it('of a task of the previous release is sent once, under the task’s key', async () => {
     const id = '11111111-1111-4111-8111-111111111111';
     for (const _attempt of [1, 2]) {
       await test.dataSource.transaction((tx) => test.app.get(Messenger).forward(tx, worker.id, RAIN, id));
@@ -317,7 +320,7 @@ describe('a message to an account', () => {
     expect(await bellOf(worker)).toEqual([]);
   });
 
-  it('goes to an address at once, without greeting, where it is no account’s to choose', async () => {
+  it('is sent to an address at once, without a greeting, where no account has preferences for it', async () => {
     const direct = (channel: 'email' | 'sms', to: string): Promise<void> =>
       test.app
         .get(DirectMessages)

@@ -9,7 +9,7 @@ const PHONE_ONLY = { email: null as never, emailVerifiedAt: null };
 const TIME = new Date(Date.now() + 48 * 3_600_000).toISOString();
 const SHORT = /https?:\/\/\S+\/t\/[0-9a-f]{12}$/;
 
-describe('a seeker and an employer who have a phone number and nothing else', () => {
+describe('a seeker and an employer with only a phone number', () => {
   let test: TestApp;
   let owner: Person;
   let worker: Person;
@@ -39,7 +39,7 @@ describe('a seeker and an employer who have a phone number and nothing else', ()
     return { text, page: headers['location'] };
   };
 
-  it('are texted, each in their language, what happens between them', async () => {
+  it('receive texts, each in their language, about the events between them', async () => {
     const body = { type: 'in-person', time: TIME, place: '12 Church Street' };
     const { body: invited } = await owner.post(`/api/applications/${applicationId}/interview`).send(body).expect(201);
     const { id } = invited as { id: string };

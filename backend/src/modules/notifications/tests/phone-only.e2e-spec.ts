@@ -18,7 +18,7 @@ const BOTH = { email: true, phone: true };
 /** A day of which all moments are over, and one hour of it is as good as another. */
 const YESTERDAY = inIndia(new Date()).dayNumber - 1;
 
-describe('messages to an account with a phone number and nothing else', () => {
+describe('messages to an account with only a phone number', () => {
   let test: TestApp;
   let worker: Awaited<ReturnType<typeof savePhoneUser>>;
   let texts: TextMessage[];
@@ -136,14 +136,14 @@ describe('messages to an account with a phone number and nothing else', () => {
     ['instant-hire:notice.nobodyCame', 'Nobody accepted Cook'],
     ['jobs:notice.waiting', 'waiting for your reply'],
     ['interviews:notice.asked', 'Ravi wants an interview for Cook'],
-  ])('tell in a text what waits for an answer: %s', async (text, words) => {
+  ])('report in a text a pending answer: %s', async (text, words) => {
     atHour(10);
     await send(text, { urgency: 'account' });
     await runDue();
     expect(texts.map((sent) => sent.text)).toEqual([expect.stringContaining(words)]);
   });
 
-  it('tell of several interview requests in one text', async () => {
+  it('report several interview requests in one text', async () => {
     atHour(10);
     await send('interviews:notice.asked');
     await send('interviews:notice.asked');
@@ -154,7 +154,7 @@ describe('messages to an account with a phone number and nothing else', () => {
     ]);
   });
 
-  it('are no texts any more once a mail reaches the account', async () => {
+  it('are not sent as texts once a mail reaches the account', async () => {
     await send('jobs:notice.hired');
     await test.dataSource
       .getRepository(UserEntity)
@@ -198,7 +198,7 @@ describe('messages to an account with a phone number and nothing else', () => {
   });
 
   describe('that come together', () => {
-    it('are one text a day, about what is still true', async () => {
+    it('are one text a day, with the facts that are still true', async () => {
       await send('jobs:notice.shortlisted', { subjectId: null });
       await send('jobs:notice.rejected');
       await send('jobs:notice.rejected');
@@ -249,7 +249,7 @@ describe('messages to an account with a phone number and nothing else', () => {
       expect(texts[1]?.text).toContain('Asha has applied to Cook.');
     });
 
-    it('go out once when the tasks of several run at the same time', async () => {
+    it('are sent once when the tasks of several run concurrently', async () => {
       atHour(10);
       for (let count = 0; count < 4; count++) await send('jobs:notice.newApplication');
       await test.dataSource.query('UPDATE message_deliveries SET due_at = now()');
@@ -290,7 +290,7 @@ describe('messages to an account with a phone number and nothing else', () => {
   describe('about unread messages', () => {
     const dueAt = (): Date => new Date(Date.now() + 600_000);
 
-    it('are at most three texts a day, also when their tasks run at the same time', async () => {
+    it('are at most three texts a day, also when their tasks run concurrently', async () => {
       for (let count = 0; count < 5; count++) await send('messaging:digest', { dueAt: dueAt() });
       await test.dataSource.query('UPDATE message_deliveries SET due_at = now()');
       await Promise.allSettled((await deliveryIds()).map(deliver));
@@ -300,7 +300,7 @@ describe('messages to an account with a phone number and nothing else', () => {
       expect(texts).toHaveLength(5);
     });
 
-    it('do not count when there was nothing to tell', async () => {
+    it('do not count when there was nothing to report', async () => {
       compose(() => Promise.resolve(null));
       for (let count = 0; count < 3; count++) await send('messaging:digest', { dueAt: dueAt() });
       await runDue();

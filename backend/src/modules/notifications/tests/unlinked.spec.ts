@@ -5,9 +5,9 @@ import { unlinked } from '../unlinked.js';
 const OURS = 'https://nukkad.test';
 const LINK = /https?:\/\/(?!nukkad\.test\/)|\p{L}\.\p{L}{2}/u;
 
-describe('words of somebody in the mail of somebody else', () => {
+describe('the text of one person in a mail to another person', () => {
   it.each(['https://evil.example/win', 'evil.example', 'Win at www.evil.example', 'Go: evil.co.in/x', 'जीतो.भारत'])(
-    'hold no link: %s',
+    'contain no link: %s',
     (words) => {
       const shown = unlinked(words, OURS);
       expect(shown).not.toMatch(LINK);
@@ -16,7 +16,7 @@ describe('words of somebody in the mail of somebody else', () => {
   );
 
   it.each(['₹1.5 lakh', 'M.D. Ramesh', 'Come at 4.30 pm.', 'asha@example.com', `${OURS}/jobs/1`])(
-    'stay as they are: %s',
+    'are unchanged: %s',
     (words) => expect(unlinked(words, OURS)).toBe(words),
   );
 
@@ -32,7 +32,7 @@ describe('words of somebody in the mail of somebody else', () => {
       { params: {} },
       { paragraphs: [{ key: 'interviews:wrote', params: { message: 'See https://evil.example' } }] },
     ],
-  ])('hold no link as %s', (_where, sent, composed) => {
+  ])('contain no link as %s', (_where, sent, composed) => {
     const message = outgoingMessage(
       { key: '1', language: 'en', text: 'jobs:notice.filled', reason: 'account', links: ['/jobs'], ...sent },
       composed,

@@ -9,7 +9,7 @@ const OFFICER = {
 };
 
 describe('GET /api/public/operator', () => {
-  it('names the grievance officer of the configuration to somebody without a session, for five minutes', async () => {
+  it('returns the configured grievance officer without a session, cacheable for five minutes', async () => {
     const test = await createTestApp(OFFICER);
     try {
       const { body, headers } = await test.api.get(PATH).expect(200);
@@ -26,7 +26,7 @@ describe('GET /api/public/operator', () => {
     }
   });
 
-  it('names nobody while the operator has set none', async () => {
+  it('returns null without a configured grievance officer', async () => {
     const test = await createTestApp();
     try {
       await test.api.get(PATH).expect(200, { grievanceOfficer: null });

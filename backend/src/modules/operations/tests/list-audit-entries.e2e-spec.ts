@@ -23,7 +23,7 @@ describe('GET /api/admin/audit-entries', () => {
   const list = async (query: string): Promise<AuditEntry[]> =>
     (await admin.get(`${PATH}${query}`).expect(200)).body as AuditEntry[];
 
-  it('tells who did what to whom and when, the newest first, in pages', async () => {
+  it('returns actor, action, subject and time, newest first, in pages', async () => {
     const subjectId = randomUUID();
     const about = { subjectKind: 'user', subjectId } as const;
     await record(about);
@@ -40,7 +40,7 @@ describe('GET /api/admin/audit-entries', () => {
     expect((await admin.get(next).expect(200)).body).toMatchObject([{ action: 'user.read' }]);
   });
 
-  it('keeps the order of entries whose times are the same', async () => {
+  it('returns entries of the same time in a stable order', async () => {
     const subjectId = randomUUID();
     const days = Array.from({ length: 8 }, (_, index) => index);
     await test.dataSource.transaction(async (manager) => {
@@ -64,7 +64,7 @@ describe('GET /api/admin/audit-entries', () => {
     await admin.get(`${PATH}?action=coffee.drunk`).expect(400);
   });
 
-  it('keeps every entry: the database refuses to change or delete one', async () => {
+  it('retains every entry: the database rejects changes and deletions', async () => {
     await record({});
     for (const statement of [
       `UPDATE audit_entries SET action = 'x'`,

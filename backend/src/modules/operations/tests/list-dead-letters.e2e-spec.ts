@@ -26,7 +26,7 @@ describe('GET /api/admin/dead-letters', () => {
   const list = async (query = ''): Promise<DeadLetter[]> =>
     (await me.get(`${PATH}${query}`).expect(200)).body as DeadLetter[];
 
-  it('shows what was given up and why, and nothing that waits, runs or is done', async () => {
+  it('returns dead letters with their reasons, and no waiting, running or completed task', async () => {
     const id = await saveDeadLetter(test.dataSource, {
       task: 'jobs.tell',
       queue: 'notifications',
@@ -50,7 +50,7 @@ describe('GET /api/admin/dead-letters', () => {
     ]);
   });
 
-  it('tells of a message the channel and the text, never whom it went to nor what it said', async () => {
+  it('returns the channel and the text of a message, never its recipient or content', async () => {
     const person = await seeker(test, { firstName: 'Kavya' });
     for (const [sender, code] of [
       [MailSender, 550],

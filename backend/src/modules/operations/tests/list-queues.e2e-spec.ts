@@ -32,7 +32,7 @@ describe('GET /api/admin/queues', () => {
     expect(await states()).toEqual(QUEUES.map((queue) => ({ queue, ...empty })));
   });
 
-  it('counts what waits, what runs and what was given up, and tells how long the oldest has been due', async () => {
+  it('counts waiting tasks, running tasks and dead letters, and returns the age of the oldest due one', async () => {
     await save('expiry', 30);
     await save('expiry', -5);
     await save('expiry', -2);

@@ -30,7 +30,7 @@ describe('POST /api/admin/dead-letters/{id}/retry', () => {
     return rows[0];
   };
 
-  it('has it run again with all its attempts, under its id, and tells how many of its kind are left', async () => {
+  it('retries the task with all its attempts, under its id, and returns the number that remain of its kind', async () => {
     const id = await saveDeadLetter(test.dataSource, { task: 'a.b' });
     const other = await saveDeadLetter(test.dataSource, { task: 'a.b' });
     await saveDeadLetter(test.dataSource, { task: 'c.d' });
@@ -39,7 +39,7 @@ describe('POST /api/admin/dead-letters/{id}/retry', () => {
     expect(await task(other)).toMatchObject({ attempts: 12 });
   });
 
-  it('sends a message that its provider refused once more, under the same key, and then no more', async () => {
+  it('sends a message that its provider rejected once more, under the same key, and then not again', async () => {
     const worker = await seeker(test);
     const mails: Mail[] = [];
     const provider = jest.spyOn(test.app.get(MailSender), 'send').mockImplementation((mail) => {
@@ -78,7 +78,7 @@ describe('POST /api/admin/dead-letters/{id}/retry', () => {
     ['waits', { doneAt: null, outcome: null, attempts: 0 }],
     ['runs', { doneAt: null, outcome: null, attempts: 1, leaseUntil: new Date(Date.now() + 60_000) }],
     ['is done', { outcome: 'done', attempts: 1 }],
-  ])('refuses what %s with 409, and leaves it alone', async (_what, fields) => {
+  ])('returns 409 for a task that %s, and leaves it unchanged', async (_what, fields) => {
     const id = await saveDeadLetter(test.dataSource, fields);
     const before = await task(id);
     const { body } = await me.post(pathOf(id)).expect(409);

@@ -21,7 +21,7 @@ describe('POST /api/admin/dead-letters/retry', () => {
     return rows.map(({ id }) => id);
   };
 
-  it('has all of one task run again, whose deliveries wait again, and leaves those of others and what is done', async () => {
+  it('retries all dead letters of one task, queues their deliveries, and leaves other tasks unchanged', async () => {
     const worker = await seeker(test);
     const task = 'notifications.deliver-message';
     const deliveries: { id: string }[] = await test.dataSource.query(
@@ -51,7 +51,7 @@ describe('POST /api/admin/dead-letters/retry', () => {
     ).toEqual([{ detail: { task, retried: 3 } }]);
   });
 
-  it('takes a thousand at once, those first that were given up first, and says how many are left', async () => {
+  it('retries a thousand at once, oldest first, and returns the number that remain', async () => {
     await test.dataSource.query(
       `INSERT INTO outbox (task, payload, done_at, outcome)
        SELECT 'a.b', jsonb_build_object('n', n), now() - make_interval(secs => n), 'failed: no'
@@ -64,7 +64,7 @@ describe('POST /api/admin/dead-letters/retry', () => {
     ).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
-  it('refuses a body without a task, and what it does not know', async () => {
+  it('rejects a body without a task, and an unknown task', async () => {
     for (const body of [{}, { task: 7 }, { task: 'x'.repeat(101) }, { task: 'a.b', channel: 'sms' }]) {
       await me.post(PATH).send(body).expect(400);
     }

@@ -27,7 +27,7 @@ describe('getPaper', () => {
   const listOf = async (side: 'worker' | 'owner', id: string): Promise<{ id: string }[]> =>
     (await pair[side].get(`/api/user/papers?engagementId=${id}`).expect(200)).body as { id: string }[];
 
-  it('returns the same pay slip of directly paid work to both sides once both confirmed the money', async () => {
+  it('returns the same pay slip of directly paid work to both sides once both confirmed the payment', async () => {
     const id = await confirmed();
     const [slip] = await listOf('worker', id);
     const { body } = await pair.worker.get(`/api/papers/${slip?.id}`).expect(200);

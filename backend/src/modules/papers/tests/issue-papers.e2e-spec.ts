@@ -75,12 +75,12 @@ describe('Papers', () => {
     ['the worker, by another one', `worker_id = gen_random_uuid()`],
     ['the name of a worker whose account stays', `worker_name = ''`],
     ['the employer, by another one', `employer_id = gen_random_uuid()`],
-  ])('refuses to change %s', async (_what, assignment) => {
+  ])('rejects a change of %s', async (_what, assignment) => {
     await issue(paper('hold:1:released', { kind: 'pay_slip', workerId: WORKER, workerName: 'Asha Rao' }));
     await expect(test.dataSource.query(`UPDATE papers SET ${assignment}`)).rejects.toThrow(/stays as it is/);
   });
 
-  it('refuses to delete a paper, and lets an erased account take its link and its name', async () => {
+  it('rejects the deletion of a paper, and allows an erased account to remove its link and its name', async () => {
     await issue(paper('hold:1:released', { kind: 'pay_slip', workerId: WORKER, workerName: 'Asha Rao' }));
     await expect(test.dataSource.query('DELETE FROM papers')).rejects.toThrow(/stays as it is/);
     await test.dataSource.query(`UPDATE papers SET worker_id = NULL, worker_name = ''`);
@@ -88,14 +88,14 @@ describe('Papers', () => {
     expect(await numbers()).toHaveLength(1);
   });
 
-  describe('after the years for which the law asks for papers', () => {
+  describe('after the legal retention', () => {
     /** Issues a paper of the financial year 2017-18, with a retention until the end of March 2026. */
     const issueOldPaper = (): Promise<void> => issue(paper('hold:1:released'), new Date('2018-03-31T10:00:00Z'));
     const keepUntil = (day: string): Promise<unknown> =>
       test.dataSource.query('UPDATE papers SET kept_until = $1', [day]);
     const deleteOld = (): Promise<number> => test.app.get(DeleteOldPapersUseCase, { strict: false }).execute();
 
-    it('deletes papers, and goes on counting in their series', async () => {
+    it('deletes papers, and continues the numbers of their series', async () => {
       await issueOldPaper();
       await issue(paper('hold:2:released'));
       expect(await deleteOld()).toBe(1);
@@ -105,7 +105,7 @@ describe('Papers', () => {
       expect(await numbers()).toContain('NKI 17-18 2');
     });
 
-    it('keeps a paper whose day was moved on, which is never moved back', async () => {
+    it('retains a paper with an extended retention, which is never shortened', async () => {
       await issueOldPaper();
       await keepUntil('2199-03-31');
       expect(await deleteOld()).toBe(0);

@@ -23,7 +23,7 @@ describe('updateTaxDetails', () => {
     expect(await test.dataSource.query('SELECT FROM tax_details')).toEqual([]);
   });
 
-  it('refuses a GSTIN with a wrong check digit, and says what to look at', async () => {
+  it('rejects a GSTIN with a wrong check digit, with the part to check', async () => {
     const { body } = await owner.put(PATH).send({ gstin: '27AAPFU0939F1ZW' }).expect(400);
     expect(JSON.stringify(body)).toContain('Check this GSTIN');
     expect((await owner.get(PATH)).body).toEqual({ gstin: null });

@@ -37,7 +37,7 @@ describe('RazorpayProvider', () => {
   };
   const planFault = (fault: CallFault, path: string): number => simulation.state.faults.push({ fault, path });
 
-  it('keeps the transfer of a paid order on hold, with the amounts and costs of the payment in paise', async () => {
+  it('holds the transfer of a paid order, with the amounts and costs of the payment in paise', async () => {
     const { order, paymentId } = await paidOrder();
     expect(await simulation.provider.listPayments(order.id)).toEqual([
       {
@@ -64,7 +64,7 @@ describe('RazorpayProvider', () => {
     await expect(simulation.provider.extendHold(transferId, later)).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  it('holds a transfer for as long as was asked, however far the clock of the bank is ahead', async () => {
+  it('holds a transfer for the requested time, although the bank’s clock is ahead', async () => {
     await simulation.passDays(60);
     const { order, transferId } = await paidOrder();
     expect(await transferOf(order)).toMatchObject({ isOnHold: true });
@@ -77,7 +77,7 @@ describe('RazorpayProvider', () => {
     expect(await transferOf(order)).toMatchObject({ isOnHold: false });
   });
 
-  it('moves on the end of a hold, which would release the transfer by itself', async () => {
+  it('postpones the end of a hold, which would release the transfer automatically', async () => {
     const { order, transferId } = await paidOrder();
     await simulation.provider.extendHold(transferId, new Date(terms.transfer.holdUntil.getTime() + 30 * DAY_MS));
     await simulation.passDays(30);
@@ -110,7 +110,7 @@ describe('RazorpayProvider', () => {
   it.each([
     ['timeout', 'unknown'],
     ['bad-gateway', 'unknown'],
-  ] as const)('finds what a call did whose answer was lost by %s', async (fault, kind) => {
+  ] as const)('finds the effect of a call with a response lost by %s', async (fault, kind) => {
     const { provider } = simulation;
     planFault(fault, '/orders');
     await expect(provider.ensureOrder(terms)).rejects.toMatchObject({ kind });
@@ -131,7 +131,7 @@ describe('RazorpayProvider', () => {
   it.each([
     ['too many calls', 'busy'],
     ['wrong credentials', 'unauthorized'],
-  ] as const)('says that a call had no effect and may be made again after %s', async (_why, fault) => {
+  ] as const)('reports a call as without effect and repeatable after %s', async (_why, fault) => {
     planFault(fault, '/orders');
     await expect(simulation.provider.ensureOrder(terms)).rejects.toMatchObject({ kind: 'retry' });
     expect(simulation.state.orders).toEqual({});
@@ -156,7 +156,7 @@ describe('RazorpayProvider', () => {
     await new Promise((resolve) => silent.close(resolve));
   });
 
-  it('is refused another amount under the same key, an unknown id, and an amount below the least', async () => {
+  it('returns an error for another amount under the same key, an unknown id, and an amount below the minimum', async () => {
     const { paymentId, transferId } = await paidOrder();
     const { provider } = simulation;
     await provider.ensureRefund(paymentId, 10_000n, 'refund-key-1');
@@ -269,7 +269,7 @@ describe('RazorpayProvider', () => {
     expect(await provider.getTransfer(made.id)).toMatchObject({ isSettled: true, utr: expect.any(String) });
   });
 
-  it('lists what was paid to the bank of the product between two moments', async () => {
+  it('lists the payouts to the product’s bank between two moments', async () => {
     await paidOrder();
     const { amount, utr, id } = await simulation.server.act(settleMerchant);
     const paidAt = new Date(Date.UTC(2026, 10, 2, 6) + simulation.state.offset * 1000);
@@ -292,7 +292,7 @@ describe('RazorpayProvider', () => {
     expect(await read()).toMatchObject({ status: 'lost' });
   });
 
-  it('accepts the signature of the bytes that came, whatever their spacing and letters, and no other', async () => {
+  it('accepts the signature only of the received bytes, whatever their spacing and letters', async () => {
     const body = Buffer.from('{ "b" : "ಶ್ರೀ \\u20b9", "a":1.0 ,\n"entity":"event"}');
     const signature = sign(body, simulation.state.secret);
     const { provider } = simulation;

@@ -62,7 +62,7 @@ describe('events of the simulated provider', () => {
     ['normal', ['failed', 'captured'], 2],
     ['dup', ['captured', 'captured', 'failed', 'failed'], 2],
     ['lost', [], 0],
-  ] as const)('that are delivered by %s arrive as %j, with %d ids', async (delivery, arrived, ids) => {
+  ] as const)('delivered by %s arrive as %j, with %d ids', async (delivery, arrived, ids) => {
     deliverBy(delivery);
     await emit('failed', 'captured');
     expect(names().sort()).toEqual([...arrived].sort());

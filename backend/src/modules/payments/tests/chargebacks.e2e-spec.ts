@@ -113,7 +113,7 @@ describe('chargebacks', () => {
     expect(await balance('dispute.withheld')).toBe('0');
   });
 
-  it('loses the payment of a wage that the worker keeps', async () => {
+  it('loses the payment of a wage without reducing the worker’s wage', async () => {
     await release();
     await check();
     const id = await dispute();
@@ -127,7 +127,7 @@ describe('chargebacks', () => {
     expect(await returned()).toBe(63_540n);
   });
 
-  it('takes a dispute whose loss is the first that is known of it', async () => {
+  it('processes a dispute of which the loss is the first report', async () => {
     await release();
     await check();
     const id = await dispute();
@@ -177,7 +177,7 @@ describe('chargebacks', () => {
     expect(await returned()).toBe(63_540n);
   });
 
-  it('raises an alarm for a dispute of more than is left, and loses only what no credit note covers', async () => {
+  it('reports a dispute of more than the remaining amount, and loses only the part without a credit note', async () => {
     await split(52_500n);
     await payment.settle();
     await check();
@@ -193,7 +193,7 @@ describe('chargebacks', () => {
     expect(await returned()).toBe(63_540n);
   });
 
-  it('loses of a second dispute what the first has left, and claims the rest from the employer', async () => {
+  it('loses the remainder for a second dispute, and claims the rest from the employer', async () => {
     await release();
     await check();
     const before = await alarmsOf('chargeback-exceeds');
@@ -212,7 +212,7 @@ describe('chargebacks', () => {
     expect(credited).toEqual([{ sum: '3540' }, { sum: '3540' }]);
   });
 
-  it('takes the credit note of a lost dispute back with a debit note, where the staff reverse its posting', async () => {
+  it('reverses the credit note of a lost dispute with a debit note, after the staff reverse its posting', async () => {
     await release();
     await check();
     const id = await dispute();
@@ -246,7 +246,7 @@ describe('chargebacks', () => {
     await payment.change((state) => expect(state.refundsById).toEqual({}));
   });
 
-  it('raises an alarm when the provider states another amount later, and keeps the first', async () => {
+  it('reports a later change of the amount by the provider, and retains the first one', async () => {
     const id = await dispute(10_000);
     await sync(id);
     const before = await alarmsOf('chargeback-differs');

@@ -66,13 +66,13 @@ describe('the check of the books', () => {
       `UPDATE ledger_balances SET posted = posted + 5 WHERE account_id IN (
        SELECT id FROM ledger_accounts WHERE kind = 'employer.clearing')`,
     ],
-  ])('raises %s', async (_what, invariants, table, change) => {
+  ])('reports %s', async (_what, invariants, table, change) => {
     await force(table, change);
     const found = await check();
     expect(found).toEqual(expect.arrayContaining(invariants));
   });
 
-  it('raises an account of others below zero, and money in the account of a hold that is closed', async () => {
+  it('reports an account of another party below zero, and a balance in the account of a closed hold', async () => {
     const books = new Books(test, { worker: payment.worker.id, engagement: payment.engagementId });
     await books.post('wage.settled', 'test:settled', { wage: '10.00' });
     await run(`UPDATE payment_holds SET status = 'released'`);
@@ -97,7 +97,7 @@ describe('the check of the books', () => {
     expect(await payment.postings()).toContain('own.settled');
   });
 
-  it('asks the provider for what may lie there, and not for each transfer that a bank has for long', async () => {
+  it('queries the provider only for balances that may exist, and not for each transfer settled long ago', async () => {
     await payment.decide((holds, tx) => holds.release(tx, payment.engagementId));
     await payment.settle();
     await payment.passDays(6);
@@ -115,14 +115,14 @@ describe('the check of the books', () => {
     ask.mockRestore();
   });
 
-  it('raises an account of a worker for which the provider holds another sum', async () => {
+  it('reports an account of a worker with another balance at the provider', async () => {
     await payment.change((state) => {
       for (const transfer of Object.values(state.transfers)) transfer.amount_reversed = 100;
     });
     expect(await check()).toEqual(['linked_balances']);
   });
 
-  it('raises money that nobody expected once it is older than five working days', async () => {
+  it('reports unexpected money once it is older than five working days', async () => {
     await new Books(test).post('suspense.received', 'test:1', { amount: '12.34' });
     await payment.change((state) => {
       state.balance += 1234;
@@ -131,7 +131,7 @@ describe('the check of the books', () => {
     expect(await check(new Date(Date.now() + 12 * 86_400_000))).toEqual(['suspense_old']);
   });
 
-  it('keeps what it found while the provider is down', async () => {
+  it('retains its findings while the provider is down', async () => {
     await payment.change((state) => {
       state.balance -= 1;
     });

@@ -89,7 +89,7 @@ describe('Contests', () => {
     ['of the contested part', 52_500n, 2],
     ['of the whole wage', 0n, 1],
   ])(
-    'moves on the end of the hold %s, once, so that the provider does not release it',
+    'postpones the end of the hold %s, once, so that the provider does not release it',
     async (_what, stated, transfers) => {
       const extend = (): Promise<number> => test.app.get(ExtendHoldsUseCase, { strict: false }).execute();
       const endsSoon = () => test.dataSource.query(`UPDATE payment_intents SET hold_until = now() + interval '2 days'`);
@@ -114,7 +114,7 @@ describe('Contests', () => {
     },
   );
 
-  it('pays the lower figure at once and keeps the difference on hold', async () => {
+  it('pays the lower figure at once and leaves the difference on hold', async () => {
     await open();
     await payment.settle();
     expect(await payment.states()).toMatchObject({ hold: 'contested', release: null, refund: null });
@@ -221,7 +221,7 @@ describe('Contests', () => {
     await endTime();
   };
 
-  it('caps both figures at what is held, and refuses a contest about more', async () => {
+  it('limits both figures to the held amount, and rejects a contest about more', async () => {
     expect(await outcomesOf([open({ claimed: 75_000n, stated: 60_000n })])).toEqual(['payments:nothingContested']);
     expect(await outcomesOf([open({ claimed: 60_000n, stated: 59_950n })])).toEqual(['payments:partTooSmall']);
     await open({ claimed: 75_000n, stated: 45_000n });
@@ -241,7 +241,7 @@ describe('Contests', () => {
     expect(await contest()).toMatchObject({ status: 'proposed', proposed: '59900' });
   });
 
-  it('lets another person decide about an appeal', async () => {
+  it('requires another member of the staff for the decision about an appeal', async () => {
     const staff = randomUUID();
     await open();
     await answer('employer');
@@ -265,13 +265,13 @@ describe('Contests', () => {
     ['a decision without an appeal', () => decide(55_000n), 'payments:moved'],
     ['a second contest', () => open(), 'payments:moved'],
     ['a release', () => payment.decide((holds, tx) => holds.release(tx, payment.engagementId)), 'payments:moved'],
-  ])('refuses %s', async (_what, call, refusal) => {
+  ])('rejects %s', async (_what, call, refusal) => {
     await open();
     expect(await outcomesOf([call()])).toEqual([refusal]);
     expect(await contest()).toMatchObject({ status: 'open' });
   });
 
-  it('keeps the words of each side and of the staff, and until when the next is awaited', async () => {
+  it('stores the statements of each side and of the staff, with the next deadline', async () => {
     const [proposer, decider] = [randomUUID(), randomUUID()];
     const row = async (): Promise<Record<string, unknown>> => {
       const rows: Record<string, unknown>[] = await test.dataSource.query(
@@ -338,7 +338,7 @@ describe('Contests', () => {
     expect(await outcomesOf([run((tx, id) => contests.appeal(tx, id, 'worker'))])).toEqual(['payments:moved']);
   });
 
-  it('lets exactly one of 20 acceptances, appeals and ends of the time at once decide', async () => {
+  it('accepts exactly one of 20 concurrent acceptances, appeals and deadlines', async () => {
     await open();
     await answer('employer');
     await propose(55_000n);

@@ -18,7 +18,7 @@ describe('countWaitingMoney', () => {
 
   const count = async (): Promise<object> => (await money.staff.get('/api/admin/money-desk/waiting').expect(200)).body;
 
-  it('counts money that nobody expected once, and each reversal that waits', async () => {
+  it('counts unexpected money once, and each pending reversal', async () => {
     expect(await count()).toEqual({ contests: 0, money: 0 });
     await money.receive('10.00');
     const id = await money.receive('9000.00');
@@ -50,7 +50,7 @@ describe('countWaitingMoney', () => {
     }
   });
 
-  it('is for staff with a second factor', async () => {
+  it('returns 403 without a second factor', async () => {
     const { status, body } = await (await staffBrowser(test)).get('/api/admin/money-desk/waiting');
     expect([status, body.code]).toEqual([403, 'auth.staff.secondFactorSetUp']);
   });

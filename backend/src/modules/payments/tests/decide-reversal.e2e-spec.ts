@@ -40,7 +40,7 @@ describe('decideReversal', () => {
     });
   });
 
-  it('is neither confirmed nor declined by staff whose money it is', async () => {
+  it('rejects a confirmation or a decline by staff who are party to the payment', async () => {
     const books = new Books(test, { employer: money.colleague.id });
     await books.post('payment.captured', 'intent:4:captured', {
       ...{ wage: '9000.00', fee: '0.00', cgst: '0.00', sgst: '0.00', igst: '0.00', cost: '0.00', costGst: '0.00' },
@@ -59,7 +59,7 @@ describe('decideReversal', () => {
     expect(items.find(({ transactionId }) => transactionId === postingId)).toMatchObject({ mayConfirm: true });
   });
 
-  it('is taken back by who asked for it, after which the posting stands and may be reversed anew', async () => {
+  it('is withdrawn by its requester, after which the posting is valid and may be reversed again', async () => {
     const { body } = await money.decide(money.staff, reversalId, 'decline').expect(200);
     expect(body).toMatchObject({ reversal: 'declined', isReversed: false, mayReverse: true });
     expect(await money.books.balance('suspense')).toBe('9000.00');
@@ -67,7 +67,7 @@ describe('decideReversal', () => {
     await money.reverse(money.colleague, postingId, { amount: '900000', state: 'declined' }).expect(200);
   });
 
-  it('is made once by several of the staff at the same time', async () => {
+  it('accepts one of several concurrent decisions of the staff', async () => {
     const answers = await Promise.all([
       ...[1, 2, 3].map(() => money.decide(money.colleague, reversalId, 'confirm')),
       money.decide(money.staff, reversalId, 'decline'),
@@ -77,7 +77,7 @@ describe('decideReversal', () => {
       expect(body.code).toBe('payments.postingMoved');
   });
 
-  it('waits no more once a bank or the provider took the posting back', async () => {
+  it('is no longer pending once a bank or the provider has reversed the posting', async () => {
     await money.books.reverse(postingId, 'chargeback:1:won');
     await money.decide(money.colleague, reversalId, 'confirm').expect(409);
     expect((await money.desk()).reversals).toEqual({ found: 0, items: [] });

@@ -49,7 +49,7 @@ describe('explainDifference', () => {
   const explain = (by: Person, { entityId, ...body }: Awaited<ReturnType<typeof shown>>) =>
     by.post(`/api/admin/differences/${entityId}/explanation`).send(body);
 
-  it('lets the day close with the next comparison, and keeps the reason on the day', async () => {
+  it('closes the day with the next comparison, and stores the reason on the day', async () => {
     expect((await desk()).days).toMatchObject([{ day, status: 'open', unexplained: 1, explained: [] }]);
     const difference = await shown();
     expect(difference).toMatchObject({ kind: 'payment', status: 'differs', stated: '62140', booked: '62040' });
@@ -64,7 +64,7 @@ describe('explainDifference', () => {
     expect(audit).toEqual([{ by: staff.id, detail: { day, kind: 'payment', entityId: difference.entityId } }]);
   });
 
-  it('is made once by two of the staff at the same time', async () => {
+  it('accepts one of two concurrent explanations of the staff', async () => {
     const difference = await shown();
     const answers = await Promise.all([staff, colleague].map((by) => explain(by, difference)));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
@@ -82,14 +82,14 @@ describe('explainDifference', () => {
     await explain(staff, { ...difference, reason: ' ' }).expect(400);
   });
 
-  it('is not made by staff whose money it is', async () => {
+  it('rejects an explanation by staff who are party to the payment', async () => {
     const difference = await shown();
     await test.dataSource.query('UPDATE payment_holds SET employer_id = $1', [colleague.id]);
     expect((await explain(colleague, difference).expect(409)).body.code).toBe('payments.ownPosting');
     await explain(staff, difference).expect(204);
   });
 
-  it('goes with its amounts: another amount of the report needs another reason', async () => {
+  it('is bound to its amounts: another amount of the report requires another reason', async () => {
     await explain(staff, await shown()).expect(204);
     await report((state) => {
       state.rows[0]!.credit += 50;

@@ -24,7 +24,7 @@ describe('getMoneyDesk', () => {
   const set = (table: string, change: string): Promise<unknown> =>
     test.dataSource.query(`UPDATE payment_${table} SET ${change}`);
 
-  it('is empty while a reserved wage waits for its work, and names nobody', async () => {
+  it('is empty while a reserved wage waits for its work, and contains no names', async () => {
     const shown = await desk();
     const empty = { found: 0, items: [] };
     expect(shown).toMatchObject({
@@ -50,7 +50,7 @@ describe('getMoneyDesk', () => {
   });
 
   it.each(['failed', 'manual', 'needs_payee'])(
-    'lists a release that is %s, with what the provider said',
+    'lists a release that is %s, with the provider’s message',
     async (state) => {
       await payment.decide((holds, tx) => holds.release(tx, payment.engagementId));
       await set('releases', `status = '${state}', attempts = 2, problem = 'the account is closed'`);
@@ -91,7 +91,7 @@ describe('getMoneyDesk', () => {
     expect((await desk()).refunds).toMatchObject({ found: 1, items: [{ waitsFor: 'bank' }] });
   });
 
-  it('is for staff', async () => {
+  it('returns 403 without a staff role', async () => {
     await payment.owner.get('/api/admin/money-desk').expect(403);
     await payment.owner.get('/api/admin/money-desk/balance').expect(403);
   });

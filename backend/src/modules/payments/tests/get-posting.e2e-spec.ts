@@ -15,7 +15,7 @@ describe('getPosting', () => {
     money = await arrangeBooks(test);
   });
 
-  it('shows the lines of a posting without whose they are, and is in the audit log', async () => {
+  it('returns the lines of a posting without their owners, and writes the audit log', async () => {
     const id = await money.books.post('hold.opened', 'hold:1:held', { wage: '600.00' });
     const { body } = await money.staff.get(`/api/admin/postings/${id}`).expect(200);
     expect(body).toMatchObject({

@@ -19,7 +19,7 @@ describe('getProviderBalance', () => {
 
   const compare = async () => (await staff.get('/api/admin/money-desk/balance').expect(200)).body;
 
-  it('states the same for the books and the provider, from the deposit to a refund on its way and after it', async () => {
+  it('returns equal balances of books and provider, from the deposit to a refund in transfer and after it', async () => {
     expect(await compare()).toEqual({ expected: '1000000', returning: '0', stated: '1000000', difference: '0' });
     await payment.fund();
     expect(await compare()).toMatchObject({ expected: '1001863', difference: '0' });

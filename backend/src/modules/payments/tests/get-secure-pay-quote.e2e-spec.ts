@@ -36,7 +36,7 @@ describe('getSecurePayQuote', () => {
     },
   );
 
-  it.each(['0', '-1', '1.5', 'abc', '', '10000000000000', '99999999999999999999'])('refuses the wage "%s"', (wage) =>
+  it.each(['0', '-1', '1.5', 'abc', '', '10000000000000', '99999999999999999999'])('rejects the wage "%s"', (wage) =>
     owner.get(path(wage)).expect(400),
   );
 });

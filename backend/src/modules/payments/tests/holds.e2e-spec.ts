@@ -19,7 +19,7 @@ describe('Holds', () => {
     payment = await arrangePayment(test);
   });
 
-  it('holds the wage after the payment, and asks the employer for the fee and its taxes on top', async () => {
+  it('holds the wage after the payment, and charges the employer the fee and its taxes in addition', async () => {
     await payment.fund();
     expect(await payment.states()).toEqual({ intent: 'captured', hold: 'held', release: null, refund: null });
     expect(await payment.balances()).toEqual({
@@ -90,7 +90,7 @@ describe('Holds', () => {
     },
   );
 
-  it('lets exactly one of 50 releases, refunds, splits and contests at once decide', async () => {
+  it('accepts exactly one of 50 concurrent releases, refunds, splits and contests', async () => {
     await payment.fund();
     const { engagementId, decide } = payment;
     const calls = Array.from({ length: 50 }, (_, index) =>
@@ -115,7 +115,7 @@ describe('Holds', () => {
     expect(await payment.states()).toMatchObject({ intent: 'captured', hold: 'held' });
   });
 
-  it('refunds in full what is paid after the payment was called off, and never holds it', async () => {
+  it('refunds in full a payment made after the cancellation, and never holds it', async () => {
     const intentId = await payment.open();
     await payment.decide((holds, tx) => holds.refund(tx, payment.engagementId));
     await payment.pay();
@@ -127,7 +127,7 @@ describe('Holds', () => {
     expect(await payment.balances()).toEqual({ 'provider.cost': 1421n, 'own.pa': -1677n });
   });
 
-  it('takes a payment that succeeds after it failed, and no failure after it succeeded', async () => {
+  it('accepts a success after a failure of a payment, and no failure after a success', async () => {
     const intentId = await payment.open();
     await payment.pay('failthenok');
     await sync(intentId);
@@ -153,7 +153,7 @@ describe('Holds', () => {
     expect(await payment.states()).toMatchObject({ refund: 'pending' });
   });
 
-  it('lets a refund wait for a balance that suffices, and sends it then', async () => {
+  it('delays a refund until the balance suffices, and sends it then', async () => {
     await payment.fund();
     await payment.change((state) => {
       state.balance = 0;
@@ -168,7 +168,7 @@ describe('Holds', () => {
     expect(await payment.states()).toMatchObject({ refund: 'pending' });
   });
 
-  it('pays the account that the worker had when the hold was opened', async () => {
+  it('pays the worker’s account as of the opening of the hold', async () => {
     await payment.open();
     await test.dataSource.query(
       `UPDATE payment_payees SET account_encrypted = 'v1.replaced', account_digest = 'other' WHERE user_id = $1`,

@@ -45,7 +45,7 @@ describe('payments that are interrupted after each statement, each commit and ea
   };
 
   it.each(MONEY_JOURNEYS.map((journey) => [journey.name, journey] as const))(
-    'end as ones that are not interrupted: %s',
+    'end like uninterrupted ones: %s',
     async (_name, journey) => {
       const { outcome: expected, steps } = await run(journey, 0);
       expect(expected.books).toEqual(['custody 0', 'own 0']);

@@ -36,7 +36,7 @@ describe('metrics of payments', () => {
     expect(await measure()).toEqual(QUIET);
   });
 
-  it('report money that nobody expected', async () => {
+  it('report unexpected money', async () => {
     await new Books(test).post('suspense.received', 'test:1', { amount: '12.34' });
     expect(await measure()).toEqual({ ...QUIET, float: 1_003_097, suspense: 1234 });
   });

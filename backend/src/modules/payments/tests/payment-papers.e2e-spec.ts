@@ -80,7 +80,7 @@ describe('papers of a payment', () => {
     expect(await Promise.all(['fee.income', 'gst.cgst'].map(posted))).toEqual(['0', '0']);
   });
 
-  it('names the GSTIN and the State of a registered employer, and keeps the place of supply of the receipt', async () => {
+  it('states the GSTIN and the State of a registered employer, with the receipt’s place of supply', async () => {
     await payment.owner.put('/api/user/tax-details').send({ gstin: '29AAGCB7383J1Z4' }).expect(200);
     await test.dataSource.query(
       `UPDATE users SET billing_name = 'Rao Stores', billing_address = '7, Market Road', billing_city = 'Mysuru',
@@ -101,7 +101,7 @@ describe('papers of a payment', () => {
     });
   });
 
-  it('refers to the receipt of its own payment where an earlier one of the same work came late and returns', async () => {
+  it('refers to the receipt of its own payment, not of an earlier late payment for the same work', async () => {
     const late = await payment.open();
     await payment.decide((holds, tx) => holds.refund(tx, payment.engagementId));
     await payment.fund();
@@ -149,7 +149,7 @@ describe('papers of a payment', () => {
     expect(receipt?.content.lines).toContainEqual({ kind: 'fee', amount: '3000', basisPoints: 500 });
   });
 
-  it('keeps the name and the address of the receipt once the account of the employer is erased', async () => {
+  it('retains the name and the address of the receipt after the erasure of the employer’s account', async () => {
     await payment.fund();
     await test.dataSource.query(
       `UPDATE users SET first_name = '', last_name = '', street = '', city = '', state = '', zip_code = '' WHERE id = $1`,

@@ -128,7 +128,7 @@ describe('the poller of payments', () => {
     ],
     ['had a look that is done', { ...pending(11), task: 'done' }],
     ['was claimed by a process whose time is over', pending(11, { busy_until: ago(1) })],
-  ])('asks about a payment that %s', async (_what, arranged) => {
+  ])('checks a payment that %s', async (_what, arranged) => {
     await arrange(arranged);
     await poll();
     expect(await countTasks('payments.sync-payment')).toBe(1);
@@ -160,7 +160,7 @@ describe('the poller of payments', () => {
     ['was not created yet', pending(11, { order_id: 'NULL' })],
     ['another process asks about', pending(11, { busy_until: `now() + interval '1 minute'` })],
     ['has a look that waits', { ...pending(11), task: 'waits' }, 1],
-  ])('asks about no payment that %s', async (_what, arranged, waiting = 0) => {
+  ])('does not check a payment that %s', async (_what, arranged, waiting = 0) => {
     const rows: { orderId: string }[] = await test.dataSource.query(
       'SELECT order_id AS "orderId" FROM payment_intents',
     );
@@ -179,7 +179,7 @@ describe('the poller of payments', () => {
     ['created', -2, 1, 'created'],
     ['captured', 2, 1, 'captured'],
   ])(
-    'makes of a payment that is %s, whose time ended %d minutes ago and which was looked at %d minutes ago: %s',
+    'moves a payment that is %s, with a deadline %d minutes ago and a check %d minutes ago, to %s',
     async (status, over, checked, expected) => {
       const hold = status === 'captured' ? 'held' : 'pending_funds';
       await arrange({ intent: { status: `'${status}'`, fund_by: ago(over), checked_at: ago(checked) }, hold });
@@ -200,7 +200,7 @@ describe('the poller of payments', () => {
     ['rejected', 61, 0],
     ['suspended', 61, 0],
     ['none', 61, 0],
-  ])('asks about an account that is %s for %d minutes: %d times', async (status, minutes, expected) => {
+  ])('checks an account that is %s for %d minutes: %d times', async (status, minutes, expected) => {
     await test.dataSource.query(`UPDATE payment_payees SET status = $1, changed_at = ${ago(minutes)}`, [status]);
     const pollPayees = (): Promise<number> => test.app.get(PollPayeesUseCase, { strict: false }).execute();
     expect(await pollPayees()).toBe(expected);

@@ -27,7 +27,7 @@ describe(PAGE, () => {
     ['hi', 'प्रैक्टिस के पैसे', '₹635.40 का पेमेंट'],
     ['kn', 'ಅಭ್ಯಾಸದ ಹಣ', 'ಪೇಮೆಂಟ್: ₹635.40'],
   ])(
-    'says in %s that the money is practice, and shows the amount of each payment',
+    'states in %s that the money is practice, and shows the amount of each payment',
     async (language, notice, amount) => {
       await payment.open();
       const page = await (await request(`${PAGE}?lang=${language}`)).text();
@@ -39,7 +39,7 @@ describe(PAGE, () => {
     },
   );
 
-  it('pays by its button, and the product holds the wage', async () => {
+  it('pays by the page’s button, and the product holds the wage', async () => {
     const intentId = await payment.open();
     const action = /action="([^"]*payer=ok[^"]*)"/
       .exec(await (await request(PAGE)).text())?.[1]
@@ -74,7 +74,7 @@ describe(PAGE, () => {
   };
   const textOf = async (): Promise<string> => (await (await request(PAGE)).text()).replace(/<[^>]*>/g, ' ');
 
-  it('lets the bank of the employer dispute a payment and decide about it', async () => {
+  it('simulates a dispute of the employer’s bank and its decision', async () => {
     await payment.fund();
     await press('dispute');
     expect(await textOf()).toContain('The employer’s bank disputes ₹635.40');
@@ -82,7 +82,7 @@ describe(PAGE, () => {
     expect(await textOf()).toContain('Dispute about ₹635.40: we lost');
   });
 
-  it('lets the bank of the worker return a wage, and sends it again', async () => {
+  it('simulates the return of a wage by the worker’s bank, and sends it again', async () => {
     await payment.fund();
     await payment.decide((holds, tx) => holds.release(tx, payment.engagementId));
     await payment.settle();
@@ -94,7 +94,7 @@ describe(PAGE, () => {
     expect(await textOf()).toContain('₹600 for the worker: on its way to the bank');
   });
 
-  it('lets the bank of the employer return a refund', async () => {
+  it('simulates the return of a refund by the employer’s bank', async () => {
     await payment.fund();
     await payment.decide((holds, tx) => holds.refund(tx, payment.engagementId));
     await payment.settle();
@@ -139,7 +139,7 @@ describe(PAGE, () => {
     expect(await textOf()).toContain('Events are lost.');
   });
 
-  it('shows the page anew when a button is pressed on a page that is old', async () => {
+  it('shows the current page when a button of an outdated page is pressed', async () => {
     const late = await request(`${PAGE}/act?event=disputeWon&object=disp_gone`, 'POST');
     expect([late.status, late.headers.get('location')]).toEqual([303, '/dev/payments?lang=en']);
     expect((await request(`${PAGE}/act?event=unknown`, 'POST')).status).toBe(400);

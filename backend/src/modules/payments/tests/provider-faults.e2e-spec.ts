@@ -14,7 +14,7 @@ import { arrangePayment, type HeldPayment } from './held-payment.js';
 /** The writes of a payment from its order to its refund, by their paths. */
 const WRITES = ['/v1/orders', '/reversals', '/refund', '/v1/transfers/'];
 
-describe('payments whose provider has faults', () => {
+describe('payments at a provider with faults', () => {
   let test: TestApp;
   let payment: HeldPayment;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('payments whose provider has faults', () => {
   const HELD = ['hold.opened', 'payment.captured', 'transfer.made'];
 
   it.each<CallFault>(['timeout', 'bad-gateway', 'busy'])(
-    'make one order, one reversal and one refund when each first write ends in %s',
+    'create one order, one reversal and one refund when each first write ends in %s',
     async (fault) => {
       await payment.change((state) => {
         state.faults = WRITES.map((path) => ({ fault, path }));
@@ -61,7 +61,7 @@ describe('payments whose provider has faults', () => {
     },
   );
 
-  it('are repaired by the poller where events are switched off, and hold and post once when events come again', async () => {
+  it('are completed by the poller without events, and hold and post once when events return', async () => {
     await payment.open();
     await payment.change((state) => {
       state.webhooksOff = true;
@@ -80,7 +80,7 @@ describe('payments whose provider has faults', () => {
     expect(await payment.postings()).toEqual(HELD);
   });
 
-  it('take the events that were signed before the secret changed, and those after it', async () => {
+  it('accept events signed before and after a change of the secret', async () => {
     await payment.open();
     const id = await orderId();
     await simulator().act((world) => {
@@ -96,7 +96,7 @@ describe('payments whose provider has faults', () => {
     });
   });
 
-  it('keep their state for any order in which failed, captured and refunded are reported at the end', async () => {
+  it('retain their final state for any order of late reports of failed, captured and refunded', async () => {
     await payment.fund();
     await payment.decide((holds, tx) => holds.refund(tx, payment.engagementId));
     await payment.settle();
@@ -125,7 +125,7 @@ describe('payments whose provider has faults', () => {
     expect([count, await payment.states(), await payment.postings()]).toEqual([18, ended, postings]);
   });
 
-  it('post no transfer while the account of the worker is stopped, and hold the wage once it is active again', async () => {
+  it('post no transfer while the worker’s account is stopped, and hold the wage once it is active again', async () => {
     await payment.open();
     const change = (status: 'suspended' | 'activated'): Promise<void> =>
       payment.change(({ accounts }) => {
@@ -142,7 +142,7 @@ describe('payments whose provider has faults', () => {
     expect(await payment.states()).toMatchObject({ intent: 'captured', hold: 'held' });
     expect(await payment.postings()).toEqual(HELD);
   });
-  it('wait while the provider is down at the end of the work, tell so, and pay once when it is up again', async () => {
+  it('wait while the provider is down at the end of the work, report it, and pay once when it is up again', async () => {
     await payment.fund();
     const down = jest
       .spyOn(RazorpayClient.prototype, 'call')
@@ -161,7 +161,7 @@ describe('payments whose provider has faults', () => {
     });
   });
 
-  it('go on by the poller while the address of events is down for a day, and take events once they are switched on again', async () => {
+  it('progress by the poller while event delivery is down for a day, and accept events after it', async () => {
     await payment.open();
     const down = jest.spyOn(test.app.get(ReceiveProviderEventUseCase, { strict: false }), 'execute');
     down.mockRejectedValue(new Error('down'));

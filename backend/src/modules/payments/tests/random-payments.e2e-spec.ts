@@ -190,7 +190,7 @@ describe('random payments on the database', () => {
   };
 
   it.each(SEEDS.map((seed) => [seed]))(
-    'end as the orderly ones, whatever is repeated, lost, out of order or interrupted: seed %s',
+    'end like orderly ones despite repetitions, losses, reorderings and interruptions: seed %s',
     async (seed) => {
       const orderly = await run(seed, false);
       expect(orderly.books.every((book) => book.endsWith(' 0'))).toBe(true);

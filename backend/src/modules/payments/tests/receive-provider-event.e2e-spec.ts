@@ -92,7 +92,7 @@ describe(`POST ${PATH}`, () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('takes events of another installation and stores nothing of them, even with the receipt of a payment here', async () => {
+  it('accepts events of another installation without storing them, even with a receipt of this one', async () => {
     await payment.open();
     const rows: { receipt: string }[] = await test.dataSource.query('SELECT receipt FROM payment_intents');
     const foreign = JSON.stringify({
@@ -121,7 +121,7 @@ describe(`POST ${PATH}`, () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('captures once, holds once and posts once when redirect, event and poller report a payment 50 times at once', async () => {
+  it('captures, holds and posts once when redirect, event and poller report a payment 50 times concurrently', async () => {
     const intentId = await payment.open();
     await payment.pay();
     const body = eventOf(await orderId());
@@ -139,7 +139,7 @@ describe(`POST ${PATH}`, () => {
     expect(await payment.postings()).toEqual(['hold.opened', 'payment.captured', 'transfer.made']);
   });
 
-  it('takes the events that the provider itself sends, twenty copies of each', async () => {
+  it('accepts the provider’s own events, twenty copies of each', async () => {
     await payment.open();
     await payment.change((state) => {
       state.delivery = 'burst';

@@ -84,14 +84,14 @@ describe('reconciliation of payments', () => {
     expect(await reconcile()).toBe(0);
   });
 
-  it('compares the same rows when it is put together without the framework, as the benchmark does', async () => {
+  it('compares the same rows when it is created without the framework, as the benchmark does', async () => {
     const morning = new Date(start + DAY_MS + 4 * HOUR_MS);
     expect(await createReconciliation(test.dataSource, test.config).execute(morning)).toBe(1);
     expect(await rows()).toEqual(['payment matched 62040 62040']);
     expect(await days()).toEqual(['closed in the ledger']);
   });
 
-  it('keeps a day open while the report states another amount, and closes it once it is right', async () => {
+  it('leaves a day open while the report states another amount, and closes it after the correction', async () => {
     await onToday((state) => {
       state.rows[0]!.credit += 100;
     });
@@ -130,7 +130,7 @@ describe('reconciliation of payments', () => {
     expect(rows).toEqual([{ count: 13, days: 12 }]);
   });
 
-  it('keeps a day open while the report misses a payment of the books', async () => {
+  it('leaves a day open while the report lacks a payment of the books', async () => {
     await test.dataSource.query(
       `INSERT INTO payment_intents (id, engagement_id, employer_id, mode, provider, receipt, payment_id, wage, fee, cgst, sgst, igst,
          fund_by, hold_until)
@@ -155,7 +155,7 @@ describe('reconciliation of payments', () => {
     ]);
   });
 
-  it('closes a day whose difference has a reason, and links a fact that comes later with it', async () => {
+  it('closes a day with an explained difference, and links a later fact to it', async () => {
     await onToday((state) => {
       state.rows.push({ ...state.rows[0]!, entity_id: 'pay_late', credit: 50_000 });
     });
@@ -175,7 +175,7 @@ describe('reconciliation of payments', () => {
     expect(await rows()).toContain('payment differs 50000 62040');
   });
 
-  it('posts what the provider paid to the bank of the product once, on its day, and the balances agree', async () => {
+  it('posts a payout to the product’s bank once, on its day, with equal balances', async () => {
     const { amount, utr } = await payment.inWorld(settleMerchant);
     await onToday((state) => {
       for (const settlement of state.settlements ?? []) settlement.created_at = noon.getTime() / 1000;

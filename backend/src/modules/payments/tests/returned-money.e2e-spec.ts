@@ -48,7 +48,7 @@ describe('money that a bank returns after it was settled', () => {
     return rows[0]?.count ?? -1;
   };
 
-  it('is the worker’s again when it was a wage, the hold stays closed, and a corrected account has it', async () => {
+  it('is credited to the worker again when it was a wage, while the hold stays closed, and goes to a corrected account', async () => {
     await payment.decide((holds, tx) => holds.release(tx, payment.engagementId));
     await bankDays();
     expect(await payment.states()).toMatchObject({ hold: 'released', release: 'settled' });
@@ -101,7 +101,7 @@ describe('money that a bank returns after it was settled', () => {
     );
   };
 
-  it('is the worker’s again when the staff reversed the settlement before, and is settled anew', async () => {
+  it('is credited to the worker again when the staff had reversed the settlement, and is settled again', async () => {
     await payment.decide((holds, tx) => holds.release(tx, payment.engagementId));
     await bankDays();
     const settled = await payment.balances();
@@ -116,7 +116,7 @@ describe('money that a bank returns after it was settled', () => {
     expect(await payment.balances()).toEqual(settled);
   });
 
-  it('is sent again when it was a refund whose posting the staff reversed before', async () => {
+  it('is sent again when it was a refund with a reversed posting', async () => {
     await payment.decide((holds, tx) => holds.split(tx, payment.engagementId, 52_500n));
     await bankDays();
     const paid = await payment.balances();

@@ -36,14 +36,14 @@ describe('reversePosting', () => {
     ['5000.00', '500000', 'posted'],
     ['5000.01', '500001', 'waiting'],
     ['20000.00', '2000000', 'waiting'],
-  ])('of ₹%s is %3$s', async (rupees, amount, state) => {
+  ])('for ₹%s is %3$s', async (rupees, amount, state) => {
     const id = await money.receive(rupees);
     const { body } = await money.reverse(money.staff, id, { amount }).expect(200);
     expect(body).toMatchObject({ reversal: state, needsSecond: state === 'waiting' });
     expect(await money.books.balance('suspense')).toBe(state === 'posted' ? '0.00' : rupees);
   });
 
-  it('is made once by two of the staff at the same time', async () => {
+  it('accepts one of two concurrent reversals of the staff', async () => {
     for (const [rupees, amount] of [['100.00', '10000'] as const, ['9000.00', '900000'] as const]) {
       const id = await money.receive(rupees);
       const answers = await Promise.all([money.staff, money.colleague].map((by) => money.reverse(by, id, { amount })));
@@ -68,7 +68,7 @@ describe('reversePosting', () => {
     await money.reverse(money.staff, randomUUID(), { amount: '10000' }).expect(404);
   });
 
-  it('is refused where the money has gone on, and changes nothing', async () => {
+  it('rejects a reversal where the money has been passed on, and changes nothing', async () => {
     const { books, staff } = money;
     const costs = { cost: '0.00', costGst: '0.00' };
     const prices = { wage: '600.00', fee: '30.00', cgst: '2.70', sgst: '2.70', igst: '0.00', ...costs };
@@ -81,7 +81,7 @@ describe('reversePosting', () => {
     expect((await staff.get(`/api/admin/postings/${captured}`).expect(200)).body.reversal).toBeNull();
   });
 
-  it('counts what is on its way to the provider as gone', async () => {
+  it('counts money in transfer to the provider as spent', async () => {
     const { books, staff } = money;
     await books.post('payment.captured', 'intent:2:captured', {
       ...{ wage: '600.00', fee: '0.00', cgst: '0.00', sgst: '0.00', igst: '0.00', cost: '0.00', costGst: '0.00' },
@@ -98,7 +98,7 @@ describe('reversePosting', () => {
     }
   });
 
-  it('is not made by staff whose own money it is', async () => {
+  it('rejects a reversal by staff who are party to the payment', async () => {
     const own = new Books(test, { employer: money.staff.id });
     const id = await own.post('payment.captured', 'intent:3:captured', {
       ...{ wage: '100.00', fee: '0.00', cgst: '0.00', sgst: '0.00', igst: '0.00', cost: '0.00', costGst: '0.00' },
@@ -111,7 +111,7 @@ describe('reversePosting', () => {
   it.each([
     ['the wage that the bank of the worker has', `SELECT id FROM ledger_transactions WHERE kind = 'wage.settled'`],
     ['the welfare fee of it', `SELECT id FROM ledger_transactions WHERE kind = 'welfare.accrued'`],
-  ])('is not made by staff who paid for the work: %s', async (_what, query) => {
+  ])('rejects a reversal by staff who paid for the work: %s', async (_what, query) => {
     const payment = await arrangePayment(test);
     await payment.fund();
     await payment.decide((holds, tx) => holds.release(tx, payment.engagementId));
@@ -161,7 +161,7 @@ describe('reversePosting', () => {
       }
     });
 
-    it('is refused for a wage that went on to the bank, although the worker has money of other work', async () => {
+    it('is rejected for a wage that went on to the bank, although the worker has money of other work', async () => {
       const payment = await arrangePayment(test);
       await payment.fund();
       await payment.decide((holds, tx) => holds.release(tx, payment.engagementId));
@@ -187,7 +187,7 @@ describe('reversePosting', () => {
     });
   });
 
-  it('is for staff with a second factor', async () => {
+  it('returns 403 without a staff role and without a second factor', async () => {
     const id = await money.receive('100.00');
     const support = await staffBrowser(test);
     const body = { amount: '10000', state: null, reason: REASON };

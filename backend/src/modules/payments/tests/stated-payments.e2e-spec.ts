@@ -14,7 +14,7 @@ import { arrangePayment, type HeldPayment, outcomesOf } from './held-payment.js'
 
 const DAY_MS = 86_400_000;
 
-describe('what the provider states of a payment', () => {
+describe('the state of a payment at the provider', () => {
   let test: TestApp;
   let payment: HeldPayment;
   let intentId: string;
@@ -94,7 +94,7 @@ describe('what the provider states of a payment', () => {
       expect(await payment.postings()).toEqual(['payment.captured']);
     });
 
-    it('holds the wage once the transfer is right', async () => {
+    it('holds the wage once the transfer is valid', async () => {
       await sync();
       expect(await payment.states()).toMatchObject({ intent: 'captured', hold: 'held' });
     });

@@ -24,7 +24,7 @@ describe('submitPayoutAccount', () => {
       state.delivery = 'lost';
     });
 
-  it('asks the provider for one account, and answers its state anew each time', async () => {
+  it('creates one account at the provider, and returns its current state at each call', async () => {
     const none = await worker.get(PATH).expect(200);
     expect(none.body).toEqual({ state: 'none', offered: true, practice: true, partner: null });
     expect((await worker.post(PATH).expect(200)).body).toMatchObject({ state: 'submitted' });
@@ -42,7 +42,7 @@ describe('submitPayoutAccount', () => {
     ['Rao', 'accountActive', 'active'],
     ['needs_clarification', 'accountStopped', 'needs_clarification'],
     ['rejected', 'accountStopped', 'rejected'],
-  ])('tells a worker with the surname %s of the end of the check: %s', async (lastName, notice, state) => {
+  ])('notifies a worker with the surname %s of the end of the check: %s', async (lastName, notice, state) => {
     const person = await seeker(test, { firstName: 'Asha', lastName });
     await person.post(PATH).expect(200);
     await runPaymentTasks(test);
