@@ -111,7 +111,7 @@ describe('the localities', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(640);
   });
 
-  it('of Bengaluru are what people there call the parts of it', () => {
+  it('of Bengaluru contain the colloquial names of its parts', () => {
     const bengaluru = cityFiles.find(([name]) => name === 'bengaluru')?.[1].localities ?? [];
     const names = bengaluru.flatMap(({ en, aliases = [] }) => [en, ...aliases]).map(normalise);
     const called = CALLED_IN_BENGALURU.split(',');
@@ -119,7 +119,7 @@ describe('the localities', () => {
     expect(bengaluru.length).toBeGreaterThanOrEqual(250);
   });
 
-  describe.each(cityFiles)('of %s', (name, file) => {
+  describe.each(cityFiles)('of the city file %s', (name, file) => {
     it('are at least 20, 40 or 60, depending on the size of the city', () => {
       const least = name === 'mysuru' ? 20 : GIANTS.includes(name) ? 60 : 40;
       expect(file.localities.length).toBeGreaterThanOrEqual(least);
@@ -179,7 +179,7 @@ describe('the localities', () => {
       expect(Math.min(...shares) / file.localities.length).toBeGreaterThan(0.15);
     });
 
-    it('have their city among the towns, at the same place and with the same names', () => {
+    it('have their city among the towns, with the same position and names', () => {
       const town = towns.find((candidate) => candidate.name === file.city.en);
       expect(town).toMatchObject({ admin: file.city.state, hi: file.city.hi, kn: file.city.kn });
       expect(kilometres(town as Town, file.city)).toBeLessThan(15);
@@ -194,15 +194,15 @@ describe('the names of towns', () => {
     expect(wronglyWritten(Object.values(townNames))).toEqual([]);
   });
 
-  it.each(STATE_CAPITALS)('know the capital %s', (capital) => {
+  it.each(STATE_CAPITALS)('contain the capital %s', (capital) => {
     expect(byName.has(capital)).toBe(true);
   });
 
-  it.each(KARNATAKA_DISTRICT_SEATS)('know the district seat %s', (seat) => {
+  it.each(KARNATAKA_DISTRICT_SEATS)('contain the district seat %s', (seat) => {
     expect(byName.get(seat)?.state).toBe('Karnataka');
   });
 
-  it('all reach a town of the same state', () => {
+  it('all resolve to a town of the same state', () => {
     const admins = new Map(towns.map((town) => [String(town.id), town.admin]));
     const lost = Object.entries(townNames).filter(([id, names]) => admins.get(id) !== names.state);
     expect(lost).toEqual([]);
@@ -215,7 +215,7 @@ describe('the names of towns', () => {
     ['बंबई', 'Mumbai'],
     ['ಗುಲ್ಬರ್ಗಾ', 'Kalaburagi'],
     ['Gurgaon', 'Gurugram'],
-  ])('lead from %s to %s', (old, now) => {
+  ])('resolve %s to %s', (old, now) => {
     expect(towns.filter((town) => town.aliases?.includes(old)).map((town) => town.name)).toEqual([now]);
   });
 });

@@ -25,7 +25,7 @@ describe('GET /api/places/nearest', () => {
     ['the middle of Bengaluru', 12.9757, 77.6099, 'MG Road', 'Bengaluru'],
     ['a street of Koramangala', 12.9361, 77.6238, 'Koramangala', 'Bengaluru'],
     ['the outskirts of Mumbai', 19.118, 72.847, 'Andheri West', 'Mumbai'],
-  ])('names the neighbourhood of %s', async (_name, latitude, longitude, name, city) => {
+  ])('returns the neighbourhood of %s', async (_name, latitude, longitude, name, city) => {
     const { body, headers } = await ask(latitude, longitude).expect(200);
     expect(body).toMatchObject({ kind: 'locality', name, city });
     expect(headers['cache-control']).toBe('no-store');
@@ -45,7 +45,7 @@ describe('GET /api/places/nearest', () => {
     ['the sea', 10, 90],
     ['another country', 48.85, 2.35],
     ['the pole', 90, 0],
-  ])('knows no place at %s', async (_name, latitude, longitude) => {
+  ])('returns null at %s', async (_name, latitude, longitude) => {
     await ask(latitude, longitude).expect(404);
   });
 

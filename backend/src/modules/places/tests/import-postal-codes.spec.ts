@@ -95,18 +95,18 @@ describe('postal codes', () => {
     ['Koramangala 4th Block, Bangalore - 560034', 'Koramangala, Bengaluru'],
     ['MG Road, 570001', '570001, Mysuru'],
     ['Majestic Hotel, 400001', '400001, Mumbai'],
-  ])('resolves %s', async (text, label) => {
+  ])('resolves the postal code in %s', async (text, label) => {
     expect((await places.execute(text))?.label).toBe(label);
   });
 
   it.each(['Bangalore 400001', 'Koramangala, 400001', 'Mysuru 560034'])(
-    'sees the contradiction in %s',
+    'detects the contradiction in %s',
     async (text) => {
       expect(await places.execute(text)).toBeNull();
     },
   );
 
-  it('suggests postal codes', async () => {
+  it('suggests postal codes for a typed beginning', async () => {
     const search = new SearchPlaces(dataSource);
     const known = await search.execute({ query: '56003', limit: 20 });
     expect(known.map(({ name }) => name).sort()).toEqual(BUILT_IN_56003);
@@ -122,7 +122,7 @@ describe('postal codes', () => {
     expect(await imported()).toEqual(before);
   });
 
-  it('leaves out what a newer file leaves out', async () => {
+  it('removes codes that a newer file omits', async () => {
     await importPostalCodes(dataSource, file(postalCodeLine(MYSURU)));
     expect((await imported()).map((row) => row.names.en)).toEqual(['570001']);
   });
@@ -151,7 +151,7 @@ describe('postal codes', () => {
     expect(await imported()).toEqual(before);
   });
 
-  it('stays when the places of the product are loaded anew', async () => {
+  it('are retained when the places of the product are loaded again', async () => {
     await importPostalCodes(dataSource, file(postalCodeLine({ latitude: '12.9302' })));
     expect(await loadGazetteer(dataSource)).toMatchObject({ loaded: false });
     const ids = async (): Promise<string | undefined> => {

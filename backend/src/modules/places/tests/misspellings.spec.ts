@@ -14,7 +14,7 @@ describe('misspellings', () => {
     ['pun', 'pune', false],
     ['mumba', 'mumbai', false],
     ['bonegeluru', 'bangalor', false],
-  ])('takes %s for a slip in %s: %p', (sound, meant, expected) => {
+  ])('treats %s as a misspelling of %s: %p', (sound, meant, expected) => {
     expect(isMisspelling(sound, meant)).toBe(expected);
   });
 });

@@ -69,7 +69,7 @@ describe('NominatimGeocoder', () => {
     expect(requests[0]?.headers['accept-language']).toBe('kn');
   });
 
-  it('takes answers for one spot together', async () => {
+  it('merges answers for one spot', async () => {
     json([spot(), spot({ lat: '12.9401' })]);
     expect((await geocoder(url).find('Koramangala'))?.latitude).toBe(12.9352);
   });
@@ -84,7 +84,7 @@ describe('NominatimGeocoder', () => {
     ['one place abroad among others', [spot(), spot({ address: { country_code: 'bd' } })]],
     ['a position that is none', [spot({ lat: 'north' })]],
     ['an answer of another shape', { error: 'Unable to geocode' }],
-  ])('finds nothing in %s', async (_what, body) => {
+  ])('returns null for %s', async (_what, body) => {
     json(body);
     expect(await geocoder(url).find('Koramangala')).toBeNull();
   });
@@ -110,7 +110,7 @@ describe('NominatimGeocoder', () => {
     timeout.mockRestore();
   });
 
-  it('asks nobody when no server is set up', async () => {
+  it('sends no request without a configured server', async () => {
     expect(await geocoder().find('Koramangala')).toBeNull();
     expect(requests).toHaveLength(0);
   });

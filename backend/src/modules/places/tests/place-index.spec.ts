@@ -34,7 +34,7 @@ describe('PlaceIndex', () => {
     expect(isOrigin('5 minutes from jayanagar')).toBe(false);
   });
 
-  it('takes a misspelt word for work for no misspelt place', () => {
+  it('does not correct a misspelt word for work to a place', () => {
     expect(find('pantr')).toBeNull();
     expect(find('in pantr')).not.toBeNull();
   });
@@ -53,11 +53,11 @@ describe('PlaceIndex', () => {
     expect(namesOf('ramgundam')).toStrictEqual({ en: 'Ramgundam' });
   });
 
-  it('means a large city where nobody knows where somebody is', () => {
+  it('resolves to a large city without a position', () => {
     expect(find('driver mysuru', null)).toBe('Mysuru: mysuru');
   });
 
-  it('knows the city that somebody is in', () => {
+  it('recognises the city of the position', () => {
     const place = placeIndex().find(['bangalore'], contextOf(BENGALURU))!.place;
     expect(isOwnCity(place, BENGALURU)).toBe(true);
     expect(isOwnCity(place, { latitude: 12.2958, longitude: 76.6394 })).toBe(false);

@@ -55,7 +55,7 @@ describe('the readings of places', () => {
   });
   afterAll(() => dataSource.destroy());
 
-  it.each(Object.keys(CORPORA) as Corpus[])('are those that the corpus %s expects', async (corpus) => {
+  it.each(Object.keys(CORPORA) as Corpus[])('match the expectations of the corpus %s', async (corpus) => {
     const file = `${corpus}.txt`;
     const cases = parseCorpus(file, readFileSync(new URL(`./readings/${file}`, import.meta.url), 'utf8'));
     const verdicts = await judgeCases(cases, readers);

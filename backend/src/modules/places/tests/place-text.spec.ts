@@ -34,7 +34,7 @@ describe('comparable names', () => {
     ['Bengaluru', 'बेंगलुरु', 'ಬೆಂಗಳೂರು'],
     ['Marathahalli', 'मराठाहल्ली', 'ಮಾರತಹಳ್ಳಿ'],
     ['Dadar', 'दादर', 'ದಾದರ್'],
-  ])('hears one sound in %s, %s and %s', (latin, devanagari, kannada) => {
+  ])('assigns one sound to %s, %s and %s', (latin, devanagari, kannada) => {
     expect(new Set([sound(latin), sound(devanagari), sound(kannada)]).size).toBe(1);
   });
 
@@ -44,7 +44,7 @@ describe('comparable names', () => {
     ['Chenai', 'Chennai'],
     ['Wadala', 'Vadala'],
     ['Yeshwanthpur', 'Yeswantpur'],
-  ])('hears one sound in %s and %s', (one, other) => {
+  ])('assigns one sound to %s and %s', (one, other) => {
     expect(sound(one)).toBe(sound(other));
   });
 
@@ -52,7 +52,7 @@ describe('comparable names', () => {
     ['Rampur', 'Raipur'],
     ['Pune', 'Puri'],
     ['Jayanagar', 'Vijayanagar'],
-  ])('hears different sounds in %s and %s', (one, other) => {
+  ])('assigns different sounds to %s and %s', (one, other) => {
     expect(sound(one)).not.toBe(sound(other));
   });
 
@@ -60,7 +60,7 @@ describe('comparable names', () => {
     for (const name of ['ಬೆಂಗಳೂರು', 'गुड़गाँव', 'Thāne', 'কলকাতা']) expect(sound(name)).toMatch(/^[a-z0-9]*$/);
   });
 
-  it('tells the language by the script', () => {
+  it('detects the language by the script', () => {
     expect(['Pune', 'पुणे', 'ಪುಣೆ'].map(languageOf)).toEqual(['en', 'hi', 'kn']);
   });
 });

@@ -25,13 +25,13 @@ describe('the vocabulary of places', () => {
     expect(['jp', 'waiter'].filter((word) => places.isCommon(word))).toEqual([]);
   });
 
-  it('keeps every name of the gazetteer from being taken for misspelt work', () => {
+  it('prevents the correction of any gazetteer name to work', () => {
     const isName = (words: string): boolean => places.has(words);
     expect(interpretQuery('JP Nagar').corrected).toEqual(['nagar']);
     expect(NAMES.filter((name) => interpretQuery(name, isName).corrected.length > 0)).toEqual([]);
   });
 
-  it('keeps names of several words from being taken for work, wherever work is a part of them', () => {
+  it('prevents the use of names of several words as work, wherever work is a part of them', () => {
     const works = NAMES.filter((name) => name.includes(' ')).filter((name) => {
       const { occupations, skills, categories } = interpretQuery(name, (words) => places.has(words));
       return occupations.length + skills.length + categories.length > 0;

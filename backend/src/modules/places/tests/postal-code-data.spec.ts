@@ -19,7 +19,7 @@ describe('the postal codes of the product', () => {
   });
 
   it.each(Object.entries(byCity))(
-    'of %s have six digits, begin as those of the region and stand in order',
+    'of %s have six digits, begin with the digits of the region and are sorted',
     (city, slugs) => {
       const codes = Object.keys(slugs);
       const strange = codes.filter((code) => !/^\d{6}$/.test(code) || !REGIONS[city]?.includes(code.slice(0, 3)));
@@ -28,7 +28,7 @@ describe('the postal codes of the product', () => {
     },
   );
 
-  it.each(Object.entries(byCity))('of %s lie at a neighbourhood of the city', (city, slugs) => {
+  it.each(Object.entries(byCity))('of %s are in a neighbourhood of the city', (city, slugs) => {
     const localities = largeCities.find((file) => file.city.slug === city)?.localities ?? [];
     const expected = Object.entries(slugs).map(([code, slug]) => {
       const { lat, lng } = localities.find((locality) => locality.slug === slug) ?? {};
@@ -44,7 +44,7 @@ describe('the postal codes of the product', () => {
     ['560066', 'whitefield'],
     ['560100', 'electronic-city'],
     ['562110', 'devanahalli'],
-  ])('put %s at %s', (code, slug) => {
+  ])('locate %s at %s', (code, slug) => {
     expect(byCity['bengaluru']?.[code]).toBe(slug);
   });
 });

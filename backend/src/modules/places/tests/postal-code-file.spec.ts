@@ -102,11 +102,11 @@ describe('a postal-code file', () => {
     ['9', 9],
     ['10', 1],
     ['good', 1],
-  ])('takes an accuracy of "%s" for %d', (accuracy, expected) => {
+  ])('parses the accuracy "%s" as %d', (accuracy, expected) => {
     expect(readPostalCodeLine(postalCodeLine({ accuracy }))).toMatchObject({ accuracy: expected });
   });
 
-  it('needs no accuracy', () => {
+  it('accepts a line without an accuracy', () => {
     const columns = postalCodeLine().split('\t');
     expect(readPostalCodeLine(columns.slice(0, 11).join('\t'))).toMatchObject({ code: '560034', accuracy: 0 });
     expect(readPostalCodeLine(columns.slice(0, 10).join('\t'))).toEqual({
@@ -119,11 +119,11 @@ describe('a postal-code file', () => {
     [{ district: 'd'.repeat(101) }, 'the district is too long'],
     [{ longitude: '' }, 'the longitude is no number'],
     [{ latitude: '' }, 'the latitude is no number'],
-  ])('refuses %j', (changes, fault) => {
+  ])('rejects the line %j', (changes, fault) => {
     expect(readPostalCodeLine(postalCodeLine(changes))).toEqual({ fault });
   });
 
-  it('takes a state of one letter, a state and a district of 100, and no district', () => {
+  it('accepts a state of one letter, a state and a district of 100, and no district', () => {
     const [state, district] = ['s'.repeat(100), 'd'.repeat(100)];
     expect(readPostalCodeLine(postalCodeLine({ state, district }))).toMatchObject({ state, district });
     expect(readPostalCodeLine(postalCodeLine({ state: 'S', district: '' }))).toMatchObject({

@@ -72,7 +72,7 @@ describe('ResolvePlace', () => {
     ['digits of Devanagari', 'सेक्टर 62, नोएडा २०१३०१', 'Noida'],
     ['a state that tells two towns apart', 'Ward no. 5, Bilaspur, Chhattisgarh', 'Bilaspur'],
     ['a state whose name joins two', 'Lal Chowk, Srinagar, Jammu & Kashmir', 'Srinagar'],
-  ])('knows the city in which an address lies by %s, "%s": %s', async (_rule, text, city) => {
+  ])('finds the city of an address by %s, "%s": %s', async (_rule, text, city) => {
     const id = await places.certainCityId(text);
     const rows: unknown[] = await dataSource.query(`SELECT names->>'en' AS name FROM places WHERE id = $1`, [id]);
     expect(rows).toEqual([{ name: city }]);
@@ -86,11 +86,11 @@ describe('ResolvePlace', () => {
     'Delhi & Jaipur',
     'Ward no. 5, Bilaspur',
     'Kolkata Biryani House',
-  ])('knows no city for certain in "%s", and resolves it to no place', async (text) => {
+  ])('finds no certain city in "%s", and resolves it to no place', async (text) => {
     expect([await places.certainCityId(text), await places.execute(text)]).toEqual([null, null]);
   });
 
-  it.each(['bengaluru', 'mysuru'])('knows each neighbourhood of %s by each of its names', async (slug) => {
+  it.each(['bengaluru', 'mysuru'])('finds each neighbourhood of %s by each of its names', async (slug) => {
     const file = readGazetteerFiles().largeCities.find(({ city }) => city.slug === slug);
     const wrong: string[] = [];
     for (const { en, hi, kn, lat, lng, aliases = [] } of file?.localities ?? []) {
@@ -118,14 +118,14 @@ describe('ResolvePlace', () => {
     expect(found?.label).toBe('ಕೋರಮಂಗಲ, ಬೆಂಗಳೂರು');
   });
 
-  it('asks the geocoder for what the gazetteer leaves open, and for nothing else', async () => {
+  it('queries the geocoder only for addresses that the gazetteer does not resolve', async () => {
     silent.asked.splice(0);
     await places.execute('Koramangala, Bangalore');
     await places.execute('Foobarpur Layout, Bangalore');
     expect(silent.asked).toEqual(['Foobarpur Layout, Bangalore']);
   });
 
-  it('takes what the geocoder knows', async () => {
+  it('returns the geocoder’s result', async () => {
     const known = { latitude: 13.01, longitude: 77.55, label: 'Foobarpur Layout' };
     const asking = new ResolvePlace(dataSource, new OneAnswer(known));
     expect(await asking.execute('Foobarpur Layout, Bangalore')).toEqual(known);

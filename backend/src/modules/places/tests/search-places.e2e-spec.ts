@@ -44,7 +44,7 @@ describe('GET /api/places', () => {
     ['Koramangala', 'en'],
     ['कोरमंगला', 'hi'],
     ['ಕೋರಮಂಗಲ', 'kn'],
-  ])('finds %s and names it in the language of the reader (%s)', async (query, language) => {
+  ])('finds %s and returns its name in the language of the reader (%s)', async (query, language) => {
     const { body } = await ask({ query }, language).expect(200);
     const expected = { en: 'Koramangala', hi: 'कोरमंगला', kn: 'ಕೋರಮಂಗಲ' }[language];
     expect(body[0].name).toBe(expected);
@@ -61,7 +61,7 @@ describe('GET /api/places', () => {
     ['बेंग', 'Bengaluru'],
     ['ಬೆಂಗ', 'Bengaluru'],
     ['bombay', 'Mumbai'],
-  ])('finds by the beginning %s', async (query, expected) => {
+  ])('finds a place by the beginning %s', async (query, expected) => {
     expect(await names(query, BENGALURU)).toContain(expected);
   });
 
@@ -72,7 +72,7 @@ describe('GET /api/places', () => {
     ['marthahali', 'Marathahalli, Bengaluru'],
     ['hydrabad', 'Hyderabad'],
     ['electronik city', 'Electronic City, Bengaluru'],
-  ])('finds in spite of the spelling %s', async (query, expected) => {
+  ])('finds a place despite the spelling %s', async (query, expected) => {
     expect((await names(query))[0]).toBe(expected);
   });
 
@@ -83,7 +83,7 @@ describe('GET /api/places', () => {
     ['vijaynagar', BENGALURU, 'Vijayanagar, Bengaluru'],
     ['vijaynagar', MYSURU, 'Vijayanagar, Mysuru'],
     ['mg road', BENGALURU, 'MG Road, Bengaluru'],
-  ])('puts the place nearby first for %s at %j', async (query, position, expected) => {
+  ])('ranks the place near by first for %s at %j', async (query, position, expected) => {
     expect((await names(query, position))[0]).toBe(expected);
   });
 
@@ -93,33 +93,36 @@ describe('GET /api/places', () => {
     ['hebbal mysore', 'Hebbal, Mysuru'],
     ['Mysuru, Karnataka', 'Mysuru'],
     ['ವಿಜಯನಗರ, ಮೈಸೂರು', 'Vijayanagar, Mysuru'],
-  ])('reads the city in %s', async (query, expected) => {
+  ])('recognises the city in %s', async (query, expected) => {
     expect(await names(query)).toEqual([expected]);
   });
 
-  it('prefers what is near to the position', async () => {
+  it('prefers places near the position', async () => {
     expect((await names('hebbal', MYSURU))[0]).toBe('Hebbal, Mysuru');
     expect((await names('hebbal', BENGALURU))[0]).toBe('Hebbal, Bengaluru');
   });
 
-  it('prefers large cities', async () => {
+  it('prefers large cities to small places', async () => {
     expect((await names('m'))[0]).toBe('Mumbai');
   });
 
-  it('answers as many as are wanted, eight unless told', async () => {
+  it('returns the requested number of suggestions, eight by default', async () => {
     expect(await names('ma')).toHaveLength(8);
     expect((await ask({ query: 'ma', limit: '3' }).expect(200)).body).toHaveLength(3);
     expect((await ask({ query: 'ma', limit: '20' }).expect(200)).body).toHaveLength(20);
   });
 
-  it.each(['zzqqxx', '%', '_', '\\', "'; DROP TABLE places; --", '😀', ','])('finds nothing for %s', async (query) => {
-    expect((await ask({ query }).expect(200)).body).toEqual([]);
-  });
+  it.each(['zzqqxx', '%', '_', '\\', "'; DROP TABLE places; --", '😀', ','])(
+    'returns no suggestion for %s',
+    async (query) => {
+      expect((await ask({ query }).expect(200)).body).toEqual([]);
+    },
+  );
 
   it.each([
     ['a line break', { query: 'kora\nmangala' }, 'query'],
     ['half a position', { query: 'kora', latitude: '12.9' }, 'latitude'],
-  ])('returns 400 for %s', async (_what, query, field) => {
+  ])('returns 400 for a query with %s', async (_what, query, field) => {
     const { body } = await ask(query as Record<string, string>).expect(400);
     expect(body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
   });

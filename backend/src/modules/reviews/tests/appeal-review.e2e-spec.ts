@@ -39,7 +39,7 @@ describe('POST /api/reviews/{id}/appeal', () => {
     expect((await appeal(loser)).status).toBe(409);
   });
 
-  it('is accepted from one of several workers of a shift, whose answer nobody else sees', async () => {
+  it('is accepted from one of several workers of a shift with a hidden answer', async () => {
     const { instantJobId } = await work.row(work.id);
     const worker = await seeker(test);
     await reviewedWork(test, { workerId: worker.id, employerId: work.owner.id, instantJobId }, { ...work, worker });

@@ -31,7 +31,7 @@ describe('POST /api/admin/review-cases/{id}/decision', () => {
     colleague = await seeker(test, { staffRole: 'support' });
   });
 
-  it('removes a review, counts again at once, and tells both sides the reason', async () => {
+  it('removes a review, recounts at once, and sends both sides the reason', async () => {
     const { caseId } = await reportReview(test, work);
     const { body } = await decideCase(staff, caseId, 'remove').expect(200);
     expect(body).toMatchObject({ status: 'decided', outcome: 'removed', review: { status: 'removed' } });
@@ -59,13 +59,13 @@ describe('POST /api/admin/review-cases/{id}/decision', () => {
     expect((await decideCase(staff, caseId, 'remove')).status).toBe(409);
   });
 
-  it('accepts one of two decisions of the same moment', async () => {
+  it('accepts one of two concurrent decisions', async () => {
     const { caseId } = await reportReview(test, work);
     const answers = await Promise.all([decideCase(staff, caseId, 'keep'), decideCase(colleague, caseId, 'remove')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('opens a case about a place that three workers call unsafe, which removes nobody', async () => {
+  it('opens a case about a place that three workers call unsafe, without removing a review', async () => {
     const unsafe = { again: false, facts: { safe_and_respectful: 'no' } };
     const works = [work];
     for (let index = 0; index < 2; index++) {
@@ -83,7 +83,7 @@ describe('POST /api/admin/review-cases/{id}/decision', () => {
     expect((await staff.get('/api/admin/review-cases')).body).toEqual([]);
   });
 
-  it('removes a held review before the reveal: its subject hears nothing, its author can appeal and not answer again', async () => {
+  it('removes a held review before the reveal: its subject gets no notice, its author can appeal and not answer again', async () => {
     await saveLostPayCase(test, work, 1);
     const { body: written } = await work.review('employer', { again: false, isFinished: false });
     const events = await countEvents(test, work.worker.id);
@@ -104,7 +104,7 @@ describe('POST /api/admin/review-cases/{id}/decision', () => {
     expect(await countEvents(test, work.worker.id)).toBe(events);
   });
 
-  it('cannot bring back the answer about a no-show that was taken back', async () => {
+  it('cannot restore the answer about a reversed no-show', async () => {
     const missed = await reviewedWork(test, {
       ...{ status: 'no_show', endedBy: 'worker', breachBy: 'employer' },
       ...{ receivedAt: null, paidAt: null, paidAmount: null },
@@ -128,7 +128,7 @@ describe('POST /api/admin/review-cases/{id}/decision', () => {
     expect((await missed.view('employer')).theirs).toBeNull();
   });
 
-  it('refuses to decide about a held review that its author changed since it was read', async () => {
+  it('rejects a decision about a held review that its author changed since it was read', async () => {
     await saveLostPayCase(test, work, 1);
     await work.review('employer', { again: false, isFinished: false });
     const [read] = (await staff.get('/api/admin/review-cases').expect(200)).body;
@@ -142,7 +142,7 @@ describe('POST /api/admin/review-cases/{id}/decision', () => {
     await decideCase(staff, changed.id, 'keep', changed.review.changedAt).expect(200);
   });
 
-  it('holds a kept review again when its author changes it within the hour', async () => {
+  it('holds a retained review again when its author changes it within the hour', async () => {
     await saveLostPayCase(test, work, 1);
     await work.review('employer', { again: false, note: 'He left early.' });
     const [held] = (await staff.get('/api/admin/review-cases').expect(200)).body;
@@ -161,7 +161,7 @@ describe('POST /api/admin/review-cases/{id}/decision', () => {
     expect((await work.view('worker')).theirs).toMatchObject({ note: 'He lies.' });
   });
 
-  it('shows a held review once it is kept', async () => {
+  it('reveals a held review after the decision to retain it', async () => {
     await saveLostPayCase(test, work, 59);
     await work.reveal();
     expect((await work.view('worker')).theirs).toBeNull();

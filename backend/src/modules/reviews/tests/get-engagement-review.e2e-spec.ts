@@ -31,13 +31,13 @@ describe('GET /api/engagements/{id}/review', () => {
       { paidAt: inHours(-30), paidAmount: '480' },
       { paid_as_agreed: 'yes', paid_on_time: 'yes' },
     ],
-  ])('shows beside the answers what the record says: %s', async (_what, fields, record) => {
+  ])('returns the record’s answers beside the review: %s', async (_what, fields, record) => {
     const one = await reviewedWork(test, { startsAt: inHours(-35), ...fields });
     expect(await one.view('worker')).toMatchObject({ state: 'open' });
     expect((await one.view('employer')).record).toEqual(record);
   });
 
-  it('returns 404 to an account that takes no part in the work', async () => {
+  it('returns 404 to an account that is not party to the work', async () => {
     const stranger = await reviewedWork(test);
     expect((await stranger.worker.get(`/api/engagements/${work.id}/review`)).status).toBe(404);
   });

@@ -49,7 +49,7 @@ describe('GET /api/reviews/summary/me', () => {
     ]);
   });
 
-  it('says the same on the cards: of the employer to workers, and of a worker to the employer', async () => {
+  it('matches the cards: of the employer for workers, and of a worker for the employer', async () => {
     await work.reveal();
     expect((await work.worker.get(`/api/engagements/${work.id}`)).body.other.reviews).toEqual({
       shown: 'new',

@@ -103,7 +103,7 @@ describe('a review right after a decision', () => {
     ['missing pay', 'employer', payCase],
     ['contested hours', 'worker', contest(60_000)],
     ['contested hours', 'employer', contest(54_000)],
-  ])('about %s against the %s is held, and no other', async (_what, loser, decide) => {
+  ])('is held after a decision about %s against the %s, and no other review', async (_what, loser, decide) => {
     await decide(test, work, loser, 59);
     const worker = await seeker(test);
     const sides = { workerId: worker.id, employerId: work.owner.id };

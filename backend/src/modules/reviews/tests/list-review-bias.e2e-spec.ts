@@ -16,7 +16,7 @@ describe('GET /api/admin/review-bias', () => {
     work = await reviewedWork(test);
   });
 
-  it('marks groups whose share is more than ten points away from that of all, and shows no group of fewer than ten', async () => {
+  it('marks groups with a share more than ten points from the total, and omits groups of fewer than ten', async () => {
     const staff = await seeker(test, { staffRole: 'support' });
     const month = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 7);
     const store = async (count: number, again: boolean, category: EngagementFields['category'] & string) => {

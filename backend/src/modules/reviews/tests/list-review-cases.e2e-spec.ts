@@ -21,7 +21,7 @@ describe('GET /api/admin/review-cases', () => {
     colleague = await seeker(test, { staffRole: 'support' });
   });
 
-  it("lists the cases that wait, with the record of the work and nobody's name", async () => {
+  it('lists pending cases, with the record of the work and without names', async () => {
     const { id } = await reportReview(test, work);
     const { body } = await staff.get('/api/admin/review-cases').expect(200);
     expect(body).toMatchObject([
@@ -36,7 +36,7 @@ describe('GET /api/admin/review-cases', () => {
     expect(JSON.stringify(body)).not.toMatch(/Asha|Meena/);
   });
 
-  it('does not show a held review to the member of the staff whom it is about', async () => {
+  it('hides a held review from the member of the staff who is its subject', async () => {
     const sides = { workerId: staff.id, employerId: work.owner.id };
     const own = await reviewedWork(test, sides, { ...work, worker: staff });
     await saveLostPayCase(test, own, 1);

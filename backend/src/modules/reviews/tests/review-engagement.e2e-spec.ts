@@ -39,7 +39,7 @@ describe('PUT /api/engagements/{id}/review', () => {
     expect((await work.review('employer', FULL)).status).toBe(200);
   });
 
-  it('waits for a side whose form is still open, for an hour', async () => {
+  it('waits an hour for a side with an open form', async () => {
     await work.review('employer', FULL);
     const { body } = await work.review('worker', { again: true, isFinished: false });
     expect(body).toMatchObject({ state: 'open', theirs: null });
@@ -50,7 +50,7 @@ describe('PUT /api/engagements/{id}/review', () => {
     expect(await work.view('worker')).toMatchObject({ state: 'revealed', theirs: { again: true } });
   });
 
-  it('reveals answers of the same moment once, to both', async () => {
+  it('reveals concurrent answers once, to both', async () => {
     const answers = await Promise.all([work.review('employer', FULL), work.review('worker', { again: true })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const rows = await test.dataSource.query(`SELECT status, counted_at IS NOT NULL AS counted FROM reviews`);
@@ -64,7 +64,7 @@ describe('PUT /api/engagements/{id}/review', () => {
     expect(told.map(({ times }: { times: number }) => times)).toEqual([1, 1]);
   });
 
-  it('says that answers are revealed to a side whose two different answers of one moment reveal them', async () => {
+  it('reports the reveal to a side with two different concurrent answers', async () => {
     await work.review('worker');
     const answers = await Promise.all([
       work.review('employer', { again: true }),
@@ -124,7 +124,7 @@ describe('PUT /api/engagements/{id}/review', () => {
     expect(await sides.view('worker')).toMatchObject({ state: 'not_open', mayReview: false });
   });
 
-  it('opens 48 hours after the end of work that nobody confirmed as paid, and not before', async () => {
+  it('opens 48 hours after the end of work without a confirmed payment, and not before', async () => {
     const unpaid = { receivedAt: null, paidAt: null, paidAmount: null };
     const early = await reviewedWork(test, { ...unpaid, startsAt: inHours(-51.9) });
     expect((await early.review('worker')).status).toBe(409);
@@ -132,7 +132,7 @@ describe('PUT /api/engagements/{id}/review', () => {
     expect((await late.review('worker')).status).toBe(200);
   });
 
-  it('lets the worker alone review a no-show of the employer, and reveals it when the time is over', async () => {
+  it('allows only the worker to review a no-show of the employer, and reveals it at the end of the window', async () => {
     const missed = await reviewedWork(test, {
       ...{
         status: 'no_show',
@@ -192,7 +192,7 @@ describe('PUT /api/engagements/{id}/review', () => {
     ['an insult', 'kamina aadmi', 'abuse'],
     ['a caste', 'वह दलित है', 'group'],
     ['a religion', 'Muslim worker', 'group'],
-  ])('returns 400 for a note with %s and keeps nothing', async (_what, note, reason) => {
+  ])('returns 400 for a note with %s and stores nothing', async (_what, note, reason) => {
     const { status, body } = await work.review('employer', { again: true, note });
     expect(status).toBe(400);
     expect(body.errors).toMatchObject([{ field: 'note' }]);
@@ -200,7 +200,7 @@ describe('PUT /api/engagements/{id}/review', () => {
     expect(await test.dataSource.query('SELECT 1 FROM reviews')).toEqual([]);
   });
 
-  it('lets a worker tell of a demand for money, which an employer may not write', async () => {
+  it('allows a worker to report a demand for money, and rejects one by an employer', async () => {
     const note = 'They asked me to pay a registration fee of 500 rupees first.';
     expect((await work.review('worker', { again: false, note })).status).toBe(200);
     const demand = 'First pay me a registration fee of 500 rupees.';
@@ -256,7 +256,7 @@ describe('PUT /api/engagements/{id}/review', () => {
         )
       )[0];
 
-    it('counts nothing, and shows nobody, of two answers of five; they join the total 30 days later without a date', async () => {
+    it('counts and shows none of two answers of five, which join the total 30 days later without a date', async () => {
       const works = await shift(5);
       await works[0]!.review('worker', { again: false });
       await works[1]!.review('worker', { again: false });
@@ -282,7 +282,7 @@ describe('PUT /api/engagements/{id}/review', () => {
       ]);
     });
 
-    it('shows the answer of a worker whose colleague did not come, who has no answer of their own', async () => {
+    it('shows the answer of a worker with a colleague who did not come and has no answer', async () => {
       await emptyDatabase(test.dataSource);
       const one = await reviewedWork(test);
       const { instantJobId } = await one.row(one.id);
@@ -310,7 +310,7 @@ describe('PUT /api/engagements/{id}/review', () => {
     });
   });
 
-  it('holds a review that follows a decision for the other side within the hour, and counts it once the staff let it through', async () => {
+  it('holds a review within the hour after a decision for the other side, and counts it once the staff release it', async () => {
     await saveLostPayCase(test, work, 10);
     const { body } = await work.review('employer', { again: false });
     expect(body.mine).toMatchObject({ status: 'hidden' });
@@ -322,7 +322,7 @@ describe('PUT /api/engagements/{id}/review', () => {
     expect((await work.view('employer')).theirs).toMatchObject({ again: true });
   });
 
-  it('returns 404 to an account that takes no part in the work', async () => {
+  it('returns 404 to an account that is not party to the work', async () => {
     const stranger = await reviewedWork(test);
     expect((await stranger.worker.put(`/api/engagements/${work.id}/review`).send({ again: true })).status).toBe(404);
   });

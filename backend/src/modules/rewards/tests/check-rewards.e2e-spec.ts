@@ -35,7 +35,7 @@ describe('the check of rewards', () => {
     expect(await money.payouts()).toEqual([]);
   });
 
-  it('refuses a reward for somebody with the same UPI id, and owes it no more', async () => {
+  it('refuses a reward for an account with the same UPI id, and clears the debt', async () => {
     const friend = await money.invite();
     await saveUpiId(friend.id, 'asha@upi');
     await saveUpiId(money.inviter.id, 'Asha@upi');
@@ -64,7 +64,7 @@ describe('the check of rewards', () => {
     expect((await money.payouts()).filter((one) => one.startsWith('payable'))).toHaveLength(3);
   });
 
-  it('pays ₹1,000 in a month of India by itself, and gives what exceeds it to the staff', async () => {
+  it('pays ₹1,000 in a month of India automatically, and passes the excess to the staff', async () => {
     for (let index = 0; index < 11; index++) await money.invite();
     await money.check();
     const states = await money.payouts();
@@ -84,7 +84,7 @@ describe('the check of rewards', () => {
     expect(await money.payouts()).toEqual(['review reported']);
   });
 
-  it('refuses what a person who left was owed', async () => {
+  it('refuses the rewards of a person who left', async () => {
     await money.invite();
     await money.check();
     expect(await money.payouts()).toEqual(['payable']);

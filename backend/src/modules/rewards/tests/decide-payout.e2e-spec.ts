@@ -23,7 +23,7 @@ describe('decidePayout', () => {
   const decide = (by: Person, id: string | undefined, decision: 'pay' | 'refuse', state = 'review') =>
     by.post(`/api/admin/payouts/${id}/decision`).send({ state, decision, reason: 'The papers show it.' });
 
-  it('keeps a refusal of the staff until another person of the team pays, and posts each step once', async () => {
+  it('retains a refusal of the staff until another member pays, and posts each step once', async () => {
     for (let index = 0; index < 4; index++) await money.invite({}, 'one-device');
     await money.check();
     const [id] = await money.payoutIds();
@@ -36,7 +36,7 @@ describe('decidePayout', () => {
     expect((await money.payouts())[0]).toBe('payable staff');
   });
 
-  it('lets nobody of the staff decide about a reward of their own, and one of several at once', async () => {
+  it('rejects a decision about an own reward, and accepts one of several concurrent decisions', async () => {
     money = await arrangeRewards(test, { staffRole: 'support' });
     for (let index = 0; index < 4; index++) await money.invite({}, 'one-device');
     await money.check();

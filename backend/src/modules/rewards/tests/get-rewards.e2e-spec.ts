@@ -27,7 +27,7 @@ describe('GET /api/rewards', () => {
     return user;
   };
 
-  it('gives a code at the first look and keeps it', async () => {
+  it('returns the same code from the first call on', async () => {
     const worker = await seeker(test);
     const first = await rewardsOf(worker);
     expect(first).toEqual({
@@ -53,17 +53,17 @@ describe('GET /api/rewards', () => {
     expect(new Set(answers.map((answer) => answer.code)).size).toBe(1);
   });
 
-  it('pays for somebody who has a verified number and gave no address', async () => {
+  it('pays for an account with a verified number and without an address', async () => {
     const worker = await seeker(test);
     await invite(worker, { email: null, emailVerifiedAt: null });
     expect(await rewardsOf(worker)).toMatchObject({ joined: 1, counted: 1, invited: [{ status: 'counts' }] });
   });
 
-  it('gives a code to somebody who hires, too', async () => {
+  it('returns a code to an employer, too', async () => {
     expect((await rewardsOf(await employer(test))).code).toMatch(REFERRAL_CODE_PATTERN);
   });
 
-  it('shortens names, newest first, and pays for whoever verified both addresses', async () => {
+  it('returns shortened names, newest first, and pays for accounts with both contacts verified', async () => {
     const worker = await seeker(test);
     await invite(worker, { firstName: 'Asha', lastName: 'Rao' }, new Date('2026-01-01T10:00:00Z'));
     await invite(worker, { firstName: 'किरण', lastName: 'पाटील' }, new Date('2026-01-02T10:00:00Z'));
@@ -88,7 +88,7 @@ describe('GET /api/rewards', () => {
     });
   });
 
-  it('pays for the first account with a phone alone, whoever verifies it later', async () => {
+  it('pays for the first account with a phone alone, even if another verifies the phone later', async () => {
     const worker = await seeker(test);
     const first = await invite(worker, { phoneVerifiedAt: new Date('2026-01-02T10:00:00Z') });
     await saveUser(test.dataSource, { phone: first.phone, phoneVerifiedAt: new Date('2026-01-03T10:00:00Z') });
@@ -106,7 +106,7 @@ describe('GET /api/rewards', () => {
     expect(answer.invited.map(({ status }) => status).sort()).toEqual(['counts', 'known_phone']);
   });
 
-  it('lets a number that somebody else merely entered stand in nobody’s way', async () => {
+  it('ignores another account’s unverified number', async () => {
     const worker = await seeker(test);
     const { phone } = await invite(worker);
     await saveUser(test.dataSource, { phone, phoneVerifiedAt: null });
@@ -116,21 +116,21 @@ describe('GET /api/rewards', () => {
   it.each([
     ['verified', new Date()],
     ['not verified', null],
-  ])('pays nobody for inviting themselves, their own number being %s', async (_how, phoneVerifiedAt) => {
+  ])('pays no reward for inviting oneself, with the own number %s', async (_how, phoneVerifiedAt) => {
     const phone = `+9190000000${phoneVerifiedAt ? 1 : 2}0`;
     const worker = await seeker(test, { phone, phoneVerifiedAt });
     await invite(worker, { phone });
     expect(await rewardsOf(worker)).toMatchObject({ earned: 0, invited: [{ status: 'known_phone' }] });
   });
 
-  it('takes nobody for their own invitation', async () => {
+  it('does not count an account as its own invitation', async () => {
     const worker = await seeker(test);
     const { code } = await rewardsOf(worker);
     await test.dataSource.transaction((tx) => test.app.get(Referrals).note(tx, worker.id, code));
     expect(await rewardsOf(worker)).toMatchObject({ joined: 0, invited: [] });
   });
 
-  it('lists the newest and counts everybody', async () => {
+  it('lists the newest invitations and counts all of them', async () => {
     const worker = await seeker(test);
     for (let index = 0; index < INVITED_LISTED_MAX + 1; index++) await invite(worker);
     const answer = await rewardsOf(worker);
@@ -138,7 +138,7 @@ describe('GET /api/rewards', () => {
     expect(answer.invited).toHaveLength(INVITED_LISTED_MAX);
   });
 
-  it('shows nobody whom somebody else invited', async () => {
+  it('hides invitations of other accounts', async () => {
     const [one, other] = [await seeker(test), await seeker(test)];
     await invite(one);
     expect((await rewardsOf(other)).invited).toEqual([]);

@@ -3,7 +3,7 @@ import { REFERRAL_CODE_PATTERN } from '@nukkad/domain/rewards';
 import { newReferralCode, readReferralCode } from '../referral-code.js';
 
 describe('a referral code', () => {
-  it('is eight letters and digits that nobody mistakes, another one each time', () => {
+  it('consists of eight letters and digits without look-alikes, different each time', () => {
     const codes = Array.from({ length: 200 }, newReferralCode);
     for (const code of codes) expect(code).toMatch(REFERRAL_CODE_PATTERN);
     expect(codes.join('')).not.toMatch(/[IO01]/);
@@ -18,7 +18,7 @@ describe('a referral code', () => {
     ['ABCD2345\u0000', null],
     ['', null],
     [undefined, null],
-  ])('is read from %j as %j', (text, code) => {
+  ])('is parsed from %j as %j', (text, code) => {
     expect(readReferralCode(text)).toBe(code);
   });
 });

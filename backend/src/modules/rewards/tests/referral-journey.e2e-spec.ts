@@ -5,7 +5,7 @@ import { receiveCode } from '../../auth/tests/sign-in-journey.js';
 import { formOf } from '../../auth/tests/sign-up-form.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
 
-describe('a sign-up by somebody’s link', () => {
+describe('a sign-up by a referral link', () => {
   let test: TestApp;
   let inviter: Person;
   let code: string;
@@ -57,7 +57,7 @@ describe('a sign-up by somebody’s link', () => {
   });
 
   it.each([['ZZZZ9999'], ['no such code'], [''], ["' OR 1=1 --"]])(
-    'with the code %j is a plain sign-up',
+    'with the code %j has no inviter',
     async (referralCode) => {
       const form = formOf();
       await signUp({ ...form, referralCode }).expect(201);
@@ -65,7 +65,7 @@ describe('a sign-up by somebody’s link', () => {
     },
   );
 
-  it('keeps the first code when the form is sent again with the same address', async () => {
+  it('retains the first code when the form is sent again with the same address', async () => {
     const form = formOf();
     const thief = await rewards(await seeker(test));
     await signUp({ ...form, referralCode: code }).expect(201);
@@ -73,7 +73,7 @@ describe('a sign-up by somebody’s link', () => {
     expect(await inviterOf(form.email)).toBe(inviter.id);
   });
 
-  it('takes nobody who has an account already', async () => {
+  it('records no inviter for an existing account', async () => {
     const { user } = await seeker(test);
     await signUp({ ...formOf({ email: user.email }), referralCode: code }).expect(201);
     expect(await inviterOf(user.email)).toBeUndefined();

@@ -101,19 +101,22 @@ describe('the payout of a reward', () => {
     expect(await money.balances()).toEqual(SENT);
   });
 
-  it.each(['timeout', 'bad-gateway', 'busy'] as const)('is made once when its first try ends in %s', async (fault) => {
-    await money.openAccount();
-    await money.inWorld(({ state }) => {
-      state.faults = [{ fault, path: '/v1/transfers' }];
-    });
-    await money.invite();
-    await money.check();
-    await money.settle();
-    expect(await transfers()).toHaveLength(1);
-    expect(await money.balances()).toEqual(SENT);
-  });
+  it.each(['timeout', 'bad-gateway', 'busy'] as const)(
+    'is executed once when its first attempt ends in %s',
+    async (fault) => {
+      await money.openAccount();
+      await money.inWorld(({ state }) => {
+        state.faults = [{ fault, path: '/v1/transfers' }];
+      });
+      await money.invite();
+      await money.check();
+      await money.settle();
+      expect(await transfers()).toHaveLength(1);
+      expect(await money.balances()).toEqual(SENT);
+    },
+  );
 
-  it('is sent again with a new key after a refusal, and goes to the staff after five', async () => {
+  it('is sent again with a new key after a refusal, and passed to the staff after five', async () => {
     await money.openAccount();
     const change = (status: 'suspended' | 'activated'): Promise<void> =>
       money.inWorld(({ state }) => {

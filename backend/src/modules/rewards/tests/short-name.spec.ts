@@ -10,6 +10,6 @@ it.each([
   ['', '', ''],
   ['किरण', 'पाटील', 'किरण पा.'],
   ['ಅನಿತಾ', 'ಕೃಷ್ಣ', 'ಅನಿತಾ ಕೃ.'],
-])('%j %j becomes %j', (first, last, short) => {
+])('shortens the name %j %j to %j', (first, last, short) => {
   expect(shortName(first, last)).toBe(short);
 });

@@ -11,7 +11,7 @@ describe('DELETE /api/saved-searches/{id}', () => {
       )
     )[0];
 
-  it('removes the search with its terms and what it found; nobody is told any more', async () => {
+  it('deletes the search with its terms and matches, and ends its notices', async () => {
     const { id } = await here.save({ search: 'cook' });
     await here.post('Cook');
     expect(await here.bell()).toHaveLength(1);
@@ -25,7 +25,7 @@ describe('DELETE /api/saved-searches/{id}', () => {
     expect(await here.bell()).toHaveLength(1);
   });
 
-  it('does not forget when the person was told last', async () => {
+  it('retains the time of the person’s last notice', async () => {
     const { id } = await here.save({ search: 'cook' });
     await here.post('Cook');
     await here.bell();

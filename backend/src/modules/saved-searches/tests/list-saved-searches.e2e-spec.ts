@@ -16,7 +16,7 @@ describe('GET /api/saved-searches', () => {
     expect(searches[0]).not.toHaveProperty('key');
   });
 
-  it('says that one has ended which nobody opened for 90 days, and not a minute sooner', async () => {
+  it('returns a search as ended after 90 days without use, and not a minute sooner', async () => {
     const { id } = await here.save({ search: 'cook' });
     const openedAgo = (interval: string) =>
       here.test.dataSource.query(

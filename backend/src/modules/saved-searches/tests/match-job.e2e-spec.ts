@@ -77,24 +77,21 @@ describe('a new job', () => {
     ['Driver for deliveries', { category: 'delivery', hourlyPay: 250, description: 'Night shift.' }],
   ];
 
-  it.each(JOBS)(
-    '%s (%j) is told of by the searches in which AI Jobs shows it as what was asked for',
-    async (title, fields) => {
-      // more than one person may have
-      const other = await seeker(here.test);
-      for (const [index, search] of TEXTS.entries()) await here.save({ search }, index % 2 ? other : here.worker);
-      const job = await here.post(title, fields);
-      // other jobs have these words, so that the search does not try others that are alike
-      for (const search of TEXTS) await here.post(`Other ${search}`, {}, 15);
-      await match(job.id);
-      const shown: string[] = [];
-      for (const search of TEXTS) {
-        const { body } = await here.worker.get(searchAddress({ search, limit: 50 })).expect(200);
-        if ((body as AiJob[]).some((found) => found.id === job.id)) shown.push(search);
-      }
-      expect(await matches()).toEqual(shown.sort());
-    },
-  );
+  it.each(JOBS)('%s (%j) is reported by the searches in which AI Jobs shows it as requested', async (title, fields) => {
+    // more than one person may have
+    const other = await seeker(here.test);
+    for (const [index, search] of TEXTS.entries()) await here.save({ search }, index % 2 ? other : here.worker);
+    const job = await here.post(title, fields);
+    // other jobs have these words, so that the search does not try others that are alike
+    for (const search of TEXTS) await here.post(`Other ${search}`, {}, 15);
+    await match(job.id);
+    const shown: string[] = [];
+    for (const search of TEXTS) {
+      const { body } = await here.worker.get(searchAddress({ search, limit: 50 })).expect(200);
+      if ((body as AiJob[]).some((found) => found.id === job.id)) shown.push(search);
+    }
+    expect(await matches()).toEqual(shown.sort());
+  });
 
   it('is found by a word that no job had before', async () => {
     await here.save({ search: 'zamboni' });
@@ -124,7 +121,7 @@ describe('a new job', () => {
     [{ search: 'work in yelahanka', category: 'retail' }, {}, 25, false],
     [{ search: 'night work', category: 'delivery' }, { description: 'Night shift only.' }, 1, true],
     [{ search: 'night work', category: 'delivery' }, {}, 1, false],
-  ])('answers the search %j as a delivery job %j %d km away: %s', async (asked, fields, km, answers) => {
+  ])('matches the search %j as a delivery job %j %d km away: %s', async (asked, fields, km, answers) => {
     await here.save(asked);
     const job = await here.post('Rider', { category: 'delivery', jobType: 'part_time', hourlyPay: 125, ...fields }, km);
     expect(await match(job.id)).toBe(answers ? 1 : 0);
@@ -136,7 +133,7 @@ describe('a new job', () => {
     ['ಬೆಂಗಳೂರು', 1],
     ['Mysuru', 0],
     ['', 0],
-  ])('without a known place answers the searches of those who live in its town: %s', async (city, found) => {
+  ])('without a known place matches the searches of seekers in its town: %s', async (city, found) => {
     const person = await seeker(here.test, { city });
     await here.save({ search: 'cook' }, person);
     const job = await here.post('Cook', { point: null, location: 'Somewhere, Bengaluru' });
@@ -149,7 +146,7 @@ describe('a new job', () => {
     ['looks 150 km away', { latitude: 12.97, longitude: 77.59 }, '', 0],
     ['belongs to a seeker who lives there', { latitude: 12.97, longitude: 77.59 }, 'Mysore', 1],
     ['belongs to a seeker of a city that the address names as well', { latitude: 13.34, longitude: 77.1 }, 'Tumkur', 0],
-  ])('that certainly lies in a city answers a search that %s as it should', async (_which, search, city, found) => {
+  ])('in a certain city matches a search that %s as expected', async (_which, search, city, found) => {
     const person = await seeker(here.test, { city });
     await here.save({ search: 'cook', ...search }, person);
     const { id } = await here.post('Cook', {
@@ -160,7 +157,7 @@ describe('a new job', () => {
     expect(await match(id)).toBe(found);
   });
 
-  it('is told to nobody who posted it, has applied to it, or leaves', async () => {
+  it('is not reported to its employer, its applicants, or leaving seekers', async () => {
     const poster = await bothSides(here.test);
     await here.save({ search: 'cook' }, poster);
     await here.save({ search: 'cook' });
@@ -220,7 +217,7 @@ describe('a new job', () => {
     expect(await tasks()).toBe(0);
   });
 
-  it('costs no task while nobody has saved a search', async () => {
+  it('adds no task without saved searches', async () => {
     await here.post('Cook');
     expect(await here.test.dataSource.query(`SELECT task FROM outbox`)).toEqual([]);
   });

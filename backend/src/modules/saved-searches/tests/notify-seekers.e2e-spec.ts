@@ -9,13 +9,13 @@ import { notifiedSeeker } from './notified-seeker.js';
 
 const DAY_MS = 86_400_000;
 
-describe('who has saved a search', () => {
+describe('a seeker with a saved search', () => {
   const here = notifiedSeeker();
   const tell = (): Promise<number> => here.test.app.get(NotifySeekersUseCase).tellDue();
   const set = (id: string, change: string) =>
     here.test.dataSource.query(`UPDATE jobs SET ${change} WHERE id = $1`, [id]);
 
-  it('is told of the first job at once, by bell, mail and text, and of the next ones a day later', async () => {
+  it('gets a notice of the first job at once, by bell, mail and text, and of the next ones a day later', async () => {
     await here.test.dataSource.query(`UPDATE users SET text_news = true WHERE id = $1`, [here.worker.id]);
     await here.save({ search: 'cook' });
     await here.post('Night cook');
@@ -52,7 +52,7 @@ describe('who has saved a search', () => {
   it.each([
     ['more relevant', [0.9, 0.1], 'Older cook'],
     ['newest of equally relevant', [0.5, 0.5], 'Newer cook'],
-  ])('is told the name of the %s job', async (_which, relevances, best) => {
+  ])('gets the name of the %s job', async (_which, relevances, best) => {
     await here.save({ search: 'cook' });
     await here.post('Cook');
     await here.bell();
@@ -69,7 +69,7 @@ describe('who has saved a search', () => {
     expect((await here.bell())[0]?.message).toContain(`"${best}"`);
   });
 
-  it('is told once of an advertisement that its employer posts again, and again once the first has ended', async () => {
+  it('gets one notice of an advertisement posted again, and another once the first has ended', async () => {
     await here.save({ search: 'cook' });
     await here.post('Night cook');
     await here.post('NIGHT COOK!!');
@@ -116,7 +116,7 @@ describe('who has saved a search', () => {
     expect(mail?.text).toContain('And 2 more.');
   });
 
-  it('is told of a job once, by however many searches it was found, and never again', async () => {
+  it('gets one notice of a job found by several searches', async () => {
     await here.save({ search: 'cook' });
     await here.save({ search: 'night cook' });
     const job = await here.post('Night cook');
@@ -137,7 +137,7 @@ describe('who has saved a search', () => {
     ['hidden with its employer', () => saveSuspension(here.test.dataSource, { userId: here.owner.id })],
     ['applied to', (jobId) => saveApplication(here.test.dataSource, { jobId, seekerId: here.worker.id })],
     ['of a search that is paused', () => here.test.dataSource.query(`UPDATE saved_searches SET paused_at = now()`)],
-  ])('is not told of a job that is %s by then, and the day does not count', async (_state, change) => {
+  ])('gets no notice of a job that is %s by then, and the day does not count', async (_state, change) => {
     await here.save({ search: 'cook' });
     await here.post('Cook');
     await here.bell();
@@ -154,7 +154,7 @@ describe('who has saved a search', () => {
     expect(rows).toEqual([{ due_at: null, long: true }]);
   });
 
-  it('is told of a job that closed untold and is opened again', async () => {
+  it('gets a notice of a job that closed unreported and opened again', async () => {
     await here.save({ search: 'cook' });
     await here.post('Cook');
     await here.bell();
@@ -168,7 +168,7 @@ describe('who has saved a search', () => {
     expect(await here.told()).toEqual(['Cook', 'Night cook']);
   });
 
-  it('gets no mail about a job that closed while it was quiet, and the words of what is left', async () => {
+  it('gets no mail about a job that closed during quiet hours, and the text for the remaining jobs', async () => {
     await here.save({ search: 'cook' });
     await here.post('Cook');
     await here.bell();
@@ -196,7 +196,7 @@ describe('who has saved a search', () => {
     expect(await here.mailsTo(here.worker)).toHaveLength(before);
   });
 
-  it('is told once by two workers at the same time', async () => {
+  it('gets one notice from two concurrent workers', async () => {
     const others = await Promise.all([seeker(here.test), seeker(here.test)]);
     await here.save({ search: 'cook' });
     for (const other of others) await here.save({ search: 'cook' }, other);
@@ -210,7 +210,7 @@ describe('who has saved a search', () => {
     for (const other of others) expect(await here.bell(other)).toHaveLength(1);
   });
 
-  it('is told by one process: the row that says that it is due is locked', async () => {
+  it('gets the notice from one process, which locks the due row', async () => {
     await here.save({ search: 'cook' });
     await here.post('Cook');
     await here.test.dataSource.query(`UPDATE saved_search_notices SET due_at = now()`);
@@ -224,7 +224,7 @@ describe('who has saved a search', () => {
     expect(locked).toEqual([{ locked: true }]);
   });
 
-  it('is told once although the process dies before the commit', async () => {
+  it('gets one notice although the process crashes before the commit', async () => {
     await here.save({ search: 'cook' });
     const notices = here.test.app.get(NoticeRepository);
     const settle = jest.spyOn(notices, 'settle').mockRejectedValue(new Error('the process has died'));
@@ -238,7 +238,7 @@ describe('who has saved a search', () => {
     expect(await here.mailsTo(here.worker)).toHaveLength(1);
   });
 
-  it('waits a day by the clock of the database, whatever that of the process says', async () => {
+  it('waits a day by the clock of the database, whatever the clock of the process', async () => {
     await here.save({ search: 'cook' });
     await here.post('Cook');
     await here.bell();
@@ -249,7 +249,7 @@ describe('who has saved a search', () => {
     expect(await here.told()).toEqual(['Cook']);
   });
 
-  it('is told of a job that came while they were being told, another time', async () => {
+  it('gets a later notice of a job that was posted during a notice', async () => {
     await here.save({ search: 'cook' });
     await here.post('Cook');
     await here.test.runTasks();

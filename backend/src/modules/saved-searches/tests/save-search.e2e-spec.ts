@@ -10,7 +10,7 @@ const countOf = async (test: { dataSource: { query: (sql: string) => Promise<{ n
 describe('POST /api/saved-searches', () => {
   const here = notifiedSeeker();
 
-  it('saves a search with its filters, and keeps of the position the cell that it lies in', async () => {
+  it('saves a search with its filters, and the cell of the position', async () => {
     const saved = await here.save({
       search: ' night  cook ',
       category: 'food_service',
@@ -25,7 +25,7 @@ describe('POST /api/saved-searches', () => {
     expect(await countOf(here.test, 'saved_searches')).toBe(1);
   });
 
-  it('keeps the same search once, and lets a paused one go on', async () => {
+  it('saves the same search once, and resumes a paused one', async () => {
     const first = await here.save({ search: 'Night cook' });
     await here.worker.patch(`/api/saved-searches/${first.id}`).send({ name: 'Nights', paused: true }).expect(200);
     const again = await here.save({ search: 'night  COOK', latitude: 12.9751 });
@@ -35,7 +35,7 @@ describe('POST /api/saved-searches', () => {
     expect(await countOf(here.test, 'saved_searches')).toBe(2);
   });
 
-  it('begins anew when a search that has ended is saved again', async () => {
+  it('restarts a search that has ended when it is saved again', async () => {
     const { id } = await here.save({ search: 'cook' });
     await here.test.dataSource.query(`UPDATE saved_searches SET opened_at = opened_at - make_interval(days => $1)`, [
       SAVED_SEARCH_DAYS,
@@ -46,13 +46,13 @@ describe('POST /api/saved-searches', () => {
     expect(await listed()).toMatchObject([{ id, state: 'active' }]);
   });
 
-  it('keeps it once when it is sent twice at the same time', async () => {
+  it('saves a search once for two concurrent requests', async () => {
     const [first, second] = await Promise.all([here.save({ search: 'cook' }), here.save({ search: 'cook' })]);
     expect(first.id).toBe(second.id);
     expect(await countOf(here.test, 'saved_searches')).toBe(1);
   });
 
-  it(`lets a person have ${SAVED_SEARCHES_MAX}, and the same ones again`, async () => {
+  it(`allows ${SAVED_SEARCHES_MAX} searches for a person, and the same ones again`, async () => {
     for (let pay = 1; pay < SAVED_SEARCHES_MAX; pay++) await here.save({ search: 'cook', minPay: pay });
     const both = await Promise.all(
       [100, 101].map((minPay) => here.worker.post('/api/saved-searches').send({ ...HERE, minPay })),

@@ -52,7 +52,7 @@ describe('POST /api/support-request', () => {
     return texts.map(({ text }) => text);
   };
 
-  it('keeps the request of a guest and answers with its reference alone', async () => {
+  it('stores the request of a guest and returns only its reference', async () => {
     const form = aForm({ email: 'Asha.Rao@Example.com' });
     const { body } = (await send(form).set('Accept-Language', 'hi').expect(201)) as { body: { reference: string } };
     expect(Object.keys(body)).toEqual(['reference']);
@@ -66,7 +66,7 @@ describe('POST /api/support-request', () => {
     ]);
   });
 
-  it('notes the account of whoever is signed in, and leaves the address as it was typed', async () => {
+  it('records the account of a signed-in sender, and stores the address as typed', async () => {
     const me = await seeker(test);
     await me
       .post(PATH)
@@ -75,7 +75,7 @@ describe('POST /api/support-request', () => {
     expect(await rows()).toMatchObject([{ user_id: me.id, email: 'other@example.com' }]);
   });
 
-  it('keeps the file of a form', async () => {
+  it('stores the file of a form', async () => {
     const before = filesIn(test.config.filesDir);
     const form = aForm({ message: '' });
     await sendForm(form).attach('attachment', PDF, 'bill.pdf').expect(201);
@@ -89,7 +89,7 @@ describe('POST /api/support-request', () => {
     ['notes.txt', Buffer.from('It says "wrong code".\n')],
     ['screen.png', PNG],
     ['photo.jpeg', Buffer.from('ffd8ffe000104a46', 'hex')],
-  ])('takes %s', async (name, content) => {
+  ])('accepts the file %s', async (name, content) => {
     await sendForm(aForm()).attach('attachment', content, name).expect(201);
   });
 
@@ -98,7 +98,7 @@ describe('POST /api/support-request', () => {
     ['that is a page', 'page.txt', Buffer.from('<html><script>alert(1)</script>'), 415],
     ['of a kind that is not taken', 'run.exe', Buffer.from('MZ'), 415],
     ['of more than 5 MB', 'large.pdf', Buffer.concat([PDF, Buffer.alloc(5 * MB)]), 413],
-  ])('refuses a file %s, and keeps nothing', async (_what, name, content, status) => {
+  ])('rejects a file %s, and stores nothing', async (_what, name, content, status) => {
     const before = filesIn(test.config.filesDir);
     const { body } = await sendForm(aForm()).attach('attachment', content, name).expect(status);
     expect(body).toMatchObject({ status, detail: expect.stringMatching(/\w+/) as unknown });
@@ -117,7 +117,7 @@ describe('POST /api/support-request', () => {
     expect((await rows())[0]?.['acknowledged_at']).toBeInstanceOf(Date);
   });
 
-  it('tells the staff, and of a grievance by mail as well', async () => {
+  it('notifies the staff, and mails them about a grievance as well', async () => {
     const staff = await supportStaff(test);
     await send(aForm()).expect(201);
     await send(aForm({ kind: 'grievance' })).expect(201);
@@ -148,14 +148,14 @@ describe('POST /api/support-request', () => {
     expect(await textsTo(staff.user.phone)).toEqual([expect.stringContaining('Act within 3 hours')]);
   });
 
-  it.each(['firstName', 'lastName', 'email', 'city'])('asks a guest for %s', async (field) => {
+  it.each(['firstName', 'lastName', 'email', 'city'])('requires of a guest the field %s', async (field) => {
     const { body } = await send(aForm({ [field]: undefined })).expect(400);
     expect(body).toMatchObject({ errors: [{ field, message: 'Please fill in this field.' }] });
     expect(await rows()).toEqual([]);
   });
 
   describe('of an account', () => {
-    it.each(SUPPORT_KINDS)('with a phone number alone takes %s as a message and nothing else', async (kind) => {
+    it.each(SUPPORT_KINDS)('with a phone number alone requires for %s only a message', async (kind) => {
       const me = await seeker(test, { email: null, emailVerifiedAt: null, firstName: '', lastName: '' });
       const { body } = (await me.post(PATH).send({ message: 'Not paid.', kind }).expect(201)) as Receipt;
       expect(await rows()).toMatchObject([{ user_id: me.id, email: '', first_name: '', city: '', kind }]);
@@ -186,7 +186,7 @@ describe('POST /api/support-request', () => {
       await ask(10).expect(429);
     });
 
-    it('is not taken for the same request when another account writes the same words', async () => {
+    it('is not merged with another account’s request in the same words', async () => {
       for (let times = 0; times < 2; times++) {
         const me = await seeker(test, { email: null, emailVerifiedAt: null });
         await me.post(PATH).set('User-Agent', `${times}`).send({ message: 'I cannot sign in.' }).expect(201);
@@ -195,7 +195,7 @@ describe('POST /api/support-request', () => {
     });
   });
 
-  it('keeps the request while the mail server is down, and mails its reference once when it is back', async () => {
+  it('stores the request while the mail server is down, and mails its reference once it is back', async () => {
     const mailer = test.app.get(MailSender);
     const down = jest.spyOn(mailer, 'send').mockRejectedValue(new Error('connection refused'));
     const form = aForm();
@@ -220,7 +220,7 @@ describe('POST /api/support-request', () => {
     expect(await test.dataSource.query('SELECT 1 FROM outbox WHERE done_at IS NULL')).toEqual([]);
   });
 
-  it('takes the same words of the same sender for one request, also at the same moment', async () => {
+  it('merges equal texts of one sender to one request, also concurrent ones', async () => {
     const form = aForm();
     const answers = await Promise.all([1, 2, 3].map(() => send(form).expect(201)));
     const references = new Set(answers.map(({ body }) => (body as { reference: string }).reference));
@@ -233,7 +233,7 @@ describe('POST /api/support-request', () => {
   it.each([
     [9, 1],
     [11, 2],
-  ])('takes the same words of the same sender again after %d minutes: %d in all', async (minutes, count) => {
+  ])('accepts equal texts of one sender again after %d minutes: %d in all', async (minutes, count) => {
     const form = aForm();
     await send(form).expect(201);
     await test.dataSource.query('UPDATE support_requests SET created_at = created_at - make_interval(mins => $1)', [
@@ -243,7 +243,7 @@ describe('POST /api/support-request', () => {
     expect(await rows()).toHaveLength(count);
   });
 
-  it('keeps one file of a form that is sent twice', async () => {
+  it('stores one file of a form that is sent twice', async () => {
     const before = filesIn(test.config.filesDir);
     const form = aForm();
     for (let times = 0; times < 2; times++) await sendForm(form).attach('attachment', PDF, 'bill.pdf').expect(201);
@@ -258,7 +258,7 @@ describe('POST /api/support-request', () => {
     expect(await test.dataSource.query('SELECT id FROM support_files')).toEqual([]);
   });
 
-  it('takes ten requests an hour for one address, then says when to come again', async () => {
+  it('accepts ten requests an hour for one address, then returns the waiting time', async () => {
     const email = 'many@example.com';
     for (let times = 0; times < 10; times++) await send(aForm({ email, message: `Number ${times}` })).expect(201);
     const { headers } = await send(aForm({ email, message: 'One more' })).expect(429);
@@ -266,7 +266,7 @@ describe('POST /api/support-request', () => {
     expect(await rows()).toHaveLength(10);
   });
 
-  it('takes no more files than 500 MB an hour of all guests together', async () => {
+  it('accepts at most 500 MB of files an hour of all guests together', async () => {
     await test.dataSource.query(
       `INSERT INTO support_files (storage_key, name, size) VALUES ('flood', 'x.pdf', ${500 * MB})`,
     );
@@ -285,7 +285,7 @@ describe('POST /api/support-request', () => {
 });
 
 describe('support requests of an address that many people share', () => {
-  it('of accounts are not limited by what others with the same phone send', async () => {
+  it('of accounts are not limited by other accounts on the same phone', async () => {
     const strict = await createTestApp({ IP_LIMITS: 'strict' });
     const ask = (message: string) => strict.api.post(PATH).set('User-Agent', 'Redmi').send(aForm({ message }));
     for (let number = 0; number < 5; number++) await ask(`Number ${number}`).expect(201);

@@ -22,13 +22,13 @@ describe('a forged mail to the support', () => {
     ['brings its own verdict below that of our server', { headers: [FAILED, PASSED] }],
     ['has a second From line', { headers: ['From: Eve <eve@evil.example>'] }],
     ['has a second From line of the same address', { headers: [`From: ${ASHA}`] }],
-  ])('enters no request and is answered to nobody when it %s', async (_how, mail) => {
+  ])('is not added to a request and gets no answer when it %s', async (_how, mail) => {
     const request = await asked({ status: 'waiting' });
     await deliver(aMail({ subject: request.reference, ...mail }));
     await expectOutside(request);
   });
 
-  it('is told from a genuine one, which our server let pass', async () => {
+  it('is distinguished from a genuine one, which the server accepted', async () => {
     const { id, reference } = await asked({ status: 'waiting' });
     await deliver(aMail({ subject: reference, headers: [PASSED, FAILED] }));
     expect(await read(id)).toMatchObject({
@@ -49,14 +49,14 @@ describe('a forged mail to the support', () => {
     ['is a report on the mail of somebody else', ['Return-Path: <>', REPORT], 'eve@evil.example'],
     ['is a report that fails DMARC', ['Return-Path: <>', FAILED, REPORT], ASHA],
     ['has no sender, and is no report', ['Return-Path: <>', 'Content-Type: multipart/mixed; boundary="part"'], ASHA],
-  ])('enters no request when it %s', async (_how, headers, recipient) => {
+  ])('is not added to a request when it %s', async (_how, headers, recipient) => {
     const request = await asked({ status: 'waiting' });
     const from = 'MAILER-DAEMON@evil.example';
     await deliver(aMail({ from, headers, body: reportOn(recipient, request.reference) }));
     expect(await read(request.id)).toMatchObject({ status: 'waiting', entries: [] });
   });
 
-  it('is told from a genuine report, which names whom the answer was mailed to', async () => {
+  it('is distinguished from a genuine report, which names the recipient of the answer', async () => {
     const { id, reference } = await asked({ status: 'waiting' });
     const from = 'MAILER-DAEMON@mx.example.com';
     await deliver(aMail({ from, headers: ['Return-Path: <>', REPORT], body: reportOn(ASHA.toUpperCase(), reference) }));

@@ -29,7 +29,7 @@ describe('GET /api/admin/support-requests/:id/mail-files/:fileId', () => {
   it.each([
     ['bill.pdf', PDF],
     ['mail.eml', Buffer.from(MAIL)],
-  ])('is a download that no browser shows as a page, and in the audit log: %s', async (name, content) => {
+  ])('is a download that browsers do not render, and is in the audit log: %s', async (name, content) => {
     const before = await auditOf(test.dataSource, id);
     const { body, headers } = await staff.get(path(id, files[name]!)).buffer(true).expect(200);
     expect((body as Buffer).equals(content)).toBe(true);

@@ -32,7 +32,7 @@ describe('GET /api/admin/support-requests/:id', () => {
     });
   });
 
-  it('tells the days that are left for a grievance, and whether it was confirmed in time', async () => {
+  it('returns the days that are left for a grievance, and whether it was confirmed in time', async () => {
     const read = async (fields: object, change = 'version = version'): Promise<unknown> => {
       const { id } = await saveSupportRequest(test.dataSource, fields);
       await test.dataSource.query(`UPDATE support_requests SET ${change} WHERE id = $1`, [id]);

@@ -9,7 +9,7 @@ describe('GET /api/admin/staff', () => {
   });
   afterAll(() => test.close());
 
-  it('names the staff', async () => {
+  it('returns the names of the staff', async () => {
     const staff = await supportStaff(test);
     const { body } = await staff.get('/api/admin/staff').expect(200);
     expect(body).toEqual([{ id: staff.id, name: 'Meena Iyer' }]);

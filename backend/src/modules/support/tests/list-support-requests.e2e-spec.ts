@@ -20,7 +20,7 @@ describe('GET /api/admin/support-requests', () => {
     (await staff.get(`${PATH}${query}`).expect(200)).body as SupportRequestSummary[];
   const references = async (query: string) => (await list(query)).map(({ reference }) => reference);
 
-  it('shows who asks for what, and which are overdue, the newest first', async () => {
+  it('returns sender, subject and overdue state of requests, newest first', async () => {
     const old = await saveSupportRequest(test.dataSource, { age: 3, dueIn: -2, message: 'x'.repeat(500) });
     const fresh = await saveSupportRequest(test.dataSource);
     const [first, second] = await list();
@@ -42,7 +42,7 @@ describe('GET /api/admin/support-requests', () => {
     await staff.get(`${PATH}?status=lost`).expect(400);
   });
 
-  it('finds a request by reference, address, name and words, and takes signs of patterns as they are', async () => {
+  it('finds a request by reference, address, name and text, and treats wildcards as plain text', async () => {
     const one = await saveSupportRequest(test.dataSource, { email: 'ravi@example.com', message: 'I paid 100% twice' });
     await saveSupportRequest(test.dataSource, { email: 'meera@example.com', message: 'Where is my job?' });
     for (const words of [one.reference.toLowerCase(), 'ravi@', 'paid 100%']) {
@@ -52,7 +52,7 @@ describe('GET /api/admin/support-requests', () => {
     expect(await references('?search=%25')).toEqual([one.reference]);
   });
 
-  it('comes in pages', async () => {
+  it('returns the list in pages', async () => {
     const saved = [
       await saveSupportRequest(test.dataSource, { age: 3 }),
       await saveSupportRequest(test.dataSource, { age: 2 }),

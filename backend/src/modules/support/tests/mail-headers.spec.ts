@@ -31,7 +31,7 @@ describe('isSenderDoubtful', () => {
       [verdict('evil.example', 'pass'), verdict('mx.nukkad.test', 'fail'), FROM],
     ],
     ['a verdict behind a comment', ['Authentication-Results: (by us) mx.nukkad.test; dmarc=fail', FROM]],
-  ])('is true of %s', (_what, lines) => expect(isDoubtful(lines, 'mx.nukkad.test')).toBe(true));
+  ])('returns true for %s', (_what, lines) => expect(isDoubtful(lines, 'mx.nukkad.test')).toBe(true));
 
   it.each([
     ['no verdict', [FROM]],
@@ -39,9 +39,9 @@ describe('isSenderDoubtful', () => {
     ['a failure that another server found', [verdict('evil.example', 'fail'), FROM]],
     ['a failure of a server with a longer name', [verdict('mx.nukkad.test.evil.example', 'fail'), FROM]],
     ['a verdict on SPF alone', ['Authentication-Results: mx.nukkad.test; spf=fail', FROM]],
-  ])('is false of %s', (_what, lines) => expect(isDoubtful(lines, 'mx.nukkad.test')).toBe(false));
+  ])('returns false for %s', (_what, lines) => expect(isDoubtful(lines, 'mx.nukkad.test')).toBe(false));
 
-  it('takes the first verdict where the operator names no server', () => {
+  it('uses the first verdict where the operator names no server', () => {
     expect(isDoubtful([verdict('a', 'fail'), verdict('b', 'pass'), FROM])).toBe(true);
     expect(isDoubtful([verdict('b', 'pass'), verdict('a', 'fail'), FROM])).toBe(false);
   });
@@ -68,7 +68,7 @@ describe('isAutomatic', () => {
   ])('recognises the header %s', (header) => expect(isOfProgram({ header })).toBe(true));
 
   it.each(['Auto-Submitted: no', 'X-Auto-Response-Suppress: None', 'Precedence: first-class', 'Return-Path: <a@b.in>'])(
-    'finds no program in the header %s',
+    'does not treat the header %s as automatic',
     (header) => expect(isOfProgram({ header })).toBe(false),
   );
 
@@ -79,7 +79,7 @@ describe('isAutomatic', () => {
   ])('recognises the sender %s', (from) => expect(isOfProgram({ from })).toBe(true));
 
   it.each(['noreena@example.com', 'reply@example.com', 'bouncer@club.example', 'postmasters@example.com'])(
-    'takes the sender %s for a person',
+    'treats the sender %s as a person',
     (from) => expect(isOfProgram({ from })).toBe(false),
   );
 
@@ -112,5 +112,5 @@ describe('isAutomatic', () => {
   it.each([
     ...['Re: Help', 'Automatic payment failed', 'Out of office hours nobody answers', 'My shop is out of office work'],
     ...['Undelivered salary', 'Autorickshaw job', 'स्वतः काम बंद हुआ'],
-  ])('takes the subject %j for the words of a person', (subject) => expect(isOfProgram({ subject })).toBe(false));
+  ])('treats the subject %j as a person’s text', (subject) => expect(isOfProgram({ subject })).toBe(false));
 });

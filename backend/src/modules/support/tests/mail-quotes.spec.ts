@@ -38,13 +38,13 @@ describe('withoutQuotes', () => {
     ['in German', `Am 24.11.2026 um 10:00 schrieb Nukkad:\n${marked}`],
     ['with a phone below it', `On 24 Nov 2026, Nukkad wrote:\n${marked}\n\nSent from my Redmi phone`],
     ['with an app below it', `On 24 Nov 2026, Nukkad wrote:\n${marked}\n\nGet Outlook for Android<https://aka.ms/x>`],
-  ])('leaves the new words above a quote %s', (_what, quote) => {
+  ])('returns the new text above a quote %s', (_what, quote) => {
     expect(withoutQuotes(`${WORDS}\n\n${quote}`)).toBe(WORDS);
     expect(withoutQuotes(`${WORDS}\n\n${quote}`.replace(/\n/g, '\r\n'))).toBe(WORDS);
   });
 
   it.each(['Sent from my Redmi phone', 'Sent from my iPhone', 'Sent via Yahoo Mail on Android', 'मेरे फ़ोन से भेजा गया'])(
-    'drops %s above a quote and at the end',
+    'removes %s above a quote and at the end',
     (line) => {
       expect(withoutQuotes(`${WORDS}\n\n${line}\n\nOn 24 Nov 2026, Nukkad wrote:\n${marked}`)).toBe(WORDS);
       expect(withoutQuotes(`${WORDS}\n${line}\n`)).toBe(WORDS);
@@ -74,7 +74,7 @@ describe('withoutQuotes', () => {
     ],
     ['a quote and nothing else', `> ${OLD}`],
     ['a quote below an empty line and nothing else', `\n\nFrom: Nukkad\nSent: Monday\nTo: Asha\n\n${OLD}`],
-  ])('keeps %s', (_what, text) => {
+  ])('retains %s', (_what, text) => {
     expect(withoutQuotes(text)).toBe(text);
   });
 });

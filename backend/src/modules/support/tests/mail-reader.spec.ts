@@ -13,7 +13,7 @@ const inCharset = (charset: string, hex: string): Buffer =>
   aMail([`Content-Type: text/plain${charset && `; charset=${charset}`}`], Buffer.from(hex, 'hex'));
 const wordsOf = async (mail: Buffer): Promise<string> => (await readMail(mail)).text;
 
-describe('the words of a mail', () => {
+describe('the text of a mail', () => {
   it.each([
     ['windows-1252', '934869942080352096', '“Hi” €5 –'],
     ['iso-8859-1 with the quotes of Windows', '9348699420', '“Hi”', 'iso-8859-1'],
@@ -25,7 +25,7 @@ describe('the words of a mail', () => {
     ['a charset that nobody knows', 'e0a4a8e0a4ae', 'नम', 'x-unknown'],
     ['no charset, in UTF-8', 'e0b2a8e0b2ae', 'ನಮ', ''],
     ['no charset, in that of Windows', '9348699420803520e9', '“Hi” €5 é', ''],
-  ])('are read in %s', async (name, hex, words, charset = name) => {
+  ])('is decoded from %s', async (name, hex, words, charset = name) => {
     expect(await wordsOf(inCharset(charset, hex))).toContain(words);
   });
 
@@ -37,7 +37,7 @@ describe('the words of a mail', () => {
       ['Content-Type: text/html', 'Content-Transfer-Encoding: quoted-printable'],
       '<meta http-equiv=3D"Content-Type" content=3D"text/html; charset=3Dwindows-1252"><p>=93Hi=94</p>',
     ],
-  ])('of HTML are read in the charset of the %s', async (_where, head, body) => {
+  ])('of HTML is decoded in the charset of the %s', async (_where, head, body) => {
     expect(await wordsOf(aMail(head, body))).toBe('“Hi”');
   });
 
@@ -47,7 +47,7 @@ describe('the words of a mail', () => {
     ['gives the space up', [`${FLOWED}; DelSp=yes`], 'A long word is un \r\nbroken.', 'A long word is unbroken.'],
     ['was stuffed with a space', [FLOWED], ' From me to you', 'From me to you'],
     ['has quotes below', [FLOWED], 'My \r\nanswer.\r\n\r\nOn Mon, Ravi wrote:\r\n> old \r\n> words', 'My answer.'],
-  ])('are whole where a flowed line %s', async (_how, head, body, words) => {
+  ])('is complete where a flowed line %s', async (_how, head, body, words) => {
     expect(await wordsOf(aMail(head, body))).toBe(words);
   });
 
@@ -57,7 +57,7 @@ describe('the words of a mail', () => {
     ['quoted-printable', QUOTED, '=E0=A4=A8=E0=A4=\r\n=AE ok =E2=\r\n=82=B9500=\r\n', 'नम ok ₹500'],
     ['quoted-printable with small letters and bare line feeds', QUOTED, '=e0=a4=a8=e0=a4=\n=ae', 'नम'],
     ['base64', BASE64, Buffer.from('नम ಕನ್ನಡ').toString('base64').replace(/.{7}/g, '$&\r\n'), 'नम ಕನ್ನಡ'],
-  ])('keep a letter that a line break of %s cuts', async (_encoding, head, body, words) => {
+  ])('retains a letter that a line break of %s splits', async (_encoding, head, body, words) => {
     expect(await wordsOf(aMail(head, body))).toBe(words);
   });
 });
@@ -93,7 +93,7 @@ describe('the name of a file of a mail', () => {
     ['at its type alone', [`${TYPE}; name*=UTF-8''%E0%B2%AC.pdf`, 'Content-Disposition: attachment'], 'ಬ.pdf'],
     ['as an encoded word', [TYPE, `${AS} filename="=?UTF-8?B?4KSs4KS/LnBkZg==?="`], 'बि.pdf'],
     ['as bytes', [TYPE, `${AS} filename="${Buffer.from('बि').toString('latin1')}.pdf"`], 'बि.pdf'],
-  ])('is read %s', async (_how, lines, name) => {
+  ])('is decoded %s', async (_how, lines, name) => {
     expect((await readMail(fileWith(lines))).files.map((file) => file.name)).toEqual([name]);
   });
 });

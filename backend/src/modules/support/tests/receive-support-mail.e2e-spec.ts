@@ -17,13 +17,13 @@ describe('POST /api/inbound-mail', () => {
       ['the mails before it', (ref: string) => ({ headers: [`References: <x@y.test>\r\n <${ref}@nukkad.test>`] })],
       ['its subject', (ref: string) => ({ subject: `Re: [${ref}] Answer` })],
       ['where its server says it went', (ref: string) => ({ headers: [`Delivered-To: help+${ref}@nukkad.test`] })],
-    ])('is found by %s', async (_where, naming) => {
+    ])('is assigned by %s', async (_where, naming) => {
       const { id, reference } = await asked({ status: 'waiting' });
       await deliver(aMail(naming(reference)));
       expect((await read(id)).entries).toMatchObject([{ author: 'sender', text: 'It works now.' }]);
     });
 
-    it.each(['waiting', 'solved'] as const)('opens a request that was %s, and tells the staff', async (status) => {
+    it.each(['waiting', 'solved'] as const)('opens a request that was %s, and notifies the staff', async (status) => {
       const { id, reference } = await asked({ status, ...(status === 'solved' ? { solvedFor: 3 } : {}) });
       await deliver(aMail({ from: 'ASHA@Example.com', subject: reference }));
       expect(await read(id)).toMatchObject({ status: 'open', version: 2 });
@@ -32,13 +32,13 @@ describe('POST /api/inbound-mail', () => {
       expect(rows).toEqual([{ solved_at: null }]);
     });
 
-    it('leaves a request new that nobody has taken', async () => {
+    it('leaves an unassigned request new', async () => {
       const { id, reference } = await asked();
       await deliver(aMail({ subject: reference }));
       expect((await read(id)).status).toBe('new');
     });
 
-    it('is told to whoever has the request alone', async () => {
+    it('is reported only to the assigned member', async () => {
       const other = await supportStaff(desk.test, 'Arun');
       const { id, reference } = await asked({ status: 'waiting' });
       await desk.test.dataSource.query('UPDATE support_requests SET assignee_id = $1', [other.id]);
@@ -49,7 +49,7 @@ describe('POST /api/inbound-mail', () => {
       await desk.test.dataSource.query('UPDATE users SET staff_role = NULL WHERE id = $1', [other.id]);
     });
 
-    it('is told to all staff when the member who has the request has left', async () => {
+    it('is reported to all staff when the assigned member has left', async () => {
       const former = await supportStaff(desk.test, 'Former');
       const { reference } = await asked({ status: 'waiting' });
       await desk.test.dataSource.query('UPDATE support_requests SET assignee_id = $1', [former.id]);
@@ -68,7 +68,7 @@ describe('POST /api/inbound-mail', () => {
       expect(await mailsTo(ASHA)).toEqual([]);
     });
 
-    it('is shown without the mail that it quotes, and kept as it came', async () => {
+    it('is shown without the quoted mail, and stored as received', async () => {
       const { id, reference } = await asked();
       const mail = aMail({
         subject: reference,
@@ -83,7 +83,7 @@ describe('POST /api/inbound-mail', () => {
   });
 
   describe('a mail that belongs to no request of its sender', () => {
-    it('is a request of its own, whose sender is mailed a reference', async () => {
+    it('creates a separate request, and mails its sender a reference', async () => {
       await deliver(aMail({ from: `Rao, Asha <${ASHA}>`, subject: 'Cannot sign in', text: 'No code comes.' }));
       const request = await only();
       expect(request).toMatchObject({
@@ -94,7 +94,7 @@ describe('POST /api/inbound-mail', () => {
       expect(await mailsTo(ASHA)).toMatchObject([{ subject: `[${request.reference}] We got your message` }]);
     });
 
-    it('names the reference of somebody else: nothing is added there, and nothing of it is told', async () => {
+    it('with another sender’s reference adds nothing there, and reveals nothing of it', async () => {
       const { id, reference } = await asked({ status: 'solved', message: 'My secret' });
       await deliver(aMail({ from: 'Eve <eve@example.com>', subject: reference, text: 'What is it about?' }));
       expect(await read(id)).toMatchObject({ status: 'solved', entries: [], version: 1 });
@@ -111,7 +111,7 @@ describe('POST /api/inbound-mail', () => {
       expect(await only()).toMatchObject({ origin: 'mail', unmatchedReference: 'NK-0000-0000' });
     });
 
-    it('is acknowledged to one address no more than three times an hour, and kept each time', async () => {
+    it('is acknowledged to one address at most three times an hour, and stored each time', async () => {
       for (let times = 0; times < 5; times++) await deliver(aMail({ text: `Number ${times}` }));
       expect(await all()).toHaveLength(5);
       expect(await mailsTo(ASHA)).toHaveLength(3);
@@ -125,7 +125,7 @@ describe('POST /api/inbound-mail', () => {
     it.each([
       ['nobody', 'undisclosed'],
       ['two people', 'Asha <asha@example.com>, Eve <eve@example.com>'],
-    ])('comes from %s: it is kept and nobody is mailed, nor can be answered', async (_who, from) => {
+    ])('from %s is stored without a mail, and cannot be answered', async (_who, from) => {
       await deliver(aMail({ from }));
       const request = await only();
       expect(request.email).toBe('');
@@ -144,7 +144,7 @@ describe('POST /api/inbound-mail', () => {
       'Precedence: bulk',
       'Return-Path: <>',
       'List-Id: <news.example.com>',
-    ])('with %s is kept, opens nothing and is not told', async (header) => {
+    ])('with %s is stored without opening or reporting a request', async (header) => {
       const { id, reference } = await asked({ status: 'waiting' });
       await deliver(aMail({ subject: reference, headers: [header] }));
       expect(await read(id)).toMatchObject({ status: 'waiting', entries: [{ mail: { isAutomatic: true } }] });
@@ -167,13 +167,13 @@ describe('POST /api/inbound-mail', () => {
       expect(await mailsTo(ASHA)).toEqual([]);
     });
 
-    it('that belongs to no request is kept and never acknowledged', async () => {
+    it('without a request is stored and never acknowledged', async () => {
       await deliver(aMail({ headers: ['Auto-Submitted: auto-generated'] }));
       expect(await only()).toMatchObject({ mail: { isAutomatic: true } });
       expect(await mailsTo(ASHA)).toEqual([]);
     });
 
-    it('says that a mail of ours did not arrive: it stands in the request that the mail was about', async () => {
+    it('reports a failed delivery in the request that the mail was about', async () => {
       const { id, reference } = await asked({ status: 'waiting' });
       const { body } = inParts([]);
       await deliver(
@@ -207,7 +207,7 @@ describe('POST /api/inbound-mail', () => {
     expect(await all()).toHaveLength(2);
   });
 
-  it('lets answers come back: mails to the sender carry the address of the request', async () => {
+  it('assigns answers by the request’s address in mails to the sender', async () => {
     const { id, reference } = await asked();
     const sent: Mail[] = [];
     const mailer = jest
@@ -226,7 +226,7 @@ describe('POST /api/inbound-mail', () => {
     expect((await read(id)).entries.map(({ author }) => author)).toEqual(['staff', 'sender']);
   });
 
-  it('acknowledges ten mails of one sender a day, and keeps the others', async () => {
+  it('acknowledges ten mails of one sender a day, and stores the others', async () => {
     for (let times = 0; times < 12; times++) {
       await deliver(aMail({ text: `Number ${times}` }));
       // an hour passes for the limit by the hour, none for that by the day
@@ -238,7 +238,7 @@ describe('POST /api/inbound-mail', () => {
     expect(await all()).toHaveLength(12);
   });
 
-  it('marks an acknowledgement as what no program answers', async () => {
+  it('marks an acknowledgement as automatic, so that programs do not answer it', async () => {
     const sent: Mail[] = [];
     const mailer = jest
       .spyOn(desk.test.app.get(MailSender), 'send')
@@ -249,7 +249,7 @@ describe('POST /api/inbound-mail', () => {
     expect(sent).toMatchObject([{ to: ASHA, author: 'product-in-answer' }]);
   });
 
-  describe('whoever hands it over', () => {
+  describe('the mail server that forwards mails', () => {
     it('is refused with another secret or none, before the mail is read', async () => {
       await handOver(desk.test, aMail(), 'another secret').expect(401);
       await desk.test.api.post('/api/inbound-mail').set('Content-Type', 'message/rfc822').send(aMail()).expect(401);
@@ -269,7 +269,7 @@ describe('POST /api/inbound-mail', () => {
       expect((await send('message/rfc822', Buffer.alloc(10 * 1024 * 1024 + 1, 'x'))).status).toBe(413);
     });
 
-    it('is told to come again when one sender mails too much, and hands over what others mail', async () => {
+    it('gets a waiting time when one sender mails too much, while it forwards other senders’ mails', async () => {
       for (let times = 0; times < 30; times++) await deliver(aMail({ text: `Number ${times}` }));
       const { headers } = await handOver(desk.test, aMail({ text: 'One more' })).expect(429);
       expect(Number(headers['retry-after'])).toBeGreaterThan(3000);

@@ -99,7 +99,7 @@ describe('POST /api/admin/support-requests/:id/replies', () => {
     expect(sent.map(({ thread }) => thread)).toEqual([reference, reference]);
   });
 
-  it('lets one of two who answer at once through, and shows the other that answer before anything is mailed', async () => {
+  it('accepts one of two concurrent answers, and shows it to the other before any mail is sent', async () => {
     const email = 'two@example.com';
     const { id } = await saveSupportRequest(test.dataSource, { email });
     const answers = await Promise.all([
@@ -128,7 +128,7 @@ describe('POST /api/admin/support-requests/:id/replies', () => {
     ]);
   });
 
-  it('mails nothing twice when its task runs again, and nothing when the answer is gone', async () => {
+  it('sends no second mail when its task runs again, and none when the answer is deleted', async () => {
     const email = 'again@example.com';
     const { id } = await saveSupportRequest(test.dataSource, { email });
     await staff.post(path(id)).send({ text: TEXT, version: 1 }).expect(201);

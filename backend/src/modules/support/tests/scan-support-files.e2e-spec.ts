@@ -49,7 +49,7 @@ describe('files that people send to the support', () => {
     await download(id).expect(200);
   });
 
-  it('can never be read when they hold a virus', async () => {
+  it('cannot be read when they contain a virus', async () => {
     const id = await sent(EICAR);
     await scan();
     expect((await read(id)).attachment?.scan).toBe('infected');
@@ -82,7 +82,7 @@ describe('files that people send to the support', () => {
     expect((await read(id)).attachment?.scan).toBe('clean');
   });
 
-  it('do not keep others waiting that the engine refuses', async () => {
+  it('do not delay other files when the engine rejects them', async () => {
     const large = await sent(Buffer.alloc(3_000_000, 'x'));
     const small = await sent('Hello');
     expect(await scan()).toBe(1);
@@ -90,8 +90,8 @@ describe('files that people send to the support', () => {
   });
 });
 
-describe('files that people send to the support, where no engine runs', () => {
-  it('are given out with word that nobody looked at them, save those that were found infected before', async () => {
+describe('files sent to the support without a running engine', () => {
+  it('are returned with a note that they were not scanned, except files found infected before', async () => {
     const test = await createTestApp();
     const staff = await supportStaff(test);
     const { id } = await saveSupportRequest(test.dataSource);

@@ -5,12 +5,12 @@ import { filesIn, PDF } from '../../jobs/tests/sample-files.js';
 import { aMail, inParts } from './mails.js';
 import { ASHA, receivingMails } from './receiving-mails.js';
 
-describe('what a mail to the support holds', () => {
+describe('the contents of a mail to the support', () => {
   const desk = receivingMails();
   const { asked, deliver, download, only, read } = desk;
 
   describe('the files of a mail', () => {
-    it('are kept under the rules of the form, and those that are not taken are named', async () => {
+    it('are stored under the rules of the form, and unsupported ones are named', async () => {
       const { id, reference } = await asked();
       const parts = inParts([
         { type: 'text/plain; charset=utf-8', content: 'Here it is.' },
@@ -41,8 +41,8 @@ describe('what a mail to the support holds', () => {
     });
   });
 
-  describe('what is written to do harm', () => {
-    it('is a thousand parts within one another: it is kept, and the whole mail with it', async () => {
+  describe('a malicious mail', () => {
+    it('with a thousand nested parts is stored together with the whole mail', async () => {
       const nested = Array.from(
         { length: 1000 },
         (_, level) => `Content-Type: multipart/mixed; boundary="b${level}"\n\n--b${level}\n`,
@@ -60,7 +60,7 @@ describe('what a mail to the support holds', () => {
       ],
       ['broken encodings', { headers: ['Content-Type: text/plain; charset=no-such'], body: '=\u0000\u00ff=?x?Q?' }],
       ['HTML in great depth', { headers: ['Content-Type: text/html'], body: '<div>'.repeat(20_000) }],
-    ])('is %s', async (_what, mail) => {
+    ])('with %s is processed without an error', async (_what, mail) => {
       await deliver(aMail({ subject: 'Odd', ...mail }));
       expect((await only()).message).toMatch(/^Odd/);
     });
@@ -84,14 +84,14 @@ describe('what a mail to the support holds', () => {
       expect((await only()).message.split('\n', 1)[0]).not.toMatch(/^Bcc/);
     });
 
-    it('is HTML: its text is taken, and no code', async () => {
+    it('with HTML contributes its text, and no code', async () => {
       const body = '<p>Hello</p><script>alert(1)</script><style>p{}</style><p>there</p>';
       await deliver(aMail({ subject: 'H', headers: ['Content-Type: text/html; charset=utf-8'], body }));
       expect((await only()).message).toBe('H\n\nHello\n\nthere');
     });
   });
 
-  describe('the words of a mail that has HTML alone', () => {
+  describe('the text of a mail with HTML alone', () => {
     const HTML = {
       type: 'text/html; charset=utf-8',
       content: '<p>Mera <b>paisa</b> नहीं आया</p><script>alert(1)</script>',
@@ -119,7 +119,7 @@ describe('what a mail to the support holds', () => {
           body: `--outer\n${inner.headers[0]}\n\n${inner.body}\n--outer--`,
         },
       ],
-    ])('are kept in %s', async (_where, mail) => {
+    ])('is stored in %s', async (_where, mail) => {
       await deliver(aMail({ subject: 'H', ...mail }));
       const request = await only();
       expect(request.message).toBe('H\n\nMera paisa नहीं आया');

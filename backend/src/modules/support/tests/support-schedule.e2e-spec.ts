@@ -9,7 +9,7 @@ import { RemindOfRequestsUseCase } from '../remind-of-requests.use-case.js';
 import { SupportFiles } from '../support-files.js';
 import { saveSupportRequest, supportStaff } from './support-request.factory.js';
 
-describe('what the support does by the clock', () => {
+describe('scheduled jobs of the support', () => {
   let test: TestApp;
   let staff: Person;
   beforeAll(async () => {
@@ -55,13 +55,13 @@ describe('what the support does by the clock', () => {
     expect(await remind()).toBe(1);
   });
 
-  it('reminds of an order whose sender left no way to answer', async () => {
+  it('reminds of an order with an unreachable sender', async () => {
     const { id } = await saveSupportRequest(test.dataSource, { kind: 'order', email: '' });
     await leaveHours(id, 1);
     expect(await remind()).toBe(1);
   });
 
-  it('reminds of no grievance whose sender was erased and can be told nothing', async () => {
+  it('sends no reminder of a grievance with an erased, unreachable sender', async () => {
     await saveSupportRequest(test.dataSource, { kind: 'grievance', dueIn: 1, age: 6, email: '' });
     expect(await remind()).toBe(0);
     expect(await titles()).toEqual([]);
@@ -71,7 +71,7 @@ describe('what the support does by the clock', () => {
     ['has more time', { kind: 'grievance', dueIn: 9 } as const],
     ['was solved', { kind: 'grievance', dueIn: 1, status: 'solved' } as const],
     ['is no grievance', { dueIn: -3 } as const],
-  ])('reminds of nothing that %s', async (_what, fields) => {
+  ])('sends no reminder of a request that %s', async (_what, fields) => {
     await saveSupportRequest(test.dataSource, fields);
     expect(await remind()).toBe(0);
   });
@@ -82,7 +82,7 @@ describe('what the support does by the clock', () => {
     expect(await remind()).toBe(0);
   });
 
-  it('tells the staff once that a grievance is not confirmed, while there is still time', async () => {
+  it('notifies the staff once of an unconfirmed grievance, while there is still time', async () => {
     const grievance = { kind: 'grievance', dueIn: 14 } as const;
     const { id } = await saveSupportRequest(test.dataSource, grievance);
     const came = (hours: number) =>
@@ -101,7 +101,7 @@ describe('what the support does by the clock', () => {
     ['was confirmed', `acknowledged_at = created_at`],
     ['was answered', `answered_at = clock_timestamp()`],
     ['is no grievance', `kind = 'support'`],
-  ])('says nothing of confirming what %s', async (_what, change) => {
+  ])('sends no notice about the confirmation of a request that %s', async (_what, change) => {
     await saveSupportRequest(test.dataSource, { kind: 'grievance', dueIn: 14, age: 2 });
     await test.dataSource.query(`UPDATE support_requests SET ${change}`);
     expect(await remind()).toBe(0);

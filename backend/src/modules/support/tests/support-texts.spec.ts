@@ -27,11 +27,11 @@ const LONGEST: Record<string, string> = {
 const TWO_PARTS = { gsm: 306, ucs: 134 };
 
 describe('the texts of the support', () => {
-  it.each(LANGUAGES)('take every number from a constant, in %s', (language) => {
+  it.each(LANGUAGES)('use constants for all numbers, in %s', (language) => {
     expect(textsIn(language).filter(([, text]) => /\d/.test(text))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('fit two parts where they are text messages, in %s', (language) => {
+  it.each(LANGUAGES)('fit two parts of a text message, in %s', (language) => {
     const messages = textsIn(language).filter(([key]) => key.endsWith('sms'));
     expect(messages.length).toBeGreaterThan(5);
     const tooLong = messages.filter(([, text]) => {

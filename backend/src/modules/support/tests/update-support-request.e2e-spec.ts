@@ -16,7 +16,7 @@ describe('PATCH /api/admin/support-requests/:id', () => {
   afterAll(() => test.close());
 
   const moves = SUPPORT_STATUSES.flatMap((from) => SUPPORT_STATUSES.map((to) => [from, to] as const));
-  it.each(moves)('moves from %s to %s only where the table has it', async (from, to) => {
+  it.each(moves)('moves from %s to %s only where the state table allows it', async (from, to) => {
     const { id } = await saveSupportRequest(test.dataSource, { status: from });
     const isAllowed = from === to || SUPPORT_TRANSITIONS[from].includes(to);
     await staff
@@ -30,7 +30,7 @@ describe('PATCH /api/admin/support-requests/:id', () => {
     expect(rows).toEqual([isAllowed ? { status: to, version: 2 } : { status: from, version: 1 }]);
   });
 
-  it('gives a request to one of the staff, opens it, and takes it away again', async () => {
+  it('assigns a request to staff, opens it, and removes the assignment', async () => {
     const { id } = await saveSupportRequest(test.dataSource);
     const given = await staff.patch(path(id)).send({ assignee: staff.id, version: 1 }).expect(200);
     expect(given.body).toMatchObject({ status: 'open', assignee: { id: staff.id, name: 'Meena Iyer' }, version: 2 });
@@ -41,7 +41,7 @@ describe('PATCH /api/admin/support-requests/:id', () => {
     expect(await auditOf(test.dataSource, id)).toEqual(Array(3).fill('support_request.changed'));
   });
 
-  it('records who changed what to which value', async () => {
+  it('records the author, the field and the value of a change', async () => {
     const { id } = await saveSupportRequest(test.dataSource);
     await staff.patch(path(id)).send({ assignee: staff.id, version: 1 }).expect(200);
     await staff.patch(path(id)).send({ status: 'waiting', version: 2 }).expect(200);
@@ -54,7 +54,7 @@ describe('PATCH /api/admin/support-requests/:id', () => {
     expect(entries).toEqual(details.map((detail) => ({ actor: staff.id, kind: 'support_request', detail })));
   });
 
-  it('ends no grievance that nobody has answered, unless nobody is left to answer to', async () => {
+  it('rejects closing an unanswered grievance, unless the sender is unreachable', async () => {
     const { id } = await saveSupportRequest(test.dataSource, { kind: 'grievance' });
     const { body } = await staff.patch(path(id)).send({ status: 'solved', version: 1 }).expect(409);
     expect(body).toMatchObject({ detail: 'Please answer the grievance before you close it.' });
@@ -85,7 +85,7 @@ describe('PATCH /api/admin/support-requests/:id', () => {
     expect(await solvedAt()).toBeNull();
   });
 
-  it('has the staff reminded anew of a request whose kind changes, and of no other', async () => {
+  it('restarts the reminders of a request with a changed kind, and of no other', async () => {
     const { id } = await saveSupportRequest(test.dataSource, { kind: 'grievance' });
     await test.dataSource.query('UPDATE support_requests SET reminded_at = clock_timestamp() WHERE id = $1', [id]);
     const isReminded = async (): Promise<boolean> => {
@@ -128,7 +128,7 @@ describe('PATCH /api/admin/support-requests/:id', () => {
     expect(rows).toEqual([{ assignee_id: null, version: 1 }]);
   });
 
-  it('answers who saw an older version with how the request stands, and changes nothing', async () => {
+  it('returns the current request to a caller with an older version, and changes nothing', async () => {
     const { id } = await saveSupportRequest(test.dataSource);
     await staff.patch(path(id)).send({ status: 'open', version: 1 }).expect(200);
     const { body } = await staff.patch(path(id)).send({ status: 'solved', version: 1 }).expect(409);

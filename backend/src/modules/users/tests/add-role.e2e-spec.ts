@@ -18,7 +18,7 @@ describe('addRole', () => {
     ['employer', 'job_seeker', 'both'],
     ['employer', 'employer', 'employer'],
     ['both', 'job_seeker', 'both'],
-  ] as const)('makes a %s who takes %s a %s', async (role, side, becomes) => {
+  ] as const)('changes a %s who adds %s to a %s', async (role, side, becomes) => {
     const user = await saveUser(test.dataSource, { role });
     const cookie = await signIn(test.app, user);
     const { body } = await test.api.post('/api/user/roles').set('Cookie', cookie).send({ role: side }).expect(200);
@@ -26,7 +26,7 @@ describe('addRole', () => {
     expect(await roleOf(user.id)).toBe(becomes);
   });
 
-  it('lets the account use the new side from the next call on', async () => {
+  it('allows the new side from the next call on', async () => {
     const user = await saveUser(test.dataSource, { role: 'job_seeker' });
     const cookie = await signIn(test.app, user);
     await test.api.get('/api/my-jobs').set('Cookie', cookie).expect(403);
@@ -34,7 +34,7 @@ describe('addRole', () => {
     await test.api.get('/api/my-jobs').set('Cookie', cookie).expect(200);
   });
 
-  it('ends at both when both sides are taken at once', async () => {
+  it('results in both sides after concurrent calls for each', async () => {
     const user = await saveUser(test.dataSource, { role: 'job_seeker' });
     const cookie = await signIn(test.app, user);
     const post = (role: string) => test.api.post('/api/user/roles').set('Cookie', cookie).send({ role }).expect(200);
@@ -42,7 +42,7 @@ describe('addRole', () => {
     expect(await roleOf(user.id)).toBe('both');
   });
 
-  it.each([{ role: 'both' }, { role: 'admin' }])('returns 400 for %j', async (body) => {
+  it.each([{ role: 'both' }, { role: 'admin' }])('returns 400 for the body %j', async (body) => {
     const user = await saveUser(test.dataSource);
     await test.api
       .post('/api/user/roles')

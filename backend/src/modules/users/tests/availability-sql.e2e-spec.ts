@@ -40,7 +40,7 @@ describe('who can be asked for instant work', () => {
     ['wants to go', { deletionDueAt: new Date(Date.now() + 1e6) }, {}, false],
     ['is erased', { erasedAt: new Date() }, {}, false],
   ] as [string, Partial<UserEntity>, Parameters<typeof saveAvailability>[2], boolean][])(
-    'is known of whoever %s',
+    'decides for a worker who %s',
     async (_name, account, fields, expected) => {
       expect(await holds(IS_AVAILABLE, await worker(account, fields))).toBe(expected);
     },
@@ -61,7 +61,7 @@ describe('who can be asked for instant work', () => {
       ['the second part', '{[0,60),[1980,2520)}', '2030-07-01T12:00:00+05:30', true],
       ['a week without hours', '{}', '2025-01-06T12:00:00+05:30', false],
       ['any time', null, '2025-01-06T03:00:00+05:30', true],
-    ])('takes %s for what it is on the clock of India', async (_name, weekMinutes, moment, expected) => {
+    ])('evaluates %s by the clock of India', async (_name, weekMinutes, moment, expected) => {
       const id = await worker({}, { weekMinutes });
       expect(await holds(worksAt(`'${moment}'::timestamptz`), id)).toBe(expected);
     });
@@ -80,7 +80,7 @@ describe('who can be asked for instant work', () => {
       ['a gap between two parts', '{[1980,2160),[2220,2520)}', '2025-01-06T10:00', '2025-01-06T15:00', false],
       ['work of three days by its start', NIGHT, '2025-01-06T23:00', '2025-01-09T18:00', true],
       ['any time', null, '2025-01-06T03:00', '2025-01-06T20:00', true],
-    ])('judges %s', async (_name, weekMinutes, start, end, expected) => {
+    ])('evaluates %s', async (_name, weekMinutes, start, end, expected) => {
       const id = await worker({}, { weekMinutes });
       const [from, until] = [start, end].map((moment) => `'${moment}+05:30'::timestamptz`);
       expect(await holds(worksThroughout(from!, until!), id)).toBe(expected);

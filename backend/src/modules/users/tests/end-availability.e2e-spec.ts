@@ -58,7 +58,7 @@ describe('the end of availability', () => {
     expect([await isOn(user), await told(user)]).toEqual([true, 0]);
   });
 
-  it('does not come twice, nor to an account that is gone', async () => {
+  it('is not executed twice, nor for a deleted account', async () => {
     const switchedOffAt = ago(DAY_MS);
     const user = await worker({ available: false, switchedOffAt });
     await ending().execute({ userId: user.id });
@@ -66,7 +66,7 @@ describe('the end of availability', () => {
     await ending().execute({ userId: '00000000-0000-4000-8000-000000000000' });
   });
 
-  it('comes by the sweep to all that no task has ended, once, and to nobody else', async () => {
+  it('is executed by the sweep once for all accounts that no task has ended', async () => {
     const over = [await worker({ endsAt: ago(1000) }), await worker({ endsAt: ago(DAY_MS) })];
     const on = [await worker(), await worker({ weekMinutes: '{[0,60)}' })];
     expect(await ending().sweep()).toBe(2);

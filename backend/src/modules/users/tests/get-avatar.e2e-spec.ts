@@ -25,7 +25,7 @@ describe('getAvatar', () => {
     await test.api.get(body.profileImageUrl).set('Cookie', other).expect(200);
   });
 
-  it('returns 400 for what is no id', async () => {
+  it('returns 400 for an invalid id', async () => {
     const cookie = await signIn(test.app, await saveUser(test.dataSource));
     await test.api.get('/api/avatars/..%2f..%2fsecret').set('Cookie', cookie).expect(400);
   });

@@ -6,7 +6,7 @@ import { indianTime, saveUser } from './user.factory.js';
 
 const HOUR_MS = 3_600_000;
 
-describe('whether and when somebody may be written to', () => {
+describe('permission and time for news', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp();
@@ -18,7 +18,7 @@ describe('whether and when somebody may be written to', () => {
     return test.app.get(NewsPreferencesReadModel).getPreferences(id);
   };
 
-  it('is always, by both ways, unless somebody says otherwise', async () => {
+  it('allow both channels at any time by default', async () => {
     expect(await contact()).toMatchObject({ mayMail: true, mayText: true, quietUntil: null });
   });
 
@@ -39,7 +39,7 @@ describe('whether and when somebody may be written to', () => {
     ['began an hour ago', -1, 3],
     ['began yesterday and end this day', -20, 2],
     ['begin and end around the day’s end', -2, 13],
-  ])('waits for the end of quiet hours that %s', async (_name, from, until) => {
+  ])('wait for the end of quiet hours that %s', async (_name, from, until) => {
     const found = await contact({ quietHours: true, quietFrom: indianTime(from), quietUntil: indianTime(until) });
     const wait = Number(found?.quietUntil) - Date.now();
     expect(wait).toBeGreaterThan((until - 0.02) * HOUR_MS);

@@ -11,7 +11,7 @@ describe('removeAvatar', () => {
   });
   afterAll(() => test.close());
 
-  it('takes the picture away, for everybody', async () => {
+  it('removes the picture for all readers', async () => {
     const user = await saveUser(test.dataSource);
     const cookie = await signIn(test.app, user);
     const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })

@@ -63,7 +63,7 @@ describe('setAvatar', () => {
     expect(data[256 * 3 - 1]).toBeGreaterThan(200); // right: blue
   });
 
-  it('keeps one of two that are uploaded at once', async () => {
+  it('stores one of two concurrent uploads', async () => {
     const { id, cookie } = await person();
     const pictures = await Promise.all([asJpeg(), photo().png().toBuffer(), photo().webp().toBuffer()]);
     const answers = await Promise.all(pictures.map((picture) => upload(cookie, picture)));
@@ -103,7 +103,7 @@ describe('setAvatar', () => {
     expect(data[info.width * (info.height - 1) * info.channels + 2]).toBeGreaterThan(200); // blue is below
   });
 
-  it('is kept by the browser that fetched it, and run by none', async () => {
+  it('is cached by the browser that fetched it, and executed by none', async () => {
     const { cookie } = await person();
     const { body } = await upload(cookie, await asJpeg());
     const { headers } = await fetchPicture(cookie, body.profileImageUrl);
@@ -116,7 +116,7 @@ describe('setAvatar', () => {
     });
   });
 
-  it('takes the place of the picture before it, which is removed', async () => {
+  it('replaces the previous picture, which is deleted', async () => {
     const { id, cookie } = await person();
     const first = (await upload(cookie, await asJpeg())).body.profileImageUrl as string;
     const second = (await upload(cookie, await asJpeg())).body.profileImageUrl as string;
@@ -142,7 +142,7 @@ describe('setAvatar', () => {
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
     ['a GIF', Buffer.from('47494638396101000100800000000000ffffff2c00000000010001000002024401003b', 'hex')],
     ['the beginning of a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
-  ])('refuses %s', async (_name, content) => {
+  ])('rejects %s', async (_name, content) => {
     const { id, cookie } = await person();
     expect((await upload(cookie, content)).status).toBe(415);
     const [row]: { count: number }[] = await test.dataSource.query(
@@ -163,7 +163,7 @@ describe('setAvatar', () => {
     expect((await upload(cookie, large)).status).toBe(status);
   });
 
-  it('is tried twenty times an hour at most, whatever is sent', async () => {
+  it('allows twenty attempts an hour, with any content', async () => {
     const { cookie } = await person();
     for (let tries = 0; tries < 20; tries++) await upload(cookie, Buffer.from('not a picture')).expect(415);
     const { headers } = await upload(cookie, await asJpeg()).expect(429);

@@ -31,7 +31,7 @@ describe('setName', () => {
     ],
     [{ firstName: 'ಆಶಾ' }, { first_name: 'ಆಶಾ', last_name: '', needs_name: false }],
     [{ skip: true }, { first_name: '', last_name: '', needs_name: false }],
-  ])('takes %j', async (body, row) => {
+  ])('accepts the name %j', async (body, row) => {
     const user = await nameless();
     const { status, body: answer } = await set(user, body);
     expect(status).toBe(200);
@@ -39,7 +39,7 @@ describe('setName', () => {
     expect(await stored(user.id)).toEqual(row);
   });
 
-  it('keeps a name that stands when the question is skipped', async () => {
+  it('retains an existing name when the question is skipped', async () => {
     const user = await saveUser(test.dataSource, { firstName: 'Asha', lastName: 'Rao', needsName: true });
     await set(user, { skip: true });
     expect(await stored(user.id)).toEqual({ first_name: 'Asha', last_name: 'Rao', needs_name: false });
@@ -56,7 +56,7 @@ describe('setName', () => {
     { skip: false },
     { skip: true, firstName: 'Asha' },
     { firstName: 'Asha', email: 'x@example.com' },
-  ])('refuses %j', async (body) => {
+  ])('rejects the name %j', async (body) => {
     const user = await nameless();
     expect((await set(user, body)).status).toBe(400);
     expect(await stored(user.id)).toMatchObject({ needs_name: true });

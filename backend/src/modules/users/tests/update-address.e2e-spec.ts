@@ -20,13 +20,13 @@ describe('updateAddress', () => {
       .send(body);
   const resident = () => saveUser(test.dataSource, HOME);
 
-  it('leaves alone what is absent', async () => {
+  it('leaves absent fields unchanged', async () => {
     const { status, body } = await update(await resident(), { city: 'Mysuru' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ ...HOME, city: 'Mysuru' });
   });
 
-  it('empties what is null; the country goes back to India', async () => {
+  it('clears null fields, and resets the country to India', async () => {
     const { body } = await update(await saveUser(test.dataSource, { ...HOME, country: 'Nepal' }), {
       street: null,
       zipCode: null,
@@ -35,7 +35,7 @@ describe('updateAddress', () => {
     expect(body).toMatchObject({ ...HOME, street: '', zipCode: '' });
   });
 
-  it('sets what has a value, without the blanks around it', async () => {
+  it('sets fields with a value, without surrounding blanks', async () => {
     const user = await saveUser(test.dataSource);
     const { body } = await update(user, { ...HOME, street: `  ${HOME.street} ` });
     expect(body).toMatchObject(HOME);
@@ -46,7 +46,7 @@ describe('updateAddress', () => {
     expect(row).toEqual(HOME);
   });
 
-  it('tells the open pages of the account', async () => {
+  it('updates the open pages of the account', async () => {
     const user = await resident();
     await update(user, { city: 'Mysuru' });
     const topics: object[] = await test.dataSource.query('SELECT topic FROM events WHERE user_id = $1', [user.id]);

@@ -31,7 +31,7 @@ describe('updateAvailability', () => {
   const hoursLeft = (endsAt: string | Date | null | undefined): number =>
     (new Date(endsAt ?? 0).getTime() - Date.now()) / HOUR_MS;
 
-  it('switches on where the worker is, for what the profile names, for 12 hours', async () => {
+  it('switches on at the worker’s position, for the kinds of the profile, for 12 hours', async () => {
     const user = await rider();
     const { status, body, headers } = await update(user, { available: true, ...HOUSE });
     expect(status).toBe(200);
@@ -57,7 +57,7 @@ describe('updateAvailability', () => {
     });
   });
 
-  it('keeps no position but the centre of the cell that it lies in, so that all of a cell are alike', async () => {
+  it('stores only the centre of the position’s cell, so that all positions of a cell are equal', async () => {
     const points = [];
     for (const latitude of [12.97, 12.9799]) {
       const user = await rider();
@@ -79,14 +79,14 @@ describe('updateAvailability', () => {
     expect(tasks).toEqual([{ queue: 'expiry', isThen: true }]);
   });
 
-  it('tells the open pages of the account', async () => {
+  it('updates the open pages of the account', async () => {
     const user = await rider();
     await update(user, { available: true, ...HOUSE });
     const topics: object[] = await test.dataSource.query('SELECT topic FROM events WHERE user_id = $1', [user.id]);
     expect(topics).toEqual([{ topic: 'user' }]);
   });
 
-  it('is what getCurrentUser tells from then on', async () => {
+  it('is returned by getCurrentUser from then on', async () => {
     const user = await rider();
     const { body } = await update(user, { available: true, ...HOUSE, hours: [WEEKDAY], radiusKm: 5 });
     const cookie = await signIn(test.app, user);
@@ -95,7 +95,7 @@ describe('updateAvailability', () => {
     expect(now.availability).toMatchObject({ available: true, radiusKm: 5, hours: [WEEKDAY], endsAt: null });
   });
 
-  describe('of what was said before', () => {
+  describe('of earlier values', () => {
     const SAID = { radiusKm: 7, categories: ['retail'] as const, weekMinutes: '{[1980,2520)}' };
     const SHOWN = { available: true, radiusKm: 7, categories: ['retail'], hours: [WEEKDAY], endsAt: null };
     const worker = async (): Promise<UserEntity> => {
@@ -111,7 +111,7 @@ describe('updateAvailability', () => {
       expect(await storedOf(user)).toMatchObject({ ...SAID, point: { coordinates: CENTRE } });
     });
 
-    it('takes back what is null: to any time, 20 km, and the categories of the profile', async () => {
+    it('resets null fields: to any time, 20 km, and the categories of the profile', async () => {
       const user = await worker();
       const { body } = await update(user, { radiusKm: null, categories: null, hours: null });
       expect(body.availability).toMatchObject({ radiusKm: 20, categories: ['delivery'], hours: null });
@@ -119,7 +119,7 @@ describe('updateAvailability', () => {
       expect(await storedOf(user)).toMatchObject({ radiusKm: 20, categories: ['delivery'], weekMinutes: null });
     });
 
-    it('takes back what is an empty list', async () => {
+    it('resets fields with an empty list', async () => {
       const { body } = await update(await worker(), { categories: [], hours: [] });
       expect(body.availability).toMatchObject({ radiusKm: 7, categories: ['delivery'], hours: null });
     });
@@ -138,7 +138,7 @@ describe('updateAvailability', () => {
       ]);
     });
 
-    it('replaces what has a value, each thing once', async () => {
+    it('replaces fields with a value, without duplicates', async () => {
       const user = await worker();
       const { body } = await update(user, {
         radiusKm: 3,
@@ -176,7 +176,7 @@ describe('updateAvailability', () => {
     });
   });
 
-  it('begins the 12 hours anew when it is switched on again, and with no other change', async () => {
+  it('restarts the 12 hours when it is switched on again, and with no other change', async () => {
     const user = await rider();
     await saveAvailability(test.dataSource, user.id);
     const { body: wider } = await update(user, { radiusKm: 4 });
@@ -208,7 +208,7 @@ describe('updateAvailability', () => {
     expect(await storedOf(user)).toMatchObject({ point: { coordinates: CENTRE }, switchedOffAt: null });
   });
 
-  it('keeps a position that is told while it is off no longer than one that was in use', async () => {
+  it('stores a position sent while it is off no longer than a used one', async () => {
     const user = await rider();
     await saveAvailability(test.dataSource, user.id, { available: false, switchedOffAt: new Date(0) });
     await update(user, HOUSE);
@@ -242,7 +242,7 @@ describe('updateAvailability', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('keeps the skills in step with those of the profile', async () => {
+  it('updates the skills from the profile', async () => {
     const user = await rider();
     await saveAvailability(test.dataSource, user.id);
     const cookie = await signIn(test.app, user);
@@ -255,7 +255,7 @@ describe('updateAvailability', () => {
     ['en', 'Tell us where you are, so we can find work near you.'],
     ['hi', 'बताएँ कि आप कहाँ हैं, ताकि हम आपके पास का काम ढूँढ सकें।'],
     ['kn', 'ನೀವು ಎಲ್ಲಿದ್ದೀರಿ ಎಂದು ತಿಳಿಸಿ. ಹತ್ತಿರದ ಕೆಲಸ ಹುಡುಕಲು ಅದು ಬೇಕು.'],
-  ])('refuses to switch on without a position, in %s', async (language, message) => {
+  ])('rejects switching on without a position, in %s', async (language, message) => {
     const user = await rider();
     const { status, body } = await update(user, { available: true }, language);
     expect(status).toBe(400);
@@ -267,7 +267,7 @@ describe('updateAvailability', () => {
     ['en', 'Choose at least one kind of work.'],
     ['hi', 'कम से कम एक तरह का काम चुनें।'],
     ['kn', 'ಒಂದಾದರೂ ಕೆಲಸ ಆರಿಸಿ.'],
-  ])('refuses to switch on without any kind of work, in %s', async (language, message) => {
+  ])('rejects switching on without any kind of work, in %s', async (language, message) => {
     const user = await rider({ preferredCategories: [], skills: [] });
     const { status, body } = await update(user, { available: true, ...HOUSE, categories: [] }, language);
     expect(status).toBe(400);
@@ -275,7 +275,7 @@ describe('updateAvailability', () => {
     expect(await storedOf(user)).toBeNull();
   });
 
-  it('takes what was told while it was off: a radius, and no category', async () => {
+  it('uses values sent while it was off: a radius, and no category', async () => {
     const user = await rider({ preferredCategories: [], skills: [] });
     const { status, body } = await update(user, { radiusKm: 2 });
     expect(status).toBe(200);
@@ -287,7 +287,7 @@ describe('updateAvailability', () => {
   it.each([
     [{ latitude: 12.9 }, 'longitude'],
     [{ hours: [{ day: 1, from: '18:00', until: '18:00' }] }, 'hours.0.until'],
-  ])('returns 400 for %j', async (body, field) => {
+  ])('returns 400 for the body %j', async (body, field) => {
     const user = await rider();
     await saveAvailability(test.dataSource, user.id);
     const before = await storedOf(user);
@@ -297,13 +297,13 @@ describe('updateAvailability', () => {
     expect(await storedOf(user)).toEqual(before);
   });
 
-  it('is not for an account that hires and does not look for work', async () => {
+  it('returns 403 for an account that only hires', async () => {
     const user = await rider({ role: 'employer' });
     expect((await update(user, { available: true, ...HOUSE })).status).toBe(403);
     expect(await storedOf(user)).toBeNull();
   });
 
-  it('is not for an account that is about to be deleted', async () => {
+  it('returns 403 for an account with a scheduled deletion', async () => {
     const user = await rider({ deletionDueAt: new Date(Date.now() + HOUR_MS) });
     expect((await update(user, { available: true, ...HOUSE })).status).toBe(403);
   });

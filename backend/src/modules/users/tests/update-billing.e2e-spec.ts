@@ -28,18 +28,18 @@ describe('updateBilling', () => {
       .send(body);
   const payer = () => saveUser(test.dataSource, BILLS);
 
-  it('leaves alone what is absent', async () => {
+  it('leaves absent fields unchanged', async () => {
     const { status, body } = await update(await payer(), { billingName: 'Rao & Sons' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ ...BILLS, billingName: 'Rao & Sons' });
   });
 
-  it('empties what is null', async () => {
+  it('clears null fields', async () => {
     const { body } = await update(await payer(), { billingEmail: null, billingCountry: null });
     expect(body).toMatchObject({ ...BILLS, billingEmail: '' });
   });
 
-  it('sets what has a value, also an empty address for mails', async () => {
+  it('sets fields with a value, also an empty address for mails', async () => {
     const user = await saveUser(test.dataSource);
     expect((await update(user, { ...BILLS, billingEmail: 'Bills@Example.com ' })).body).toMatchObject(BILLS);
     expect((await update(user, { ...BILLS, billingEmail: '' })).body).toMatchObject({ ...BILLS, billingEmail: '' });

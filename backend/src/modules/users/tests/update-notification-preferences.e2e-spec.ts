@@ -26,13 +26,13 @@ describe('updateNotificationPreferences', () => {
       .set('Cookie', await signIn(test.app, user))
       .send(body);
 
-  it('leaves alone what is absent', async () => {
+  it('leaves absent fields unchanged', async () => {
     const { status, body } = await update(await saveUser(test.dataSource), {});
     expect(status).toBe(200);
     expect(body.notifications).toEqual(AT_FIRST);
   });
 
-  it('sets what has a value', async () => {
+  it('sets fields with a value', async () => {
     const user = await saveUser(test.dataSource);
     const { body } = await update(user, { mail: false, quietHours: true, quietFrom: '22:30' });
     expect(body.notifications).toEqual({ ...AT_FIRST, mail: false, quietHours: true, quietFrom: '22:30' });
@@ -49,7 +49,7 @@ describe('updateNotificationPreferences', () => {
     });
   });
 
-  it('lets offers of urgent work come in quiet hours, which it leaves as they are', async () => {
+  it('allows offers of urgent work in quiet hours, and leaves the hours unchanged', async () => {
     const user = await saveUser(test.dataSource, { quietHours: true });
     const { body } = await update(user, { urgentWorkInQuietHours: true });
     expect(body.notifications).toEqual({ ...AT_FIRST, quietHours: true, urgentWorkInQuietHours: true });
@@ -61,7 +61,7 @@ describe('updateNotificationPreferences', () => {
   });
 
   it.each([{ quietFrom: '24:00' }, { quietFrom: '9:00' }, { quietFrom: '08:00' }, { quietUntil: '21:00' }])(
-    'returns 400 for %j',
+    'returns 400 for the body %j',
     async (body) => {
       const user = await saveUser(test.dataSource);
       expect((await update(user, body)).status).toBe(400);

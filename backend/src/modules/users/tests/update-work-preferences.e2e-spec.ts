@@ -31,7 +31,7 @@ describe('updateWorkPreferences', () => {
     workHours: ['evenings'],
   };
 
-  it('leaves alone what is absent', async () => {
+  it('leaves absent fields unchanged', async () => {
     const user = await seeker();
     const { status, body } = await update(user, {});
     expect(status).toBe(200);
@@ -44,7 +44,7 @@ describe('updateWorkPreferences', () => {
     expect(body).toMatchObject({ ...BEFORE, expectedRate: null });
   });
 
-  it('sets what has a value, each thing once', async () => {
+  it('sets fields with a value, without duplicates', async () => {
     const user = await seeker();
     const { body } = await update(user, {
       skills: [' Two-wheeler ', 'cooking', 'Cooking'],

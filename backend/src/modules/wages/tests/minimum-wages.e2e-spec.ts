@@ -71,7 +71,7 @@ describe('minimum wages', () => {
       ]);
     });
 
-    it('stand beside each other for another zone, schedule, class or first day', async () => {
+    it('are stored separately for another zone, schedule, class or first day', async () => {
       const others = [
         SKILLED.replace('Karnataka,I,', 'Karnataka,II,'),
         SKILLED.replace('shops_and_establishments', 'hotels_and_restaurants'),
@@ -89,7 +89,7 @@ describe('minimum wages', () => {
       expect(await importLines(HEAD, '', SKILLED, '  ', '')).toEqual({ added: 1, changed: 0, same: 0 });
     });
 
-    it('are refused when two would hold on one day, and nothing is written', async () => {
+    it('are rejected when two would be valid on one day, and nothing is written', async () => {
       await importLines(HEAD, SKILLED);
       const overlapping = SKILLED.replace('714,2020-04-01', '750,2021-04-01');
       await expect(importLines(HEAD, HIGHLY, overlapping)).rejects.toThrow(/on one day/);
@@ -105,13 +105,13 @@ describe('minimum wages', () => {
       ['a column too few', [HEAD, SKILLED.replace(',no', '')], /line 2: 9 columns/],
       ['a source of 201 characters', [HEAD, HIGHLY.replace('A gazette', 'g'.repeat(201))], /line 2: source/],
       ['nothing', [HEAD], /no wages/],
-    ])('are refused with %s', async (_what, lines, fault) => {
+    ])('are rejected with %s', async (_what, lines, fault) => {
       await expect(importLines(...lines)).rejects.toThrow(fault);
       expect(await stored()).toEqual([]);
     });
   });
 
-  it('are told to who writes a hire request: the lowest in force, with its source', async () => {
+  it('are shown in the hire request: the lowest in force, with its source', async () => {
     await importLines(HEAD, SKILLED, HIGHLY, PAST);
     expect(await hint()).toEqual({
       ...{ state: 'Karnataka', zone: 'I', skillClass: 'skilled', daily: 714, effectiveFrom: '2020-04-01' },
@@ -124,7 +124,7 @@ describe('minimum wages', () => {
     ['another state', { latitude: 19.07, longitude: 72.88 }, 'retail'],
     ['the open sea', { latitude: 8, longitude: 70 }, 'retail'],
     ['an employment that is not known', BENGALURU, 'domestic_help'],
-  ])('are not told for %s', async (_what, where, category) => {
+  ])('are not shown for %s', async (_what, where, category) => {
     await importLines(HEAD, SKILLED);
     expect(await hint(where, category)).toBeNull();
   });
@@ -134,7 +134,7 @@ describe('minimum wages', () => {
     ['2020-03-31T18:30:00Z', true],
     ['2021-03-31T18:29:59Z', true],
     ['2021-03-31T18:30:00Z', false],
-  ])('hold from the first to the last day in India: at %s %s', async (moment, holds) => {
+  ])('are valid from the first to the last day in India: at %s %s', async (moment, holds) => {
     await importLines(HEAD, SKILLED.replace('2020-04-01,,', '2020-04-01,2021-03-31,'));
     const wage = await test.dataSource.transaction(async (tx) => {
       await setSqlClock(tx, moment);
@@ -177,7 +177,7 @@ describe('minimum wages', () => {
     expect(await test.app.get(MinimumWages).isBelow({ ...pay, position: BENGALURU })).toBe(true);
   });
 
-  it('are not told once they are over', async () => {
+  it('are not shown after their end', async () => {
     await importLines(HEAD, PAST);
     expect(await hint()).toBeNull();
   });
@@ -189,7 +189,7 @@ describe('minimum wages', () => {
     ['a month of it', { minRate: 18_564, rateType: 'monthly' }, []],
     ['dollars', { minRate: 5, currency: 'USD' }, []],
     ['no pay', {}, []],
-  ])('have the staff look at a job that pays %s, which is posted', async (_what, pay, reasons) => {
+  ])('queue a job that pays %s for review, after it is posted', async (_what, pay, reasons) => {
     await importLines(HEAD, SKILLED);
     const { body } = await owner
       .post('/api/jobs')
@@ -208,7 +208,7 @@ describe('minimum wages', () => {
     expect(await reasonsOf(body.id as string)).toEqual(['sex', 'below_minimum_wage']);
   });
 
-  it('have the staff look at a job whose pay is lowered under them, and at an instant job', async () => {
+  it('queue a job for review when its pay is lowered below them, and an instant job', async () => {
     await importLines(HEAD, SKILLED);
     const { body } = await owner
       .post('/api/jobs')
@@ -230,7 +230,7 @@ describe('minimum wages', () => {
     expect(await reasonsOf(instant.body.id as string)).toEqual(['below_minimum_wage']);
   });
 
-  it('have the staff look at an instant job whose stored range begins under them, whichever way round it was sent', async () => {
+  it('queue an instant job for review when its stored range begins below them, in either order of the rates', async () => {
     await importLines(HEAD, SKILLED);
     const { body } = await owner
       .post('/api/instant-jobs')
@@ -245,7 +245,7 @@ describe('minimum wages', () => {
   it.each([
     ['a text', { location: 'Jayanagar, Bengaluru' }],
     ['a pin', BENGALURU],
-  ])('have the staff look at a job that moves by %s to where its pay is under them', async (_what, move) => {
+  ])('queue a job for review that moves by %s to a place where its pay is below them', async (_what, move) => {
     await importLines(HEAD, SKILLED);
     const { body } = await owner
       .post('/api/jobs')

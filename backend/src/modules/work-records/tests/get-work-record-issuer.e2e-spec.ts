@@ -21,7 +21,7 @@ describe('getWorkRecordIssuer', () => {
   const passDays = (days: number): Promise<unknown> =>
     test.dataSource.query(`UPDATE work_record_keys SET signs_from = signs_from - make_interval(days => $1)`, [days]);
 
-  it('names one key from the first call, the same to all, and no private part of it', async () => {
+  it('returns one key from the first call, the same to all, without its private part', async () => {
     const [first, second] = await Promise.all([keysOf(), keysOf()]);
     expect(first).toHaveLength(1);
     expect(second).toEqual(first);
@@ -56,7 +56,7 @@ describe('getWorkRecordIssuer', () => {
     expect(await keysOf()).toEqual([outcome.keyId]);
   });
 
-  it('names no key that was stolen, and revokes what it signed', async () => {
+  it('returns no stolen key, and revokes the records that it signed', async () => {
     const pair = await workerOf(test);
     const record = await makeRecord(pair);
     const before = await keysOf();

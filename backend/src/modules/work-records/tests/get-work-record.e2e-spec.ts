@@ -11,7 +11,7 @@ describe('getWorkRecord', () => {
   });
   afterAll(() => test.close());
 
-  it('returns the record as it was signed to its worker, and 404 to everybody else', async () => {
+  it('returns the record as it was signed to its worker, and 404 to all others', async () => {
     const pair = await workerOf(test);
     const record = await makeRecord(pair);
     const { body, headers } = await pair.worker.get(`/api/work-records/${record.id}`).expect(200);

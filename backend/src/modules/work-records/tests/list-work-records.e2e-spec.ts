@@ -12,7 +12,7 @@ describe('listWorkRecords', () => {
   });
   afterAll(() => test.close());
 
-  it('shows what a new record would say, and marks records that state other work as outdated', async () => {
+  it('returns the content of a new record, and marks records with other work as outdated', async () => {
     const pair = await workerOf(test);
     const read = async (): Promise<WorkRecordList> =>
       (await pair.worker.get('/api/work-records').expect(200)).body as WorkRecordList;

@@ -91,7 +91,7 @@ describe('makeWorkRecord', () => {
     expect((await pair.worker.post(PATH).expect(409)).body).toMatchObject({ code: 'work-records.nameMissing' });
   });
 
-  it('returns 409 beyond the number of valid records, also for requests at the same time', async () => {
+  it('returns 409 beyond the maximum number of valid records, also for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: WORK_RECORDS_MAX + 2 }, () => pair.worker.post(PATH)));
     const made = answers.filter(({ status }) => status === 201).map(({ body }) => body as WorkRecord);
     expect(made).toHaveLength(WORK_RECORDS_MAX);
