@@ -50,9 +50,9 @@ export interface OpenWorkActions {
 }
 
 /**
- * Returns the actions that the state of an engagement allows to `side`; each action has its own time limits in
- * addition. After a claim that work has begun or ended, neither side can cancel, and the side that made the claim can
- * neither start nor report a no-show.
+ * Returns the actions that the state of an engagement allows to `side`; each action has its own time limits in addition.
+ * After a claim of one side, neither side can cancel, only the other side can confirm a claimed start, and the claiming
+ * side cannot report a no-show.
  */
 export function openWorkActions(
   { status, claim }: { status: EngagementStatus; claim: { phase: 'start' | 'end'; by: EngagementSide } | null },
