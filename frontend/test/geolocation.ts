@@ -1,6 +1,6 @@
 import type { Position } from '@nukkad/domain/geo';
 
-/** `silent`: a device that responds only when the test tells it to. */
+/** `silent`: a device that responds only on request of the test. */
 type Device = (Position & { accuracy?: number }) | 'denied' | 'unavailable' | 'silent';
 
 /**

@@ -7,7 +7,7 @@ export const KEPT_SCANS_RETRY_MS = 60_000;
 /** Storage key of the account that was signed in last, which owns scans made while the server is unreachable. */
 const SCANNER_KEY = 'nukkad-scanner';
 
-/** Returns null in a browser that refuses storage. */
+/** Runs `work`; returns null in a browser that refuses storage. */
 function tried<Result>(work: () => Result): Result | null {
   try {
     return work();

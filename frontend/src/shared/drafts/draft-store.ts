@@ -17,7 +17,7 @@ const isDeviceDraft = (kept: unknown): kept is DeviceDraft =>
 
 const isEmpty = (value: unknown): boolean => value === null || value === '';
 
-/** Returns null in a browser that refuses storage. */
+/** Runs `work`; returns null in a browser that refuses storage. */
 function tried<Result>(work: () => Result): Result | null {
   try {
     return work();

@@ -13,9 +13,9 @@ const SPEAKS_FROM = 0.5;
 const SPEAKS_LATER: Partial<Record<MatchReason['code'], number>> = { employer_rating: 0.6 };
 /** Maximum age in days of a job that is called new, whatever its number of views. */
 const NEW_DAYS = 6;
-/** Percentages of a job's unseen share from which it has few, and some, views. */
+/** Percentages of the unseen share from which a job counts as having few views, or some. */
 const [FEW_FROM, SOME_FROM] = [67, 34];
-/** An employer with little data has a rate between these. */
+/** Bounds of the response rate in percent; an employer with little data is between them. */
 const [SELDOM_BELOW, USUALLY_FROM] = [40, 60];
 
 /** The parameter without which a part cannot be evaluated. */

@@ -67,8 +67,7 @@ export function ContactRow({ application, job }: { application: JobApplication; 
   const name = usePersonName()(applicant, 'applicant');
   const interview = requests?.find((request) => request.applicationId === id && isLive(request));
   const mayAsk = !interview && mayInvite(application, job);
-  // the sheet of a shared address opens without waiting for the requests, which determine whether there is an interview
-  // already
+  // the requests determine whether an invitation is allowed; a sheet of a shared address may open before they load
   const sheet = useApplicationSheet(id, { invite: requests || isError ? mayAsk : undefined });
   const contacts: Contact[] = [
     ...(phone

@@ -15,7 +15,7 @@ import { Tile } from '../../../shared/ui/Tile';
 import { hourlyRange, monthly, payScale, placeOn } from '../model/pay-scale';
 import { PayRange } from './PayRange';
 
-/** Percentage of the bar beyond which the label of the mark leaves no room for the end of the scale. */
+/** Distance of the mark from an end of the scale, in percent, below which its label leaves no room for that end's label. */
 const EDGE = 30;
 
 /** Hours of a day of much of this work, which no whole day is made of. */
