@@ -21,7 +21,7 @@ const ALLOWED = {
     ...['users', 'jobs', 'notifications', 'engagements', 'matching', 'job-reviews', 'wages', 'payments'],
     ...['reviews', 'review-totals', 'interviews'],
   ],
-  reviews: ['users', 'notifications', 'engagements', 'review-totals'],
+  reviews: ['users', 'messaging', 'notifications', 'engagements', 'review-totals'],
   'review-totals': ['users'],
   'work-records': ['users', 'engagements', 'review-totals', 'places'],
   'saved-searches': ['users', 'jobs', 'matching', 'notifications'],

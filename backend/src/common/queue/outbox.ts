@@ -30,4 +30,9 @@ export class Outbox {
       [task.name, task.queue, JSON.stringify(payloads), dueAt ?? null],
     );
   }
+
+  /** Deletes the tasks of an account, except those named `except`. Tasks name their account as `userId` in the payload. */
+  async deleteTasksOfUser(tx: EntityManager, userId: string, except: TaskName): Promise<void> {
+    await tx.query(`DELETE FROM outbox WHERE payload ->> 'userId' = $1 AND task <> $2`, [userId, except]);
+  }
 }

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { databaseCode } from '../../common/database/database-errors.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
-import { ApplicantReadModel } from './applicant.read-model.js';
+import { JobLocks } from '../jobs/jobs.public.js';
 import { type Appointment, AppointmentReadModel } from './appointment.read-model.js';
 import { AppointmentRepository } from './appointment.repository.js';
 import { InterviewNotifier } from './interview-notifier.js';
@@ -34,7 +34,7 @@ export class AnswerInterviewProposalUseCase {
     private readonly lockedAppointments: AppointmentReadModel,
     private readonly seekerTimes: SeekerTimes,
     private readonly appointments: AppointmentRepository,
-    private readonly applicants: ApplicantReadModel,
+    private readonly jobLocks: JobLocks,
     private readonly notifier: InterviewNotifier,
     private readonly list: InterviewListReadModel,
   ) {}
@@ -68,9 +68,9 @@ export class AnswerInterviewProposalUseCase {
 
   /** Rejects an appointment for a job that was filled or closed meanwhile, or for an application that is over. */
   private async assertWanted(tx: EntityManager, { job_id: jobId, seeker_id: seekerId }: Appointment): Promise<void> {
-    const application = jobId && (await this.applicants.lock(tx, jobId, seekerId));
-    if (!application || application.is_job_over) throw jobNotOpen();
-    if (!application.is_live) throw moveRefused();
+    const application = jobId && (await this.jobLocks.lockApplicationOfSeeker(tx, jobId, seekerId));
+    if (!application || application.isJobOver) throw jobNotOpen();
+    if (!application.isLive) throw moveRefused();
   }
 
   private async refuse(tx: EntityManager, request: Appointment, time: Date): Promise<void> {

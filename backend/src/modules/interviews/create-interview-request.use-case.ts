@@ -7,7 +7,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { Outbox } from '../../common/queue/outbox.js';
-import { IS_OPEN } from '../jobs/jobs.public.js';
+import { JobLocks } from '../jobs/jobs.public.js';
 import { BroadcastRepository } from './broadcast.repository.js';
 import { InterviewNotifier } from './interview-notifier.js';
 import { InterviewListReadModel } from './interview-list.read-model.js';
@@ -31,6 +31,7 @@ export class CreateInterviewRequestUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly limits: RateLimits,
+    private readonly jobLocks: JobLocks,
     private readonly interviews: InterviewRepository,
     private readonly broadcasts: BroadcastRepository,
     private readonly list: InterviewListReadModel,
@@ -56,20 +57,16 @@ export class CreateInterviewRequestUseCase {
   }
 
   private async forJob(tx: EntityManager, seekerId: string, input: ForJob): Promise<string> {
-    const rows: { employer_id: string; is_open: boolean }[] = await tx.query(
-      `SELECT j.employer_id, ${IS_OPEN} AS is_open FROM jobs j WHERE j.id = $1 FOR SHARE`,
-      [input.jobId],
-    );
-    const job = rows[0];
+    const job = await this.jobLocks.lockJobForShare(tx, input.jobId);
     if (!job) throw notFound();
-    if (job.employer_id === seekerId) throw ownJob();
-    if (!job.is_open) throw jobNotOpen();
+    if (job.employerId === seekerId) throw ownJob();
+    if (!job.isOpen) throw jobNotOpen();
     const id = await this.interviews.insertForJob(tx, seekerId, {
       jobId: input.jobId,
       mode: input.type,
       requestedTime: await timeAhead(tx, 'requestedTime', input.requestedTime),
     });
-    await this.notifier.asked(tx, id, job.employer_id);
+    await this.notifier.asked(tx, id, job.employerId);
     return id;
   }
 

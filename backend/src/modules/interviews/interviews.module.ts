@@ -6,7 +6,6 @@ import { UsersModule } from '../users/users.public.js';
 import { NotificationsModule } from '../notifications/notifications.public.js';
 import { AnswerInterviewProposalUseCase } from './answer-interview-proposal.use-case.js';
 import { AnswerableReadModel } from './answerable.read-model.js';
-import { ApplicantReadModel } from './applicant.read-model.js';
 import { AppointmentReadModel } from './appointment.read-model.js';
 import { AppointmentRepository } from './appointment.repository.js';
 import { AskNewEmployersUseCase } from './ask-new-employers.use-case.js';
@@ -61,7 +60,6 @@ import { InterviewsPersonalData } from './interviews-personal-data.js';
     AppointmentRepository,
     InterviewsPersonalData,
     AnswerableReadModel,
-    ApplicantReadModel,
     AppointmentReadModel,
     InterviewMessageDataReadModel,
     InterviewNotifier,

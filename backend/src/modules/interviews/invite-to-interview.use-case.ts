@@ -6,8 +6,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
-import { EmployerResponseRecorder } from '../jobs/jobs.public.js';
-import { ApplicantReadModel } from './applicant.read-model.js';
+import { EmployerResponseRecorder, JobLocks } from '../jobs/jobs.public.js';
 import { InterviewNotifier } from './interview-notifier.js';
 import { InterviewListReadModel } from './interview-list.read-model.js';
 import { InterviewRepository } from './interview.repository.js';
@@ -24,7 +23,7 @@ export class InviteToInterviewUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly limits: RateLimits,
-    private readonly applicants: ApplicantReadModel,
+    private readonly jobLocks: JobLocks,
     private readonly interviews: InterviewRepository,
     private readonly seekerTimes: SeekerTimes,
     private readonly notifier: InterviewNotifier,
@@ -40,11 +39,11 @@ export class InviteToInterviewUseCase {
     await this.limits.consume(INVITATION_LIMIT, employerId);
     try {
       return await this.transactions.run(async (tx) => {
-        const application = await this.applicants.lockReceived(tx, employerId, applicationId);
+        const application = await this.jobLocks.lockReceivedApplication(tx, employerId, applicationId);
         if (!application) throw notFound();
-        const { job_id: jobId, seeker_id: seekerId, company } = application;
-        if (application.is_job_over) throw jobNotOpen();
-        if (!application.is_live) throw applicationOver();
+        const { jobId, seekerId, company } = application;
+        if (application.isJobOver) throw jobNotOpen();
+        if (!application.isLive) throw applicationOver();
         const time = await timeAhead(tx, 'time', input.time);
         await this.seekerTimes.assertFree(tx, 'employer', { seekerId, time });
         const id = await this.interviews.insertInvitation(tx, {

@@ -8,6 +8,7 @@ import type { Upload } from '../../common/storage/upload.js';
 import { ApplicationNotifier } from './application-notifier.js';
 import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsReadModel } from './applications.read-model.js';
+import { JobLocks } from './job-locks.js';
 import { JobRepository } from './job.repository.js';
 import { alreadyApplied, jobNotOpen, ownJob } from './jobs.errors.js';
 import { ResumeFiles } from './resume-files.js';
@@ -23,6 +24,7 @@ export class CreateApplicationUseCase {
     private readonly transactions: Transactions,
     private readonly limits: RateLimits,
     private readonly jobs: JobRepository,
+    private readonly jobLocks: JobLocks,
     private readonly applications: ApplicationRepository,
     private readonly readModel: ApplicationsReadModel,
     private readonly files: ResumeFiles,
@@ -59,7 +61,7 @@ export class CreateApplicationUseCase {
     // an applicant counts as a viewer. This statement locks the job for update, so it precedes the shared lock: two
     // transactions with the shared lock would deadlock
     await this.jobs.recordView(tx, seekerId, input.jobId);
-    const job = await this.jobs.lockForShare(tx, input.jobId);
+    const job = await this.jobLocks.lockJobForShare(tx, input.jobId);
     if (!job) throw notFound();
     if (job.employerId === seekerId) throw ownJob();
     if (!job.isOpen) {

@@ -32,11 +32,6 @@ export type NewJob = Pick<
   | 'hoursPerWeek'
 >;
 
-interface LockedJob {
-  employerId: string;
-  isOpen: boolean;
-}
-
 interface ExpiredJob {
   id: string;
   employerId: string;
@@ -79,18 +74,6 @@ export class JobRepository {
       ],
     );
     return rows[0]?.id ?? null;
-  }
-
-  /**
-   * Returns whether the job accepts applications, and locks it for share until the transaction ends; null when there is
-   * no such job.
-   */
-  async lockForShare(tx: EntityManager, id: string): Promise<LockedJob | null> {
-    const rows: { employer_id: string; is_open: boolean }[] = await tx.query(
-      `SELECT j.employer_id, ${IS_OPEN} AS is_open FROM jobs j WHERE j.id = $1 FOR SHARE`,
-      [id],
-    );
-    return rows[0] ? { employerId: rows[0].employer_id, isOpen: rows[0].is_open } : null;
   }
 
   /** Makes jobs visible again after their employers' suspension, in batches; returns their number. */

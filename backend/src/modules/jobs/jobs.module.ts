@@ -32,6 +32,7 @@ import { JobActivityReadModel } from './job-activity.read-model.js';
 import { JobListReadModel } from './job-list.read-model.js';
 import { JobPlaces } from './job-place.js';
 import { JobController } from './job.controller.js';
+import { JobLocks } from './job-locks.js';
 import { JobRepository } from './job.repository.js';
 import { JobsSchedule } from './jobs.schedule.js';
 import { NewApplicationComposer } from './new-application.composer.js';
@@ -74,6 +75,7 @@ import { JobsPersonalData } from './jobs-personal-data.js';
   providers: [
     PublicJobsReadModel,
     JobRepository,
+    JobLocks,
     JobListReadModel,
     OwnJobsReadModel,
     JobActivityReadModel,
@@ -109,6 +111,6 @@ import { JobsPersonalData } from './jobs-personal-data.js';
     JobsPersonalData,
     AppliedKinds,
   ],
-  exports: [JobListReadModel, ApplicationsReadModel, EmployerResponseRecorder, JobPlaces],
+  exports: [JobListReadModel, ApplicationsReadModel, EmployerResponseRecorder, JobLocks, JobPlaces],
 })
 export class JobsModule {}

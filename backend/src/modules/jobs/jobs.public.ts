@@ -6,6 +6,7 @@ export { ApplicationEntity } from './entities/application.entity.js';
 export { ApplicationEventEntity } from './entities/application-event.entity.js';
 export { JobEntity } from './entities/job.entity.js';
 export { JobViewEntity } from './entities/job-view.entity.js';
+export { JobLocks, type LockedApplication } from './job-locks.js';
 export { JobPlaces } from './job-place.js';
 export { jobMeaning } from './job-meaning.js';
 export { IS_NEWEST_COPY, IS_OPEN, isSameAdvertisement, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';

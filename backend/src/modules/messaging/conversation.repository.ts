@@ -2,21 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DIGEST_AFTER_MINUTES, type HoldReason, type ReportMessage } from '@nukkad/domain/messages';
 import type { Side } from '@nukkad/domain/users';
 import type { EntityManager } from 'typeorm';
+import { JobLocks, type LockedApplication } from '../jobs/jobs.public.js';
 import { MessageEntity } from './entities/message.entity.js';
 
-/** An application and its two sides, as one of them may see it. */
-export interface Subject {
-  applicationId: string;
-  seekerId: string;
-  employerId: string;
-  withdrawn: boolean;
-}
-
-/** A conversation that is locked for its member `userId`. */
-export interface Locked extends Subject {
-  title: string;
-  company: string;
-  jobId: string;
+/** A locked conversation with its locked application, as one of its members sees it. */
+export interface LockedConversation {
+  application: LockedApplication;
   side: Side;
   otherId: string;
 }
@@ -35,16 +26,12 @@ const EARLIER_MAX = 10;
 /** Loads and writes conversations, their members, messages and reports. */
 @Injectable()
 export class ConversationRepository {
-  /** The application, if `userId` is one of its two sides. */
-  async subjectOf(tx: EntityManager, userId: string, applicationId: string): Promise<Subject | null> {
-    const rows: Subject[] = await tx.query(
-      `SELECT a.id AS "applicationId", a.seeker_id AS "seekerId", j.employer_id AS "employerId",
-              a.status = 'withdrawn' AS withdrawn
-       FROM applications a JOIN jobs j ON j.id = a.job_id
-       WHERE a.id = $2 AND $1::uuid IN (a.seeker_id, j.employer_id) FOR SHARE OF a`,
-      [userId, applicationId],
-    );
-    return rows[0] ?? null;
+  constructor(private readonly jobLocks: JobLocks) {}
+
+  /** Locks the application for share; returns null when `userId` is not one of its two sides. */
+  async lockApplication(tx: EntityManager, userId: string, applicationId: string): Promise<LockedApplication | null> {
+    const application = await this.jobLocks.lockApplicationForShare(tx, applicationId);
+    return application && [application.seekerId, application.employerId].includes(userId) ? application : null;
   }
 
   /** Returns the id of the conversation of an application; null while none is open. */
@@ -56,41 +43,34 @@ export class ConversationRepository {
   }
 
   /** Opens the conversation of an application with its two members; returns null when it already exists. */
-  async insert(tx: EntityManager, subject: Subject): Promise<string | null> {
+  async insert(tx: EntityManager, application: LockedApplication): Promise<string | null> {
     const rows: { id: string }[] = await tx.query(
       `INSERT INTO conversations (application_id) VALUES ($1)
        ON CONFLICT ON CONSTRAINT conversations_application DO NOTHING RETURNING id`,
-      [subject.applicationId],
+      [application.id],
     );
     const id = rows[0]?.id;
     if (id === undefined) return null;
     await tx.query(
       `INSERT INTO conversation_members (conversation_id, user_id, side) VALUES ($1, $2, 'job_seeker'), ($1, $3, 'employer')`,
-      [id, subject.seekerId, subject.employerId],
+      [id, application.seekerId, application.employerId],
     );
     return id;
   }
 
   /** Locks the conversation against all other writes, if `userId` is a member. */
-  async lock(tx: EntityManager, userId: string, id: string): Promise<Locked | null> {
-    const locked: unknown[] = await tx.query(
-      `SELECT 1 FROM conversations c WHERE c.id = $2
-         AND EXISTS (SELECT 1 FROM conversation_members me WHERE me.conversation_id = c.id AND me.user_id = $1)
-       FOR UPDATE OF c`,
-      [userId, id],
-    );
-    if (locked.length === 0) return null;
-    const rows: Locked[] = await tx.query(
-      `SELECT a.id AS "applicationId", a.seeker_id AS "seekerId", j.employer_id AS "employerId",
-              a.status = 'withdrawn' AS withdrawn, j.title, j.company, j.id AS "jobId", me.side, other.user_id AS "otherId"
+  async lock(tx: EntityManager, userId: string, id: string): Promise<LockedConversation | null> {
+    const rows: { applicationId: string; side: Side; otherId: string }[] = await tx.query(
+      `SELECT c.application_id AS "applicationId", me.side, other.user_id AS "otherId"
        FROM conversations c
          JOIN conversation_members me ON me.conversation_id = c.id AND me.user_id = $1
          JOIN conversation_members other ON other.conversation_id = c.id AND other.user_id <> $1
-         JOIN applications a ON a.id = c.application_id JOIN jobs j ON j.id = a.job_id
-       WHERE c.id = $2 FOR SHARE OF a`,
+       WHERE c.id = $2 FOR UPDATE OF c`,
       [userId, id],
     );
-    return rows[0] ?? null;
+    const [member] = rows;
+    const application = member && (await this.jobLocks.lockApplicationForShare(tx, member.applicationId));
+    return application ? { application, side: member.side, otherId: member.otherId } : null;
   }
 
   /** Returns the recent messages of `senderId` that were shown to the other side, oldest first. */

@@ -18,14 +18,14 @@ export class OpenConversationUseCase {
   /** Returns the existing conversation, or opens it; 409 when the application was withdrawn before. */
   async execute(userId: string, applicationId: string): Promise<Conversation> {
     return this.transactions.run(async (tx) => {
-      const subject = await this.conversations.subjectOf(tx, userId, applicationId);
-      if (!subject) throw notFound();
-      const standing = await this.conversations.find(tx, applicationId);
-      if (standing === null && subject.withdrawn) throw conversationClosed();
+      const application = await this.conversations.lockApplication(tx, userId, applicationId);
+      if (!application) throw notFound();
+      const existing = await this.conversations.find(tx, applicationId);
+      if (existing === null && application.isWithdrawn) throw conversationClosed();
       // another opening may come between: then its row is there after the insert that did nothing
       const id =
-        standing ??
-        (await this.conversations.insert(tx, subject)) ??
+        existing ??
+        (await this.conversations.insert(tx, application)) ??
         (await this.conversations.find(tx, applicationId));
       const conversation = id === null ? null : await this.readModel.one(userId, id, tx);
       if (!conversation) throw notFound();

@@ -9,7 +9,7 @@ import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { EmployerResponseRecorder } from '../jobs/jobs.public.js';
 import { Messenger } from '../notifications/notifications.public.js';
 import { ContactReadModel } from '../users/users.public.js';
-import { ConversationRepository, type Locked } from './conversation.repository.js';
+import { ConversationRepository, type LockedConversation } from './conversation.repository.js';
 import { newMessageNotice, unreadDigest } from './conversation-link.js';
 import { MessagesReadModel } from './messages.read-model.js';
 import { conversationClosed } from './messaging.errors.js';
@@ -39,7 +39,7 @@ export class SendMessageUseCase {
     return this.transactions.run(async (tx) => {
       const conversation = await this.conversations.lock(tx, senderId, conversationId);
       if (!conversation) throw notFound();
-      if (conversation.withdrawn) throw conversationClosed();
+      if (conversation.application.isWithdrawn) throw conversationClosed();
       const earlier = await this.conversations.justWritten(tx, senderId, conversationId);
       const held = holdReasonsOf(conversation.side, text, earlier);
       const waited = await this.conversations.hasUnread(tx, conversation.otherId, conversationId);
@@ -49,7 +49,7 @@ export class SendMessageUseCase {
         subject: conversationId,
       });
       if (held.length === 0 && conversation.side === 'employer') {
-        await this.employerResponses.recordMessage(tx, conversation.applicationId);
+        await this.employerResponses.recordMessage(tx, conversation.application.id);
       }
       if (held.length === 0 && !waited) await this.startClock(tx, senderId, conversationId, conversation);
       const message = await this.messages.one(tx, senderId, id);
@@ -58,14 +58,19 @@ export class SendMessageUseCase {
     });
   }
 
-  private async startClock(tx: EntityManager, senderId: string, conversationId: string, to: Locked): Promise<void> {
+  private async startClock(
+    tx: EntityManager,
+    senderId: string,
+    conversationId: string,
+    to: LockedConversation,
+  ): Promise<void> {
     const dueAt = await this.conversations.setDigest(tx, to.otherId, conversationId);
     if (dueAt) await this.messenger.send(tx, to.otherId, unreadDigest(conversationId, dueAt));
     const sender = (await this.contacts.byIds([senderId], tx)).get(senderId);
     const reader = to.side === 'employer' ? 'job_seeker' : 'employer';
     await this.messenger.replace(tx, to.otherId, {
       ...newMessageNotice(reader, conversationId),
-      params: { name: otherParam(reader, sender, to.company), title: to.title },
+      params: { name: otherParam(reader, sender, to.application.company), title: to.application.title },
       about: senderId,
     });
   }

@@ -2,6 +2,7 @@ import { REVIEW_HELD_MINUTES } from '@nukkad/contract/reviews/review-rules';
 import type { ReviewSide } from '@nukkad/contract/reviews/reviews';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { hadMessageHidden } from '../messaging/messaging.public.js';
 
 /** SQL: `at` is within the hour before now. */
 const justNow = (at: string): string => `${at} > clock_timestamp() - interval '${REVIEW_HELD_MINUTES} minutes'`;
@@ -18,8 +19,7 @@ export class RetaliationReadModel {
     { authorId, subjectId, author }: { authorId: string; subjectId: string; author: ReviewSide },
   ): Promise<boolean> {
     const rows: { found: boolean }[] = await manager.query(
-      `SELECT EXISTS (SELECT FROM message_reports m JOIN messages t ON t.id = m.message_id
-           WHERE m.reporter_id = $2 AND t.sender_id = $1 AND m.state = 'hidden' AND ${justNow('m.decided_at')})
+      `SELECT ${hadMessageHidden({ reporter: '$2', sender: '$1' }, justNow)}
          OR EXISTS (SELECT FROM review_cases c JOIN reviews r ON r.id = c.review_id
            WHERE c.kind = 'reported' AND c.reporter_id = $2 AND r.author_id = $1 AND c.outcome = 'removed'
              AND ${justNow('c.decided_at')})

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_COUNTRY } from '@nukkad/domain/account';
 import type { EntityManager } from 'typeorm';
+import { Outbox } from '../../common/queue/outbox.js';
 import { Avatars } from './avatars.js';
 import { HoldsPersonalData, type PersonalData, type PersonalTable } from './personal-data.js';
 import { WorkerAvailabilityRepository } from './worker-availability.repository.js';
@@ -78,6 +79,7 @@ export class UsersPersonalData implements PersonalData {
   constructor(
     private readonly avatars: Avatars,
     private readonly availabilities: WorkerAvailabilityRepository,
+    private readonly outbox: Outbox,
   ) {}
 
   /**
@@ -90,7 +92,7 @@ export class UsersPersonalData implements PersonalData {
 
   /** Deletes queued tasks for the account alone, except the erasing task. */
   async erase(tx: EntityManager, userId: string): Promise<void> {
-    await tx.query(`DELETE FROM outbox WHERE payload ->> 'userId' = $1 AND task <> 'account.erase'`, [userId]);
+    await this.outbox.deleteTasksOfUser(tx, userId, 'account.erase');
   }
 
   removeFiles(userId: string): Promise<void> {

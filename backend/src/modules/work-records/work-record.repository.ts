@@ -26,14 +26,6 @@ const LISTS_LOCK = `hashtextextended('work-records.lists', 0)`;
 /** Writes work records and the entries of their status. */
 @Injectable()
 export class WorkRecordRepository {
-  /** Locks an account that is not erased until the transaction ends; returns false when it is erased. */
-  async lockWorker(tx: EntityManager, workerId: string): Promise<boolean> {
-    const rows: object[] = await tx.query(`SELECT FROM users WHERE id = $1 AND erased_at IS NULL FOR UPDATE`, [
-      workerId,
-    ]);
-    return rows.length > 0;
-  }
-
   /** Assigns an unused random entry of the newest list; a new list starts when half the entries of a list are used. */
   async takeStatus(tx: EntityManager, keyId: string): Promise<StatusEntry> {
     await tx.query(`SELECT pg_advisory_xact_lock(${LISTS_LOCK})`);

@@ -1,0 +1,2 @@
+// Public interface of this module for other modules.
+export { hadMessageHidden } from './hidden-message-sql.js';
