@@ -19,7 +19,7 @@ const mail = (email: string) => ({ email, emailVerifiedAt: DAY });
 const number = (phone: string) => ({ phone, phoneVerifiedAt: DAY });
 
 describe('joinedDetails', () => {
-  it('has both ways in, when each account had one', () => {
+  it('has both sign-in contacts when each account had one', () => {
     const { signsIn, ends, fields } = joinedDetails(account(mail('a@x.in')), account(number('+919800000001')), 'phone');
     expect([signsIn, ends]).toEqual([['a@x.in', '+919800000001'], []]);
     expect(fields).toMatchObject({ ...mail('a@x.in'), ...number('+919800000001'), pendingPhone: null });
@@ -52,7 +52,7 @@ describe('joinedDetails', () => {
     expect(joinedDetails({ ...into, passwordHash: 'own' }, from, 'email').fields.passwordHash).toBe('own');
   });
 
-  it('fills groups of texts that are empty, and mixes none', () => {
+  it('fills empty groups of texts without mixing both accounts', () => {
     const from = account({
       ...mail('b@x.in'),
       firstName: 'Usha',

@@ -88,7 +88,7 @@ describe('HoldWatch', () => {
     },
   );
 
-  it('does nothing about a booking that was undone', async () => {
+  it('does nothing for an undone booking', async () => {
     for (const to of ['held', 'lapsed', 'released', 'refunded'] as const)
       expect(await watched(null).hold(to)).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe('HoldWatch', () => {
     expect(await watched('done', { ...VIEW, contest: null }).contest({ status: 'closed' })).toEqual([]);
   });
 
-  it('states no sum to the worker of a payment without one', async () => {
+  it('states ₹0 to the worker when the view has no sum', async () => {
     expect(await watched('done', { ...VIEW, toWorker: null }).contest({ status: 'closed' })).toEqual([
       ['contestClosed', 'worker employer', { toWorker: '₹0' }],
     ]);

@@ -19,7 +19,7 @@ describe('cancelContactChange', () => {
     await person.post('/api/user/contact-changes/email/confirm').send({ code }).expect(400);
   });
 
-  it('may be asked for when nothing waits, and knows two ways', async () => {
+  it('returns 200 without a pending contact, and rejects unknown channels', async () => {
     const person = await seeker(test);
     const { body } = await person.delete('/api/user/contact-changes/phone').expect(200);
     expect(body.pendingPhone).toBeNull();

@@ -43,7 +43,7 @@ describe('changePassword', () => {
     expect((await messagesTo(test, someone.user.email))[0]?.subject).toContain('password');
   });
 
-  it('answers a repeated call like the first one', async () => {
+  it('returns the first response to a repeated call', async () => {
     const someone = await person();
     const wish = { currentPassword: OLD, newPassword: NEW };
     await change(someone, wish, 'once').expect(200, { accepted: true });
@@ -51,7 +51,7 @@ describe('changePassword', () => {
     expect(await messagesTo(test, someone.user.email)).toHaveLength(1);
   });
 
-  it('refuses without the current password', async () => {
+  it('rejects a change without the current password', async () => {
     const someone = await person();
     const elsewhere = await signIn(test.app, someone);
     const { body } = await change(someone, { currentPassword: 'guess', newPassword: NEW }).expect(400);
@@ -79,7 +79,7 @@ describe('changePassword', () => {
     expect(await opensWith(someone, OLD)).toBe(true);
   });
 
-  it('is not ours to do for an account without a local password', async () => {
+  it('returns 409 for an account without a local password', async () => {
     const someone = await seeker(test);
     const { body } = await change(someone, { currentPassword: 'any', newPassword: NEW }).expect(409);
     expect(body.detail).toBe('Your password is with the service you sign in with. Change it there.');

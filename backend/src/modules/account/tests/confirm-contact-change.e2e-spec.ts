@@ -103,7 +103,7 @@ describe('confirmContactChange', () => {
     expect((await person.get('/api/auth/user')).body.email).toBe(person.user.email);
   });
 
-  it('answers alike to a wrong code, a late one, and when nothing waits', async () => {
+  it('returns the same error for a wrong code, an expired code and no pending contact', async () => {
     const person = await seeker(test);
     const nothing = await confirm(person, 'email', '123456').expect(400);
     await wish(person, { email: 'late@example.com' });
@@ -115,7 +115,7 @@ describe('confirmContactChange', () => {
     expect(new Set(said)).toEqual(new Set(['Invalid verification code']));
   });
 
-  it('is dead after five wrong tries', async () => {
+  it('rejects the code after five wrong attempts', async () => {
     const person = await seeker(test);
     await wish(person, { email: 'guess@example.com' });
     const code = await codeSentTo(test, 'guess@example.com');

@@ -93,7 +93,7 @@ describe('deleteAccount', () => {
     expect(told.map(({ topic }) => topic)).toEqual(['applications', 'interviews']);
   });
 
-  it('calls off the interviews of an employer', async () => {
+  it('cancels the interviews of an employer', async () => {
     const owner = await employer(test, { passwordHash });
     const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
     const worker = await seeker(test);
@@ -106,7 +106,7 @@ describe('deleteAccount', () => {
     expect(mail?.subject).toContain('cancelled');
   });
 
-  it('leaves little to do until the day comes, once signed in again', async () => {
+  it('allows only a few calls until the due day, once signed in again', async () => {
     const person = await employer(test, { passwordHash });
     await person.post('/api/user/deletion').send({ password: PASSWORD }).expect(200);
     const cookie = await signIn(test.app, person);
@@ -150,7 +150,7 @@ describe('deleteAccount', () => {
     expect([await dueOf(person), await dueOf(stranger)]).toEqual([null, null]);
   });
 
-  it('refuses a password for an account without one', async () => {
+  it('rejects a password for an account without one', async () => {
     const person = await seeker(test);
     await person.post('/api/user/deletion').send({ password: PASSWORD }).expect(400);
     expect(await dueOf(person)).toBeNull();

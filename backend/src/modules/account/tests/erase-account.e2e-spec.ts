@@ -276,7 +276,7 @@ describe('eraseAccount', () => {
     await test.api.get('/api/auth/user').set('Cookie', late).expect(401);
   });
 
-  it('can be run again, also after it was interrupted half-way', async () => {
+  it('is idempotent, also after an interruption', async () => {
     const { person } = await live('zqinterruptedqz', '9845188888');
     await leave(test, person);
     await weekPasses(test, person);
@@ -304,7 +304,7 @@ describe('eraseAccount', () => {
     expect(await rowsWithout(person, bystander)).toEqual(before);
   });
 
-  it('frees the address for a new account', async () => {
+  it('releases the address for a new account', async () => {
     const person = await bothSides(test);
     await leave(test, person);
     await weekPasses(test, person);

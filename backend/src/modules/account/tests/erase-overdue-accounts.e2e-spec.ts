@@ -59,7 +59,7 @@ describe('the erasure of an account after the week of reflection', () => {
     expect(await test.app.get(AccountHousekeeping, { strict: false }).eraseOverdue()).toBe(0);
   });
 
-  it('waits for the day, whenever the task runs', async () => {
+  it('waits for the due day, whenever the task runs', async () => {
     const person = await bothSides(test);
     await leave(test, person);
     await test.runTasks();

@@ -14,7 +14,7 @@ describe('exportPersonalData', () => {
   });
   afterAll(() => test.close());
 
-  it('is a download of everything about the person, and of nothing else', async () => {
+  it('is a download of all data about the person alone', async () => {
     const owner = await employer(test, { firstName: 'Meena', bio: 'I hire.' });
     const worker = await seeker(test, { bio: 'I cook.', passwordHash: 'a-hash-of-a-password' });
     const stranger = await seeker(test, { bio: 'I sing.' });
@@ -66,7 +66,7 @@ describe('exportPersonalData', () => {
     expect(JSON.stringify(body)).not.toContain('Stranger');
   });
 
-  it('has the content of the files', async () => {
+  it('contains the files', async () => {
     const owner = await employer(test);
     const worker = await seeker(test);
     const job = await saveJob(test.dataSource, { employerId: owner.id });
@@ -87,7 +87,7 @@ describe('exportPersonalData', () => {
     expect(body.data.jobs[0].point).toMatchObject({ type: 'Point', coordinates: [77.59, 12.97] });
   });
 
-  it('has a list for every table that is shown, also when it is empty', async () => {
+  it('contains a list for every exported table, also when it is empty', async () => {
     const person = await seeker(test);
     const { body } = await person.get('/api/user/export').expect(200);
     const lists = test.app
@@ -97,7 +97,7 @@ describe('exportPersonalData', () => {
     expect(Object.keys(body.data).toSorted()).toEqual([...new Set(lists)].toSorted());
   });
 
-  it('may be asked for ten times an hour', async () => {
+  it('allows ten exports an hour', async () => {
     const person = await seeker(test);
     for (let index = 0; index < 10; index++) await person.get('/api/user/export').expect(200);
     await person.get('/api/user/export').expect(429);

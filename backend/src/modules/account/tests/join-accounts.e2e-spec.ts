@@ -52,7 +52,7 @@ describe('joinAccounts', () => {
     return { other, person, steps };
   }
 
-  it('brings the applications and conversations of an account with a number alone to one with an address', async () => {
+  it('moves the applications and conversations of an account with only a number to one with an address', async () => {
     const other = await seeker(test, NO_ADDRESS);
     const talk = await saveTalk(test, { worker: other });
     await saveMessage(test.dataSource, { conversationId: talk.id, senderId: other.id, text: 'Hello' });
@@ -197,7 +197,7 @@ describe('joinAccounts', () => {
     expect(counts.filter((count) => count > 0).length).toBeGreaterThan(12);
   });
 
-  it('is done once by two requests at once, and in one direction by two people at once', async () => {
+  it('joins once for two concurrent requests, and in one direction for concurrent requests of both accounts', async () => {
     const { other, person, steps } = await verified({}, {});
     const back: Joining = joiningOf(test, other, String(person.user.phone));
     await back.wish();
@@ -214,7 +214,7 @@ describe('joinAccounts', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('changes nothing when it stops before its last statement, and can be done again', async () => {
+  it('changes nothing when it fails before its last statement, and can be repeated', async () => {
     const other = await seeker(test, NO_ADDRESS);
     await apply(other, await newJob());
     const person = await seeker(test);
@@ -278,7 +278,7 @@ describe('joinAccounts', () => {
     expect((await userOf(hiring.other.id)).joinedInto).toBeNull();
   });
 
-  it('is refused when the own code was given for another account than the one verified last', async () => {
+  it('rejects joining when the own code was entered for another account than the last verified one', async () => {
     const { person } = await verified({}, NO_ADDRESS);
     const next = await seeker(test, NO_ADDRESS);
     const steps = joiningOf(test, person, String(next.user.phone));

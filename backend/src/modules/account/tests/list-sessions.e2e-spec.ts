@@ -14,7 +14,7 @@ describe('listSessions', () => {
   });
   afterAll(() => test.close());
 
-  it('names every browser of the account, this one first, and no secret', async () => {
+  it('lists every browser of the account, this one first, without secrets', async () => {
     const person = await seeker(test);
     await seeker(test);
     const sessions = test.app.get(Sessions, { strict: false });

@@ -154,7 +154,7 @@ describe('offerJoining', () => {
     await steps.offer(await codeSentTo(test, person.user.email)).expect(400);
   });
 
-  it('does not count a code that was given before the other one', async () => {
+  it('ignores a code that was entered before the other one', async () => {
     const { person, steps, code } = await atOwnCode();
     await test.dataSource.query(`DELETE FROM account_joinings WHERE user_id = $1`, [person.id]);
     await steps.offer(code).expect(409);
@@ -173,7 +173,7 @@ describe('offerJoining', () => {
     await steps.offer(code).expect(409);
   });
 
-  it('refuses when the number became that of a third account', async () => {
+  it('rejects joining when the number became a third account’s', async () => {
     const { other, steps, code } = await atOwnCode();
     const newest = await saveUser(test.dataSource, {
       phone: other.phone,

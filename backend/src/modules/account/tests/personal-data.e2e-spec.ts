@@ -14,7 +14,7 @@ describe('the registry of personal data', () => {
   });
   afterAll(() => test.close());
 
-  it('has every column that names an account', async () => {
+  it('contains every column that references an account', async () => {
     const columns: { table: string; column: string }[] = await test.dataSource.query(
       `SELECT c.relname AS table, a.attname AS column
        FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
@@ -32,7 +32,7 @@ describe('the registry of personal data', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('is made of conditions and columns that exist', async () => {
+  it('uses only conditions and columns that exist', async () => {
     for (const { table, about, shown, erased, joined } of tables) {
       await test.dataSource.query(`SELECT count(*) FROM ${table} t WHERE ${about}`, [
         '00000000-0000-4000-8000-000000000000',

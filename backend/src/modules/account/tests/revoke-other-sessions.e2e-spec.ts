@@ -21,7 +21,7 @@ describe('revokeOtherSessions', () => {
     await person.post('/api/user/sessions/revoke-others').expect(200, { revoked: 0 });
   });
 
-  it('has the provider forget the person, so that no browser comes in again without a question', async () => {
+  it('deletes the provider’s sessions, so that no browser signs in again without a prompt', async () => {
     const [person, stranger] = [await seeker(test), await seeker(test)];
     for (const { id } of [person, stranger]) {
       await test.dataSource.query(

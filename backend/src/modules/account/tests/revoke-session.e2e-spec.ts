@@ -14,7 +14,7 @@ describe('revokeSession', () => {
   const others = async (person: Person): Promise<DeviceSession[]> =>
     ((await person.get('/api/user/sessions')).body as DeviceSession[]).filter(({ current }) => !current);
 
-  it('signs out one browser, at the embedded provider too', async () => {
+  it('ends the session of one browser, at the embedded provider too', async () => {
     const person = await seeker(test);
     const lost = await signIn(test.app, person);
     await test.dataSource.query(`UPDATE sessions SET last_seen_at = last_seen_at - interval '1 minute'`);

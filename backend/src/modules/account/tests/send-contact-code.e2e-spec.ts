@@ -51,7 +51,7 @@ describe('sendContactCode', () => {
     expect(await test.runTasks()).toBe(0);
   });
 
-  it('sends no second code within a minute, and leaves the first one good', async () => {
+  it('sends no second code within a minute, and leaves the first one valid', async () => {
     const person = await unverified();
     await send(person).expect(200);
     const code = await codeSentTo(test, numberOf(person));
@@ -61,7 +61,7 @@ describe('sendContactCode', () => {
     await confirm(person, code).expect(200);
   });
 
-  it('changes nothing when the number was sent a code from elsewhere a moment ago', async () => {
+  it('changes nothing when another request sent the number a code a moment ago', async () => {
     const person = await unverified();
     const other = await unverified(numberOf(person));
     await send(other).expect(200);
@@ -115,7 +115,7 @@ describe('sendContactCode', () => {
     await confirm(person, await codeSentTo(test, numberOf(person))).expect(200);
   });
 
-  it('is worth nothing once the number was given up', async () => {
+  it('rejects the code after the number was removed', async () => {
     for (const giveUp of [
       (person: Person) => person.patch('/api/user/profile').send({ phone: '' }),
       (person: Person) => person.delete('/api/user/contact-changes/phone'),

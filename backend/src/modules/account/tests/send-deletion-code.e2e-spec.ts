@@ -41,7 +41,7 @@ describe('sendDeletionCode', () => {
     await expect(send).rejects.toMatchObject({ errorClass: 'notFound' });
   });
 
-  it('waits between two codes', async () => {
+  it('requires a wait between two codes', async () => {
     const person = await seeker(test);
     await person.post('/api/user/deletion/send-code').expect(202);
     await person.post('/api/user/deletion/send-code').expect(429);

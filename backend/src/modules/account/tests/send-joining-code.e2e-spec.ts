@@ -15,7 +15,7 @@ describe('sendJoiningCode', () => {
   const isExpired = (answer: { body: { detail?: string } }) =>
     expect(answer.body.detail).toBe("These codes don't work any more. Please ask for a new code.");
 
-  it('sends a code to the own address of who has verified a number that has an account', async () => {
+  it('sends a code to the user’s own address after the user verified another account’s number', async () => {
     const other = await savePhoneUser(test.dataSource);
     const person = await seeker(test);
     const steps = joiningOf(test, person, other.phone);
@@ -27,7 +27,7 @@ describe('sendJoiningCode', () => {
     expect(await codeSentTo(test, person.user.email)).toMatch(/^\d{6}$/);
   });
 
-  it('sends it to the own number of who has no address', async () => {
+  it('sends the code to the user’s own number without an address', async () => {
     const other = await saveUser(test.dataSource);
     const person = await seeker(test, { email: null, emailVerifiedAt: null });
     const steps = joiningOf(test, person, other.email);
@@ -38,7 +38,7 @@ describe('sendJoiningCode', () => {
     expect(text).toMatchObject({ channel: 'sms', text: expect.stringMatching(/^\d{6} joins another Nukkad account/) });
   });
 
-  it('answers alike whether the number has an account or not, before its code was given', async () => {
+  it('returns the same response whether or not the number has an account, before its code is entered', async () => {
     const other = await savePhoneUser(test.dataSource);
     const person = await seeker(test);
     for (const number of [other.phone, '+919845033333']) {
@@ -48,7 +48,7 @@ describe('sendJoiningCode', () => {
     }
   });
 
-  it('sends nothing a quarter of an hour after the other code, after the wish was given up, or for the other channel', async () => {
+  it('sends nothing 15 minutes after the other code, after a cancellation, or for the other channel', async () => {
     const other = await savePhoneUser(test.dataSource);
     const person = await seeker(test);
     const steps = joiningOf(test, person, other.phone);

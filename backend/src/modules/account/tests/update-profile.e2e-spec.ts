@@ -49,7 +49,7 @@ describe('updateProfile', () => {
     expect(await test.runTasks()).toBe(0);
   });
 
-  it('refuses a number that no text reaches, and changes nothing', async () => {
+  it('rejects a number that texts cannot reach, and changes nothing', async () => {
     const person = await cook();
     const { body } = await person
       .patch('/api/user/profile')

@@ -10,7 +10,7 @@ describe('beginSecondFactor', () => {
   });
   afterAll(() => test.close());
 
-  it('gives a secret as text and as an address that names the account', async () => {
+  it('returns a secret as text and as a URI with the account’s name', async () => {
     const staff = await staffBrowser(test);
     const { secret, uri } = (await staff.post(FACTOR).expect(201)).body as SecondFactorSecret;
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -59,7 +59,7 @@ describe('beginSecondFactor', () => {
       .expect(200);
   });
 
-  it('needs a fresh sign-in', async () => {
+  it('requires a recent sign-in', async () => {
     const staff = await staffBrowser(test);
     await staff.leaveAlone(31);
     const { body } = await staff.post(FACTOR).expect(403);

@@ -21,7 +21,7 @@ describe('confirmLogOut', () => {
     await test.api.get('/api/auth/user').set('Cookie', here).expect(401);
   });
 
-  it('refuses a button on another site', async () => {
+  it('rejects a form on another site', async () => {
     const user = await saveUser(test.dataSource);
     const cookie = await signIn(test.app, user);
     const post = () => test.api.post('/api/logout').set('Cookie', cookie);
@@ -30,7 +30,7 @@ describe('confirmLogOut', () => {
     expect(await sessionsOf(user.id)).toHaveLength(1);
   });
 
-  it('does nothing without a session', async () => {
+  it('changes nothing without a session', async () => {
     await test.api.post('/api/logout').expect(303).expect('Location', '/');
   });
 });

@@ -37,7 +37,7 @@ describe('confirmSecondFactor', () => {
     for (const code of recoveryCodes) expect(JSON.stringify(kept)).not.toContain(code);
   });
 
-  it('mails it to the account once it is done, and nothing for a wrong code', async () => {
+  it('mails the account after the set-up, and not after a wrong code', async () => {
     const { staff, secret } = await begun();
     await staff.post(PATH).send({ code: 'wrong' }).expect(400);
     expect(await factorMailsTo(test, staff.email)).toEqual([]);
@@ -84,7 +84,7 @@ describe('confirmSecondFactor', () => {
       .expect(200);
   });
 
-  it('needs a set-up that was begun, and none that is complete', async () => {
+  it('requires a started set-up that is not complete', async () => {
     const staff = await staffBrowser(test);
     const early = await staff.post(PATH).send({ code: '123456' }).expect(403);
     expect(early.body).toMatchObject({ code: 'auth.staff.secondFactorSetUp' });
@@ -102,7 +102,7 @@ describe('confirmSecondFactor', () => {
     await staff.post(`${FACTOR}/verification`).send({ code }).expect(400);
   });
 
-  it('has one of two requests at once complete the set-up', async () => {
+  it('completes the set-up in one of two concurrent requests', async () => {
     const { staff, secret } = await begun();
     const answers = await Promise.all([1, 2].map(() => staff.post(PATH).send({ code: codeOf(secret) })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('confirmSecondFactor', () => {
     expect(row?.count).toBe(10);
   });
 
-  it('needs a fresh sign-in', async () => {
+  it('requires a recent sign-in', async () => {
     const { staff, secret } = await begun();
     await staff.leaveAlone(31);
     await staff

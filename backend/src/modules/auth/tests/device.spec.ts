@@ -29,7 +29,7 @@ describe('deviceOf', () => {
     expect(deviceOf(userAgent)).toEqual({ browser, system });
   });
 
-  it('knows nothing without a header', () => {
+  it('returns unknown parts without a header', () => {
     expect(deviceOf()).toEqual({ browser: 'other', system: 'other' });
   });
 });

@@ -118,7 +118,7 @@ describe('an external identity provider', () => {
   const identitiesOf = (subject: string): Promise<{ issuer: string; user_id: string }[]> =>
     test.dataSource.query('SELECT issuer, user_id FROM user_identities WHERE subject = $1', [subject]);
 
-  it('signs a newcomer in and makes the account', async () => {
+  it('signs a new person in and creates the account', async () => {
     provider.person.given_name = 'Meera';
     const { browser, landed } = await visit('?role=employer&returnTo=%2Femployer%3Fnew%3D1');
     expect(landed.url.href).toBe(`${test.url}/employer?new=1`);
@@ -158,7 +158,7 @@ describe('an external identity provider', () => {
     expect(await identitiesOf(provider.person.sub)).toEqual([]);
   });
 
-  it('refuses a person without an address', async () => {
+  it('rejects a person without an address', async () => {
     provider.person = { sub: provider.person.sub };
     expect((await visit()).landed.url.href).toBe(`${test.url}/signin?error=email-not-verified`);
   });
@@ -175,7 +175,7 @@ describe('an external identity provider', () => {
     });
   });
 
-  it('signs out at the provider as well', async () => {
+  it('ends the session at the provider as well', async () => {
     const { browser } = await visit();
     const before = provider.signOuts;
     expect((await browser.open('/api/logout')).url.href).toBe(`${test.url}/`);
@@ -183,13 +183,13 @@ describe('an external identity provider', () => {
     expect(await currentUser(browser)).toBeNull();
   });
 
-  it('may lead from the question on our page to the provider', async () => {
+  it('may redirect from the confirmation page to the provider', async () => {
     const { browser } = await visit();
     const page = await browser.open('/api/logout', { 'sec-fetch-site': 'cross-site' });
     expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${provider.issuer};`);
   });
 
-  it('does not serve the embedded provider beside it', async () => {
+  it('does not serve the embedded provider beside an external one', async () => {
     const about = await fetch(`${test.url}/oidc/.well-known/openid-configuration`);
     expect(about.status).toBe(404);
     expect((await fetch(`${test.url}/oidc/style.css`)).status).toBe(200);
@@ -207,7 +207,7 @@ describe('an external identity provider that is out of reach', () => {
   });
   afterAll(() => test.close());
 
-  it('sends the browser to the sign-in page, where it can try again', async () => {
+  it('redirects the browser to the sign-in page for another attempt', async () => {
     const browser = new Browser(test.url);
     const answer = await browser.open('/api/login?role=employer', {}, false);
     expect(answer.status).toBe(303);

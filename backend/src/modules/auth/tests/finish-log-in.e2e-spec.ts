@@ -77,7 +77,7 @@ describe('finishLogIn', () => {
     expect(await currentUser(browser)).toMatchObject({ id: other.id });
   });
 
-  it('gives a new session at every sign-in and ends the old one', async () => {
+  it('creates a new session at every sign-in and ends the old one', async () => {
     const user = await saveMember(test);
     const { browser } = await signInByPassword(test, user.email);
     const old = browser.cookie('sid') ?? '';
@@ -189,7 +189,7 @@ describe('finishLogIn', () => {
     expect(await currentUser(browser)).toBeNull();
   });
 
-  it('says so when the person declined at the provider', async () => {
+  it('reports that the person declined at the provider', async () => {
     const browser = new Browser(test.url);
     const asked = await browser.open('/api/login', {}, false);
     const state = new URL(asked.headers.get('location') ?? '').searchParams.get('state');
@@ -198,7 +198,7 @@ describe('finishLogIn', () => {
     expect(landed.url.href).toBe(`${test.url}/signin?error=refused`);
   });
 
-  it('starts again by itself when the answer comes too late, once', async () => {
+  it('restarts automatically once when the response comes too late', async () => {
     const user = await saveMember(test);
     const late = () => test.dataSource.query(`UPDATE login_transactions SET expires_at = now() - interval '1 minute'`);
     const first = await atTheDoor(user.email, '?role=employer');

@@ -37,7 +37,7 @@ describe('getCurrentUser', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('reads the session and the account in one statement, as every call reads who asks', async () => {
+  it('reads the session and the account in one statement', async () => {
     const cookie = await signIn(test.app, await saveUser(test.dataSource, { role: 'employer' }));
     const query = jest.spyOn(PostgresQueryRunner.prototype, 'query');
     const statementsOf = async (path: string): Promise<string[]> => {
@@ -58,7 +58,7 @@ describe('getCurrentUser', () => {
   });
 
   it.each(['', 'sid=', 'sid=forged', `sid=${'a'.repeat(5000)}`, 'other=1; sid=%00'])(
-    'answers 401 to the cookie "%.20s"',
+    'returns 401 for the cookie "%.20s"',
     async (cookie) => {
       const { body } = await ask(cookie).expect(401);
       expect(body).toMatchObject({ status: 401, title: 'Not signed in' });

@@ -3,7 +3,7 @@ import { createTestApp } from '../../../../test/app.js';
 import { Browser } from './browser.js';
 
 describe('listDemoAccounts', () => {
-  it('names the accounts of the demonstration, here and on the sign-in page', async () => {
+  it('returns the demo accounts, also on the sign-in page', async () => {
     const test = await createTestApp({ NUKKAD_DEMO: 'true' });
     try {
       const { body } = await test.api.get('/api/demo-accounts').expect(200);

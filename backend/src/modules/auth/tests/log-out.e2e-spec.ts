@@ -47,7 +47,7 @@ describe('logOut', () => {
     expect(await currentUser(browser)).toBeNull();
   });
 
-  it('asks first when a link on another site led here', async () => {
+  it('asks for confirmation after a link on another site', async () => {
     const user = await saveMember(test);
     const { browser } = await signInByPassword(test, user.email);
     const page = await browser.open('/api/logout', { 'sec-fetch-site': 'cross-site' });
@@ -59,7 +59,7 @@ describe('logOut', () => {
     expect(await currentUser(browser)).toBeNull();
   });
 
-  it('asks in the language of the browser', async () => {
+  it('asks for confirmation in the language of the browser', async () => {
     const page = await new Browser(test.url, 'kn-IN,en;q=0.5').open('/api/logout', { 'sec-fetch-site': 'cross-site' });
     expect(page.text).toContain('<html lang="kn">');
     expect(page.text).toContain('ಸೈನ್ ಔಟ್ ಮಾಡಿ');
@@ -69,7 +69,7 @@ describe('logOut', () => {
     await test.api.get('/api/logout').expect(303).expect('Location', '/');
   });
 
-  it('does not stop when the session at the provider is over already', async () => {
+  it('completes when the session at the provider has already ended', async () => {
     const user = await saveMember(test);
     const { browser } = await signInByPassword(test, user.email);
     await test.dataSource.query('DELETE FROM oidc_payloads');
@@ -77,7 +77,7 @@ describe('logOut', () => {
     expect(await currentUser(browser)).toBeNull();
   });
 
-  it('asks at the provider itself when nothing shows who wants to sign out', async () => {
+  it('asks for confirmation at the provider without evidence of who signs out', async () => {
     const user = await saveMember(test);
     const { browser } = await signInByPassword(test, user.email);
     const page = await browser.open('/oidc/session/end');

@@ -11,14 +11,14 @@ describe('what the embedded provider stores', () => {
   });
   afterAll(() => test.close());
 
-  it('is redeemed by one of two at once, and says when', async () => {
+  it('redeems a payload in one of two concurrent requests, with the time', async () => {
     await codes.upsert('one', { accountId: undefined, grantId: 'grant' }, 60);
     const redeemed = await Promise.allSettled([codes.consume('one'), codes.consume('one')]);
     expect(redeemed.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect((await codes.find('one'))?.consumed).toBeGreaterThan(1_700_000_000);
   });
 
-  it('is found by its kind and id, and not once its time is over', async () => {
+  it('finds a payload by kind and id until it expires', async () => {
     await codes.upsert('short', { grantId: 'grant' }, 60);
     expect(await new OidcPayloadAdapter(test.dataSource, 'Session').find('short')).toBeUndefined();
     expect(await codes.find('short')).toMatchObject({ grantId: 'grant' });

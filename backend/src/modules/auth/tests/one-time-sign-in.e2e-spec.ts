@@ -38,7 +38,7 @@ describe('the sign-in after a sign-up', () => {
       [hashToken(token), minutes],
     );
 
-  it('needs no page of the provider, and gives an ordinary session', async () => {
+  it('requires no page of the provider, and creates an ordinary session', async () => {
     const { browser, email } = await signedUp();
     const landed = await browser.open(AFTER_SIGN_UP);
     expect(landed.url.pathname).toBe('/');
@@ -61,7 +61,7 @@ describe('the sign-in after a sign-up', () => {
     expect(answer.text).not.toContain(token);
   });
 
-  it('works once: a second use of the same cookie leads to the ordinary page', async () => {
+  it('works once: a second use of the cookie shows the ordinary page', async () => {
     const { browser, email } = await signedUp();
     const token = browser.cookie('once') ?? '';
     await browser.open(AFTER_SIGN_UP);
@@ -73,7 +73,7 @@ describe('the sign-in after a sign-up', () => {
     expect(await currentUser(thief)).toBeNull();
   });
 
-  it('works for one of two uses at once', async () => {
+  it('works for one of two concurrent uses', async () => {
     const { browser, email } = await signedUp();
     const other = new Browser(test.url);
     other.setCookie('once', browser.cookie('once') ?? '');
@@ -84,7 +84,7 @@ describe('the sign-in after a sign-up', () => {
     expect(pages.filter((page) => page.text.includes('id="password"'))).toHaveLength(1);
   });
 
-  it('is refused in another browser', async () => {
+  it('is rejected in another browser', async () => {
     await signedUp();
     const stranger = new Browser(test.url);
     const page = await stranger.open(AFTER_SIGN_UP);
@@ -101,7 +101,7 @@ describe('the sign-in after a sign-up', () => {
     expect(await currentUser(other)).toBeNull();
   });
 
-  it('is over after five minutes; the ordinary page knows the address then', async () => {
+  it('expires after five minutes; the ordinary page then contains the address', async () => {
     const { browser, email } = await signedUp();
     await age(browser.cookie('once') ?? '', 6);
     const page = await browser.open(AFTER_SIGN_UP);
@@ -135,7 +135,7 @@ describe('the sign-in after a sign-up', () => {
     expect((await rows(token)).some(({ life }) => life > 0)).toBe(isRenewed);
   });
 
-  it('does nothing for a sign-in that does not ask for it', async () => {
+  it('has no effect on a sign-in that does not request it', async () => {
     const { browser } = await signedUp();
     expect((await browser.open('/api/login')).text).toContain('id="password"');
     expect(await currentUser(browser)).toBeNull();
@@ -155,7 +155,7 @@ describe('the address that a sign-in brings along', () => {
   });
   afterAll(() => test.close());
 
-  it('prefills the sign-in field', async () => {
+  it('prefills the sign-in field with the address', async () => {
     const browser = new Browser(test.url);
     const page = await browser.open('/api/login?email=asha%2Bwork%40example.com');
     expect(page.text).toContain('value="asha+work@example.com"');

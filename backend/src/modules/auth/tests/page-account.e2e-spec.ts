@@ -29,7 +29,7 @@ describe('a call that says which account its page was opened for', () => {
     return row?.name ?? '';
   };
 
-  it('is refused when another account is signed in, and changes nothing', async () => {
+  it('is rejected when another account is signed in, and changes nothing', async () => {
     const [asha, ravi] = [await newAccount('Asha'), await newAccount('Ravi')];
     const { body } = await rename(ravi.cookie, asha.id, 'Changed').expect(409);
     expect(body).toMatchObject({ code: ANOTHER_ACCOUNT_CODE, title: 'Another account is signed in' });
@@ -41,7 +41,7 @@ describe('a call that says which account its page was opened for', () => {
     expect(read.body).toMatchObject({ status: 409, code: ANOTHER_ACCOUNT_CODE });
   });
 
-  it('is refused as a write of a guest page when an account is signed in, while its reads are answered', async () => {
+  it('is rejected as a write of a guest page when an account is signed in, while its reads are allowed', async () => {
     const ravi = await newAccount('Ravi');
     const write = await rename(ravi.cookie, GUEST_PAGE, 'Changed').expect(409);
     expect(write.body.code).toBe(ANOTHER_ACCOUNT_CODE);

@@ -4,7 +4,7 @@ import { PasswordHasher } from '../password-hasher.js';
 describe('PasswordHasher', () => {
   const hasher = new PasswordHasher();
 
-  it('hashes with argon2id and checks', async () => {
+  it('hashes with argon2id and verifies', async () => {
     const hash = await hasher.hash('पासवर्ड-लंबा');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await hasher.verify(hash, 'पासवर्ड-लंबा')).toBe(true);
@@ -28,7 +28,7 @@ describe('PasswordHasher', () => {
     (hash) => expect(hasher.isOutdated(hash)).toBe(true),
   );
 
-  it('turns callers away when too many wait, and serves the next', async () => {
+  it('rejects callers when too many wait, and serves the next', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 80 }, () => hasher.hash('x')));
     expect(outcomes.filter((outcome) => outcome.status === 'rejected')).toHaveLength(80 - 4 - 64);
     expect(await hasher.verify(await hasher.hash('x'), 'x')).toBe(true);

@@ -46,7 +46,7 @@ describe('passwordWeakness', () => {
     expect(await passwordWeakness(password, ASHA)).toBeNull();
   });
 
-  it('counts the words of the person alone against a password', async () => {
+  it('counts only the person’s own words against a password', async () => {
     expect(await passwordWeakness('asha.devi@example.in', RAVI)).toBeNull();
     expect(await passwordWeakness('AshaRao-12', RAVI)).toBeNull();
     expect(await passwordWeakness('AshaRao-12', ASHA)).toBe('guessable');

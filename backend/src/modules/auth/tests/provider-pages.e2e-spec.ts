@@ -46,7 +46,7 @@ describe('the pages of the embedded provider', () => {
     expect((await new Browser(test.url).open('/oidc/fonts/..%2F..%2Fpackage.json')).status).toBe(404);
   });
 
-  it('has the browser fill in login, password and code, on the keys that each needs, and read a code from its text alone', async () => {
+  it('lets the browser fill in login, password and code with fitting keyboards, and read a code from its text alone', async () => {
     const field = (page: { text: string }, id: string): string =>
       new RegExp(`<input\\s+id="${id}"[^>]*>`).exec(page.text)?.[0] ?? '';
     const first = await new Browser(test.url).open('/api/login');
@@ -80,7 +80,7 @@ describe('the pages of the embedded provider', () => {
     expect(wrong.text).toContain(incorrect);
   });
 
-  it('changes its language on the page and remembers it', async () => {
+  it('changes its language on the page and stores it', async () => {
     const browser = new Browser(test.url);
     const page = await browser.open('/api/login?language=hi');
     const changed = await browser.press(page, 'ಕನ್ನಡ');
@@ -104,7 +104,7 @@ describe('the pages of the embedded provider', () => {
     expect(landed.text).toContain('&quot;&gt;&lt;img');
   });
 
-  it('refuses a form that another site sends, and one without its cookie', async () => {
+  it('rejects a form of another site, and one without its cookie', async () => {
     const { email } = await saveMember(test);
     const browser = new Browser(test.url);
     const page = await browser.open('/api/login');
@@ -127,7 +127,7 @@ describe('the pages of the embedded provider', () => {
     expect((await browser.follow(gone, 'Start again')).text).toContain('<label for="password">');
   });
 
-  it('states that it failed itself when its storage does, and offers a new start', async () => {
+  it('reports its own failure when its storage fails, and offers a new start', async () => {
     const broken = jest.spyOn(OidcPayloadAdapter.prototype, 'upsert').mockRejectedValue(new Error('no storage'));
     const page = await new Browser(test.url).open('/api/login').finally(() => broken.mockRestore());
     expect(page.status).toBe(500);
@@ -161,7 +161,7 @@ describe('the pages of the embedded provider', () => {
     expect(page.text).not.toMatch(/invalid_|client is|redirect_uri/);
   });
 
-  it('insists on PKCE and knows no other way in', async () => {
+  it('requires PKCE and allows no other flow', async () => {
     const redirect = encodeURIComponent(`${test.url}/api/login/callback`);
     const bare = await new Browser(test.url).open(
       `/oidc/auth?client_id=web&response_type=code&redirect_uri=${redirect}&scope=openid&state=s`,

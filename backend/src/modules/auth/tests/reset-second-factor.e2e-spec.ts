@@ -57,7 +57,7 @@ describe('resetSecondFactor', () => {
     await setUp(staff);
   });
 
-  it('leaves the factors of others as they are', async () => {
+  it('leaves the factors of other accounts unchanged', async () => {
     const [staff, other] = [await staffBrowser(test), await staffBrowser(test)];
     await setUp(staff);
     await setUp(other);
@@ -65,7 +65,7 @@ describe('resetSecondFactor', () => {
     await other.get(STAFF_CALL).expect(200);
   });
 
-  it('says when there is no such account, or no factor, and records nothing', async () => {
+  it('reports a missing account or factor, and records nothing', async () => {
     const staff = await staffBrowser(test);
     expect(await resetSecondFactor(test.app, 'nobody@example.com')).toBe('no account');
     expect(await resetSecondFactor(test.app, staff.email)).toBe('no factor');

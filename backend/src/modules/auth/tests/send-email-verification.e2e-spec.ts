@@ -33,7 +33,7 @@ describe('sendEmailVerification', () => {
     ]);
   });
 
-  it('sends codes through a queue of their own', async () => {
+  it('sends codes through a separate queue', async () => {
     await test.dataSource.query('DELETE FROM outbox');
     await send((await unverified()).email).expect(202);
     const queues = await test.dataSource.query('SELECT queue FROM outbox');
@@ -79,7 +79,7 @@ describe('sendEmailVerification', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('repeats its answer for a repeated key instead of counting it', async () => {
+  it('returns the first response for a repeated key without counting it', async () => {
     const { email } = await unverified();
     const post = () => send(email).set('Idempotency-Key', `send-${email}`);
     await post().expect(202);

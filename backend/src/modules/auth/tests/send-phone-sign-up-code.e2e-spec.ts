@@ -38,7 +38,7 @@ describe('sendPhoneSignUpCode', () => {
     expect(rows).not.toContain(secret);
   });
 
-  it('leaves the secret as it is when a request comes again', async () => {
+  it('leaves the secret unchanged for a repeated request', async () => {
     const again = () => send('9845000108').set('Idempotency-Key', 'sent-twice').expect(202);
     expect((await again()).headers['set-cookie']).toBeDefined();
     expect((await again()).headers['set-cookie']).toBeUndefined();

@@ -51,7 +51,7 @@ describe('sendPhoneVerification', () => {
     expect(user).toEqual({ phone: owner.phone });
   });
 
-  it('limits how often a number is sent one, however it is written', async () => {
+  it('limits the codes to a number in any spelling', async () => {
     await send('+919800000002').expect(202);
     const { headers } = await send('98000 00002').expect(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);

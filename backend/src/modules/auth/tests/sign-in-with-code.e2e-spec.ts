@@ -47,7 +47,7 @@ describe('signing in with a code', () => {
     });
   });
 
-  it('signs an existing account in by a code and leaves its password alone', async () => {
+  it('signs an existing account in by a code and leaves its password unchanged', async () => {
     const user = await saveMember(test);
     const { browser } = await signInByCode(test, user.email);
     expect(await currentUser(browser)).toMatchObject({ id: user.id, hasPassword: true, needsName: false });
@@ -67,7 +67,7 @@ describe('signing in with a code', () => {
     expect((await here.press(mine, 'Sign in', { code })).url.href).toBe(`${test.url}/`);
   });
 
-  it('kills a code after five wrong tries and sends another one', async () => {
+  it('rejects a code after five wrong attempts and sends another one', async () => {
     const email = address();
     const browser = new Browser(test.url);
     let page = await atTheCode(browser, email);
@@ -163,7 +163,7 @@ describe('codes for one IP address', () => {
   });
   afterAll(() => test.close());
 
-  it('are as many on the pages as by the calls, together', async () => {
+  it('share one limit between pages and calls', async () => {
     const browser = new Browser(test.url);
     const page = await browser.open('/api/login');
     for (let i = 0; i < 15; i++) {
@@ -183,7 +183,7 @@ describe('codes for one IP address', () => {
     ).toEqual([]);
   });
 
-  it('are entered as often on the pages as by the calls, together', async () => {
+  it('share one limit of attempts between pages and calls', async () => {
     const browser = new Browser(test.url);
     await test.dataSource.query('DELETE FROM rate_limits');
     const page = await atTheCode(browser, 'guesser@example.com');

@@ -62,7 +62,7 @@ describe('signing in with a password', () => {
     expect(landed.url.href).toBe(`${test.url}/`);
   });
 
-  it('makes an old hash stronger when the person signs in', async () => {
+  it('upgrades an outdated hash at sign-in', async () => {
     const { hash } = await import('@node-rs/argon2');
     const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
     const user = await saveMember(test, { passwordHash: weak });
@@ -71,7 +71,7 @@ describe('signing in with a password', () => {
     expect((await signInByPassword(test, user.email)).landed.url.href).toBe(`${test.url}/`);
   });
 
-  it('closes the password way after ten wrong tries, known or not, and leaves the code way open', async () => {
+  it('closes sign-in by password after ten wrong attempts, for known and unknown names, and leaves codes available', async () => {
     const { email } = await saveMember(test);
     for (const who of [email, address()]) {
       const browser = new Browser(test.url);
@@ -89,7 +89,7 @@ describe('signing in with a password', () => {
     }
   });
 
-  it('forgets the wrong tries after a right one', async () => {
+  it('resets the wrong attempts after a right one', async () => {
     const { email } = await saveMember(test);
     for (let round = 0; round < 2; round++) {
       for (let tries = 0; tries < 9; tries++) await signInByPassword(test, email, { password: 'not-the-password' });

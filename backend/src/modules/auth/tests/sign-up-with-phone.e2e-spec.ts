@@ -76,7 +76,7 @@ describe('signUpWithPhone', () => {
     },
   );
 
-  it('makes one account when two browsers finish with one number at once', async () => {
+  it('creates one account when two browsers concurrently finish with one number', async () => {
     const phone = newNumber();
     const browsers = [new Browser(test.url), new Browser(test.url)];
     const codes: string[] = [];
@@ -86,7 +86,7 @@ describe('signUpWithPhone', () => {
     expect(await accounts(phone)).toHaveLength(1);
   });
 
-  it('uses a code once, of several tries at once too', async () => {
+  it('accepts a code once, also for concurrent attempts', async () => {
     const [browser, phone] = [new Browser(test.url), newNumber()];
     const code = await askFor(browser, phone);
     const answers = await Promise.all(Array.from({ length: 3 }, () => signUp(browser, phone, code)));
@@ -105,7 +105,7 @@ describe('signUpWithPhone', () => {
     expect((await signUp(mine, phone, code)).status).toBe(200);
   });
 
-  it('answers alike to a wrong code, an old one and one for another number, and makes nothing', async () => {
+  it('returns the same error for a wrong code, an old one and one for another number, and creates nothing', async () => {
     const [browser, phone] = [new Browser(test.url), newNumber()];
     const code = await askFor(browser, phone);
     const refused = [await signUp(browser, phone, wrong(code)), await signUp(browser, newNumber(), code)];
@@ -118,7 +118,7 @@ describe('signUpWithPhone', () => {
     expect(await accounts(phone)).toEqual([]);
   });
 
-  it('kills a code after five wrong tries', async () => {
+  it('rejects a code after five wrong attempts', async () => {
     const [browser, phone] = [new Browser(test.url), newNumber()];
     const code = await askFor(browser, phone);
     await Promise.all(Array.from({ length: 5 }, () => signUp(browser, phone, wrong(code))));
@@ -191,7 +191,7 @@ describe('a phone number at the provider', () => {
     },
   );
 
-  it('makes an account that has no address, for the side that was asked for', async () => {
+  it('creates an account without an address, for the requested side', async () => {
     const { browser, landed } = await signInByCode(test, '9731100004', '?role=employer', undefined, '+919731100004');
     expect(landed.url.href).toBe(`${test.url}/employer`);
     expect(await currentUser(browser)).toMatchObject({
@@ -233,7 +233,7 @@ describe('a phone number at the provider', () => {
     expect(page.text).toContain('Please enter your 10-digit phone number, or your email.');
   });
 
-  it('prefills the sign-in field when the application passes it', async () => {
+  it('prefills the sign-in field with the application’s number', async () => {
     const page = await new Browser(test.url).open('/api/login?phone=%2B919731100005');
     expect(page.text).toContain('value="+919731100005"');
   });

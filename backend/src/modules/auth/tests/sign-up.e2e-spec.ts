@@ -92,7 +92,7 @@ describe('signUp', () => {
     expect(await userOf(formOf().email)).toBeUndefined();
   });
 
-  it('returns 400 for two addresses in one', async () => {
+  it('returns 400 for two addresses in one field', async () => {
     await signUp({ ...formOf(), email: 'a@example.com,b@example.com' }).expect(400);
   });
 
@@ -129,7 +129,7 @@ describe('signUp', () => {
     await test.api.post('/api/auth/verify-email').send({ email: form.email, code }).expect(400);
   });
 
-  it('makes one account of two sign-ups at once', async () => {
+  it('creates one account for two concurrent sign-ups', async () => {
     const form = formOf();
     const answers = await Promise.all(['Asha', 'Uma'].map((firstName) => signUp({ ...form, firstName })));
     expect(answers.map((answer) => answer.status)).toEqual([201, 201]);
@@ -142,7 +142,7 @@ describe('signUp', () => {
     expect({ users, signUps }).toEqual({ users: 1, signUps: 2 });
   });
 
-  it('repeats its answer for a repeated key', async () => {
+  it('returns the first response for a repeated key', async () => {
     const form = formOf();
     const post = () => signUp(form).set('Idempotency-Key', `sign-up-${form.email}`);
     await post().expect(201);

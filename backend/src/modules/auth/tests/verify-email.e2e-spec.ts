@@ -39,7 +39,7 @@ describe('verifyEmail', () => {
     return { email, code: await receiveCode(test, email) };
   }
 
-  it('verifies the mailbox, once', async () => {
+  it('verifies the mailbox once', async () => {
     const { email, code } = await withCode();
     const { body } = await verify(email.toUpperCase(), ` ${code.slice(0, 3)} ${code.slice(3)} `).expect(200);
     expect(body).toEqual({ verified: true });
@@ -65,7 +65,7 @@ describe('verifyEmail', () => {
     expect(await verifiedAt(email)).toBeNull();
   });
 
-  it('is dead after five wrong tries', async () => {
+  it('rejects the code after five wrong attempts', async () => {
     const { email, code } = await withCode();
     for (let tries = 0; tries < 4; tries++) await refuse(email, wrong(code));
     await verify(email, code).expect(200);
@@ -75,7 +75,7 @@ describe('verifyEmail', () => {
     expect(await verifiedAt(second.email)).toBeNull();
   });
 
-  it('counts ten guesses at once as ten', async () => {
+  it('counts ten concurrent guesses as ten', async () => {
     const { email, code } = await withCode();
     await Promise.all(Array.from({ length: 10 }, () => refuse(email, wrong(code))));
     const rows: { tries: number }[] = await test.dataSource.query(
@@ -161,7 +161,7 @@ describe('verifyEmail', () => {
 });
 
 describe('sign-ups of an address that many people share', () => {
-  it('leave room for the next one once their mailbox is verified', async () => {
+  it('are unlimited once earlier mailboxes are verified', async () => {
     const strict = await createTestApp({ IP_LIMITS: 'strict' });
     for (let others = 1; others < SIGN_UPS_PER_IP.limit; others++) {
       await strict.app.get(RateLimits).consumeForIp(SIGN_UPS_PER_IP, '127.0.0.1');

@@ -40,7 +40,7 @@ describe('verifyPhone', () => {
   const enter = async (browser: Browser, phone: string, code: string): Promise<number> =>
     (await browser.call('POST', '/api/auth/verify-phone', { phone, code })).status;
 
-  it('verifies the number, once', async () => {
+  it('verifies the number once', async () => {
     const { browser, form } = await signedUp();
     const code = await askFor(browser, form.phone);
     expect(await enter(browser, form.phone, code)).toBe(200);
@@ -59,7 +59,7 @@ describe('verifyPhone', () => {
     expect([await isVerified(old.email), await isVerified(recent.email)]).toEqual([false, true]);
   });
 
-  it('does not verify a number for a stranger who entered it in a form of his own', async () => {
+  it('does not verify a number for a stranger who entered it in another form', async () => {
     const phone = '+919700000002';
     const holder = await signedUp({ phone });
     const stranger = await signedUp({ phone });

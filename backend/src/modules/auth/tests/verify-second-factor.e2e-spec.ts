@@ -31,7 +31,7 @@ describe('verifySecondFactor', () => {
     await elsewhere.get(STAFF_CALL).expect(403);
   });
 
-  it('refuses a code that was used, in every session, and those of steps before it', async () => {
+  it('rejects a used code in every session, and codes of earlier steps', async () => {
     const { first, staff, secret } = await known();
     const [now, next] = [codeOf(secret), codeOf(secret, 1)];
     await give(staff, next).expect(200);
@@ -66,7 +66,7 @@ describe('verifySecondFactor', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
-  it('refuses codes of another account', async () => {
+  it('rejects codes of another account', async () => {
     const { staff } = await known();
     const other = await known();
     await give(staff, codeOf(other.secret)).expect(400);
@@ -97,7 +97,7 @@ describe('verifySecondFactor', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
   });
 
-  it('forgets wrong codes with a right one', async () => {
+  it('resets wrong codes after a right one', async () => {
     const { staff, recoveryCodes } = await known();
     for (const code of recoveryCodes.slice(0, 2)) {
       for (let wrong = 0; wrong < 4; wrong++) await give(staff, WRONG).expect(400);
@@ -105,14 +105,14 @@ describe('verifySecondFactor', () => {
     }
   });
 
-  it('needs a factor that is set up', async () => {
+  it('requires a completed set-up', async () => {
     const staff = await staffBrowser(test);
     await staff.post(FACTOR).expect(201);
     const { body } = await give(staff, '123456').expect(403);
     expect(body).toMatchObject({ code: 'auth.staff.secondFactorSetUp' });
   });
 
-  it('is not enough after an idle time: the session is not open again', async () => {
+  it('does not reopen a session after the idle time', async () => {
     const { staff, secret } = await known();
     await give(staff, codeOf(secret)).expect(200);
     await staff.leaveAlone(31);
@@ -131,7 +131,7 @@ describe('verifySecondFactor', () => {
         [userId],
       );
 
-    it('asks for another sign-in when the provider answered from an old session', async () => {
+    it('requires another sign-in when the provider answered from an old session', async () => {
       const user = await saveMember(test, { staffRole: 'support' });
       const { browser } = await signInByPassword(test, user.email);
       expect(await stateIn(browser)).toBe('set-up');
@@ -140,7 +140,7 @@ describe('verifySecondFactor', () => {
       expect(await stateIn(browser)).toBe('sign-in');
     });
 
-    it('asks for password and code after idle time, even while the provider has a session', async () => {
+    it('requires password and code after the idle time, even while the provider has a session', async () => {
       const user = await saveMember(test, { staffRole: 'support' });
       const { browser } = await signInByPassword(test, user.email);
       await letSignInAge(user.id);

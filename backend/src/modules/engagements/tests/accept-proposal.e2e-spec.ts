@@ -30,7 +30,7 @@ describe('acceptProposal', () => {
     expect(await noticesTo(test.dataSource, work.owner.id)).toContain('contestClosed');
   });
 
-  it('is refused before there is a proposal', async () => {
+  it('is rejected before there is a proposal', async () => {
     await work.post('worker', 'contest/acceptance').expect(409);
   });
 });

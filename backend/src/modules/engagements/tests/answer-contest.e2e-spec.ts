@@ -29,7 +29,7 @@ describe('answerContest', () => {
     expect(await work.states(work.id)).toBe('captured contested');
   });
 
-  it('is refused to the side that opened it, twice, and where nothing is contested', async () => {
+  it('is rejected for the opener, a second time, and without a contest', async () => {
     await work.post('owner', 'contest/answer', { agrees: true }).expect(409);
     await work.post('worker', 'contest/answer', { agrees: false }).expect(200);
     await work.post('worker', 'contest/answer', { agrees: false }).expect(409);

@@ -24,7 +24,7 @@ describe('POST /api/engagements/{id}/pay-case/answer', () => {
     await money.answer('Something else.').expect(409);
   });
 
-  it('comes too late once the staff decided without it', async () => {
+  it('is rejected once the staff have decided without it', async () => {
     await money.letPass(PAY_CASE_ANSWER_HOURS);
     await money.decide(money.staff).expect(200);
     await money.answer().expect(409);

@@ -45,7 +45,7 @@ describe('POST /api/engagements/{id}/appeal', () => {
     expect((await pair.owner.get(`/api/engagements/${id}`)).body.appeal).toBeNull();
   });
 
-  it('is mailed to all of the staff', async () => {
+  it('mails an appeal to all staff', async () => {
     const staff = [
       await saveUser(test.dataSource, { staffRole: 'support' }),
       await saveUser(test.dataSource, { staffRole: 'admin' }),
@@ -76,7 +76,7 @@ describe('POST /api/engagements/{id}/appeal', () => {
     ).toEqual([]);
   });
 
-  it('may be made by an employer as well', async () => {
+  it('accepts an appeal by an employer as well', async () => {
     const id = await pair.book({
       status: 'cancelled',
       startsAt: inHours(-1),
@@ -88,7 +88,7 @@ describe('POST /api/engagements/{id}/appeal', () => {
     expect(await appeals(id)).toMatchObject([{ appellantId: pair.owner.id, kind: 'late_cancellation' }]);
   });
 
-  it('is over after two weeks', async () => {
+  it('rejects an appeal after two weeks', async () => {
     await pair.worker
       .post(path(await missed(APPEAL_DAYS - 0.01)))
       .send(BODY)
@@ -108,7 +108,7 @@ describe('POST /api/engagements/{id}/appeal', () => {
     },
   );
 
-  it('cannot follow one that was decided', async () => {
+  it('rejects a second appeal after a decided one', async () => {
     const id = await missed();
     await saveAppeal(test.dataSource, await pair.row(id), { status: 'rejected', decidedAt: new Date() });
     await pair.worker.post(path(id)).send(BODY).expect(409);

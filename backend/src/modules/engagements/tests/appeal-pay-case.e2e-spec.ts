@@ -41,7 +41,7 @@ describe('POST /api/engagements/{id}/pay-case/appeal', () => {
     await money.appeal('worker', demand).expect(200);
   });
 
-  it('comes too late after the time for it, when the clock makes the decision final', async () => {
+  it('is rejected after the deadline, when the scheduled job has made the decision final', async () => {
     await money.answer().expect(200);
     await money.decide(money.staff).expect(200);
     await money.letPass(PAY_CASE_APPEAL_DAYS * 24);
@@ -50,7 +50,7 @@ describe('POST /api/engagements/{id}/pay-case/appeal', () => {
     expect(await money.seenBy('worker')).toMatchObject({ status: 'final' });
   });
 
-  it('can be made until the last hour of the seven days', async () => {
+  it('is accepted until the last hour of the seven days', async () => {
     await money.answer().expect(200);
     await money.decide(money.staff).expect(200);
     await money.letPass(PAY_CASE_APPEAL_DAYS * 24 - 0.1);
@@ -58,7 +58,7 @@ describe('POST /api/engagements/{id}/pay-case/appeal', () => {
     await money.appeal('worker').expect(200);
   });
 
-  it('is mailed to all of the staff, as the answer was, until it is decided', async () => {
+  it('mails all staff about answer and appeal until it is decided', async () => {
     const mailsTo = async (person: Person): Promise<number> => {
       const mails: unknown[] = await test.dataSource.query('SELECT 1 FROM outbox_messages WHERE recipient = $1', [
         person.user.email,

@@ -29,7 +29,7 @@ describe('appealProposal', () => {
     expect(await noticesTo(test.dataSource, work.owner.id)).not.toContain('contestClosed');
   });
 
-  it('is refused to a side that accepted the proposal, and before there is one', async () => {
+  it('is rejected for a side that accepted the proposal, and without a proposal', async () => {
     await work.post('worker', 'contest/appeal').expect(409);
     await propose();
     await work.post('worker', 'contest/acceptance').expect(200);

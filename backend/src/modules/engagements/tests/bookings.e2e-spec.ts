@@ -86,7 +86,7 @@ describe('a booking', () => {
     expect(await count()).toBe(1);
   });
 
-  it('leaves the time free again once it is called off, and may be made again', async () => {
+  it('releases the time once it is cancelled, and can be made again', async () => {
     const first = await book(inHours(48));
     await cancel(first, 'worker');
     const agreed = { ...(await terms(inHours(48))), instantJobId: (await pair.row(first)).instantJobId };
@@ -98,7 +98,7 @@ describe('a booking', () => {
   });
 
   describe('is undone', () => {
-    it('within five minutes as if it had never been', async () => {
+    it('within five minutes leaves no trace', async () => {
       const id = await book(inHours(0.1));
       expect(await undo(id)).toBe(true);
       expect(await count()).toBe(0);

@@ -49,7 +49,7 @@ describe('POST /api/attendance', () => {
     expect(await proofs(id)).toHaveLength(1);
   });
 
-  it('uses one code for all workers of a shift, each with the own engagement', async () => {
+  it('uses one code for all workers of a shift, each with a separate engagement', async () => {
     const first = await pair.book({ startsAt: inHours(0.1) });
     const { instantJobId } = await pair.row(first);
     const other = await seeker(test);
@@ -88,7 +88,7 @@ describe('POST /api/attendance', () => {
     expect(await proofs(id)).toEqual([]);
   });
 
-  it('refuses everything for a quarter of an hour after five codes that no shop has shown', async () => {
+  it('rejects all codes for 15 minutes after five codes that no shop has shown', async () => {
     const id = await pair.book({ startsAt: inHours(0.1) });
     const token = await code(id);
     for (let index = 0; index < 5; index++) await scan(damaged(token)).expect(400);
@@ -100,7 +100,7 @@ describe('POST /api/attendance', () => {
     await scan(token).expect(200);
   });
 
-  it('names the time from which work can start, and counts no scan before it as a wrong try', async () => {
+  it('returns the time from which work can start, and counts no earlier scan as a wrong attempt', async () => {
     const id = await pair.book({ startsAt: inHours(1.5) });
     for (let index = 0; index < 6; index++) {
       const { body } = await scan(await code(id)).expect(409);
@@ -148,13 +148,13 @@ describe('POST /api/attendance', () => {
       expect((await pair.row(id)).status).toBe('booked');
     });
 
-    it('judges the start window by the time at which the code was shown', async () => {
+    it('checks the start window by the time at which the code was shown', async () => {
       const id = await pair.book({ startsAt: inHours(-1) });
       await scan(await code(id, 'start', -2.1), { kept: true }).expect(409);
       await scan(await code(id, 'start', -1.9), { kept: true }).expect(200);
     });
 
-    it('proves start and end one after the other', async () => {
+    it('proves start and end, each by its code', async () => {
       const id = await pair.book({ startsAt: inHours(-6) });
       const [start, end] = [await code(id, 'start', -6), await code(id, 'end', -2)];
       const refused = await scan(end, { phase: 'end', kept: true }).expect(409);
@@ -193,7 +193,7 @@ describe('POST /api/attendance', () => {
       },
     );
 
-    it('is saved as proof of work that started by another way, and answers with the start that counts', async () => {
+    it('stores the code as proof of work started otherwise, and returns the effective start', async () => {
       const startedAt = inHours(-0.5);
       const id = await pair.book({ startsAt: inHours(-2), status: 'started', startedAt });
       const { body } = await scan(await code(id, 'start', -2), { kept: true }).expect(200);
@@ -212,7 +212,7 @@ describe('POST /api/attendance', () => {
     expect(ended.body).toMatchObject({ status: 'done', hours: 3.75 });
   });
 
-  it('returns 409 to the employer, who has no work at the own shift', async () => {
+  it('returns 409 to the employer of the shift, who has no work at it', async () => {
     const id = await pair.book({ startsAt: inHours(0.1) });
     await pair.owner
       .post(PATH)

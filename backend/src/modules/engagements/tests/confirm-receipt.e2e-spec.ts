@@ -36,7 +36,7 @@ describe('POST /api/engagements/{id}/receipt', () => {
     expect(body.mayReportPayFrom).toBeNull();
   });
 
-  it('needs a sum that the employer says they paid', async () => {
+  it('requires a sum stated by the employer', async () => {
     const id = await paid({ paidAmount: null, paidAt: null });
     const { body } = await pair.worker.post(path(id)).expect(409);
     expect(body.detail).toBe('The employer has not said yet that they paid.');

@@ -52,7 +52,7 @@ describe('POST /api/attendance at the end of work with reserved pay', () => {
     });
   });
 
-  it('leaves the employer 48 hours from its arrival where it was scanned without a network', async () => {
+  it('gives the employer 48 hours from the arrival of an offline scan', async () => {
     await letHoursPass(test.dataSource, 20);
     const token = await code(Date.now() - 20 * 3_600_000);
     await work.worker.post('/api/attendance').send({ phase: 'end', token, kept: true }).expect(200);
@@ -63,14 +63,14 @@ describe('POST /api/attendance at the end of work with reserved pay', () => {
     await say('contest', { hours: 3, reason: 'It was three hours.' }).expect(200);
   });
 
-  it('is paid at once when the employer confirms it', async () => {
+  it('pays at once when the employer confirms the scan', async () => {
     await scan(await code()).expect(200);
     await say('end').expect(200);
     await work.settle();
     expect(await work.states(id)).toBe('captured released 60000');
   });
 
-  it('is paid after 48 hours without a word of the employer', async () => {
+  it('pays after 48 hours without an answer of the employer', async () => {
     await scan(await code()).expect(200);
     await letHoursPass(test.dataSource, 48);
     await test.app.get(SettleWorkUseCase, { strict: false }).execute();
@@ -78,7 +78,7 @@ describe('POST /api/attendance at the end of work with reserved pay', () => {
     expect(await work.states(id)).toBe('captured released 60000');
   });
 
-  it('is paid at once where the employer said before that the work is over', async () => {
+  it('pays at once where the employer had claimed the end before', async () => {
     await say('end').expect(200);
     const { body } = await scan(await code()).expect(200);
     expect(body).toMatchObject({ status: 'done' });

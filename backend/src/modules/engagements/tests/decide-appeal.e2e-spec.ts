@@ -75,7 +75,7 @@ describe('POST /api/admin/appeals/{id}/decision', () => {
     expect(await noticesTo(test.dataSource, pair.side(by === 'worker' ? 'employer' : 'worker').id)).toEqual([]);
   });
 
-  it('that rejects it leaves everything as it counted', async () => {
+  it('leaves the breach counting after a rejected appeal', async () => {
     const { id, appeal } = await appealed();
     await staff
       .post(path(appeal.id))
@@ -103,7 +103,7 @@ describe('POST /api/admin/appeals/{id}/decision', () => {
     },
   );
 
-  it('that upholds it of a late cancellation leaves the request as the cancellation did', async () => {
+  it('leaves the request of a late cancellation unchanged after an upheld appeal', async () => {
     const job = await saveInstantJob(test.dataSource, { employerId: pair.owner.id });
     const request = await saveJobRequest(test.dataSource, job, pair.worker.id, { status: 'withdrawn' });
     const { appeal } = await appealed({
@@ -120,13 +120,13 @@ describe('POST /api/admin/appeals/{id}/decision', () => {
     expect(await jobById(test.dataSource, job.id)).toMatchObject({ status: 'open', filled: 0 });
   });
 
-  it('of a late cancellation leaves it cancelled', async () => {
+  it('leaves a late cancellation cancelled', async () => {
     const { id, appeal } = await appealed({ status: 'cancelled', breach: 'late_cancellation', breachBy: 'worker' });
     await staff.post(path(appeal.id)).send(BODY).expect(200);
     expect(await pair.row(id)).toMatchObject({ status: 'cancelled', breach: null, breachBy: null });
   });
 
-  it('is made once, also when two of the staff decide at once', async () => {
+  it('accepts one of two concurrent decisions of the staff', async () => {
     const { appeal } = await appealed();
     const other = await employer(test, { staffRole: 'admin' });
     const answers = await Promise.all([

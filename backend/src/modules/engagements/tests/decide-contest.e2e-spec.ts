@@ -42,7 +42,7 @@ describe('decideContest', () => {
     expect(audit).toEqual([{ by: staff.id, action: 'contest.decided', kind: 'contest', detail }]);
   });
 
-  it('is asked of the staff by mail while it waits for them', async () => {
+  it('mails the staff about the contest while it waits for them', async () => {
     const { work, staff, colleague } = contest;
     const mails = async (): Promise<string[]> => {
       await test.runTasks();
@@ -70,7 +70,7 @@ describe('decideContest', () => {
     expect(asked).toEqual([{ state: 'suppressed' }]);
   });
 
-  it('about an appeal is made for good, by another person than the proposal', async () => {
+  it('requires another person than the proposer for the final decision about an appeal', async () => {
     const { work, staff, colleague } = contest;
     await contest.decide(staff).expect(200);
     await work.post('worker', 'contest/appeal').expect(200);
@@ -92,7 +92,7 @@ describe('decideContest', () => {
     ]);
   });
 
-  it('of a page that has shown another state decides nothing', async () => {
+  it('rejects a decision from a page with an outdated state', async () => {
     const { work, staff, colleague } = contest;
     const code = async (state: 'answered' | 'appealed') =>
       (await contest.decide(colleague, '48000', 'The gate shows it.', state).expect(409)).body.code;

@@ -36,7 +36,7 @@ describe('POST /api/admin/pay-cases/{id}/decision', () => {
     ]);
   });
 
-  it('waits for an answer for 48 hours and no longer', async () => {
+  it('waits at most 48 hours for an answer', async () => {
     await money.letPass(PAY_CASE_ANSWER_HOURS - 0.1);
     await money.decide(money.staff).expect(409);
     await money.letPass(0.1);

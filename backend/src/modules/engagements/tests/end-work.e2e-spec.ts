@@ -73,7 +73,7 @@ describe('POST /api/engagements/{id}/end', () => {
     expect(body).toMatchObject({ hours: 0, paidHours: owed, paidHoursReason: reason, dueFrom: due, endedBy: first });
   });
 
-  it('owes two hours after one minute when the employer enters the code of a worker who said first that it ended', async () => {
+  it('owes two hours after one minute when the employer enters the code after the worker’s claim of the end', async () => {
     const id = await pair.book({ status: 'started', startsAt: inHours(-1 / 60) });
     await pair.worker.post(path(id)).send({}).expect(200);
     const { body } = await pair.owner
@@ -91,7 +91,7 @@ describe('POST /api/engagements/{id}/end', () => {
     expect(body).toMatchObject({ paidHours: 1, dueFrom: 120 });
   });
 
-  it('counts the agreed hours of work that starts as its worker comes from the start', async () => {
+  it('counts the agreed hours from the start for work that starts when the worker arrives', async () => {
     const startsAt = inHours(-2);
     const endsAt = new Date(startsAt.getTime() + 5 * 3_600_000);
     const id = await pair.book({ status: 'started', startsAt, endsAt, agreedMinutes: 240 });
@@ -134,7 +134,7 @@ describe('POST /api/engagements/{id}/end', () => {
     expect((await pair.row(id)).startedAt).toEqual(start === 'said' ? claimAt : startsAt);
   });
 
-  it('refuses every code while the start is not confirmed, and changes nothing', async () => {
+  it('rejects every code before the start is confirmed, and changes nothing', async () => {
     const id = await pair.book({ startsAt: inHours(-2) });
     const startCode = await pair.code(id);
     for (const code of [startCode, await test.app.get(WorkCodes).codeFor(id, 'end')]) {
@@ -145,7 +145,7 @@ describe('POST /api/engagements/{id}/end', () => {
     await pair.owner.post(startPath(id)).send({ code: startCode }).expect(200);
   });
 
-  it('has another code than the start in every engagement', async () => {
+  it('uses another code than the start in every engagement', async () => {
     const codes = test.app.get(WorkCodes);
     // of 30,000 ids about three draw the same number for both
     for (let number = 0; number < 30_000; number++) {
@@ -154,7 +154,7 @@ describe('POST /api/engagements/{id}/end', () => {
     }
   });
 
-  it('refuses the code of the start once work has started', async () => {
+  it('rejects the code of the start once work has started', async () => {
     const id = await pair.book({ startsAt: inHours(-0.5) });
     const code = await pair.code(id);
     await pair.owner.post(startPath(id)).send({ code }).expect(200);
@@ -165,7 +165,7 @@ describe('POST /api/engagements/{id}/end', () => {
       .expect(200);
   });
 
-  it('refuses a wrong code at its field and counts it', async () => {
+  it('rejects a wrong code at its field and counts it', async () => {
     const id = await underWay();
     const code = String((Number(await pair.code(id)) + 1) % 10_000).padStart(4, '0');
     for (let index = 0; index < 5; index++) {
@@ -187,7 +187,7 @@ describe('POST /api/engagements/{id}/end', () => {
     expect((await pair.row(id)).status).toBe(isAllowed ? 'done' : status);
   });
 
-  it('waits for the agreed start', async () => {
+  it('rejects the end before the agreed start', async () => {
     const id = await pair.book({ startsAt: inHours(0.01) });
     const { body } = await pair.owner.post(path(id)).send({}).expect(409);
     expect(body.detail).toBe('You can end this only after the agreed start time.');

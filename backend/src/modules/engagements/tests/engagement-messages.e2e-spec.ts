@@ -89,7 +89,7 @@ describe('messages about accepted work', () => {
     }
   });
 
-  it('about a word to confirm stay unsaid once it is confirmed', async () => {
+  it('about a claim are not sent once it is confirmed', async () => {
     const id = await pair.book({ startsAt: inHours(-0.1) });
     await pair.worker.post(`/api/engagements/${id}/start`).send({}).expect(200);
     await pair.owner.post(`/api/engagements/${id}/start`).send({}).expect(200);

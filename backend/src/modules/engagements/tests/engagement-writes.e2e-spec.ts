@@ -149,7 +149,7 @@ describe('writes of engagements', () => {
     expect(await run((tx) => take(tx, repositories))).toEqual([id]);
   });
 
-  it('end the time to appeal of the decision that was made first', async () => {
+  it('end the appeal time of the earliest decision first', async () => {
     const [first, second] = [await arrange(pairs[0], PAID, 'decided'), await arrange(pairs[1], PAID, 'decided')];
     const decided = (caseId: string, days: number) =>
       query(`UPDATE pay_cases SET decided_at = now() - make_interval(days => $2) WHERE id = $1`, [caseId, days]);

@@ -79,7 +79,7 @@ describe('engagements, while the clock moves', () => {
     expect(row).toMatchObject({ status: 'done', startedAt: row.startsAt, endedAt: row.endsAt });
   });
 
-  it('makes up for rounds that were missed, in batches, once each', async () => {
+  it('catches up on missed runs, in batches, once for each engagement', async () => {
     const workers = await Promise.all(Array.from({ length: 60 }, () => saveUser(test.dataSource)));
     const instantJobId = await insertInstantJob(test.dataSource, pair.owner.id);
     for (const { id: workerId } of workers) {
@@ -101,7 +101,7 @@ describe('engagements, while the clock moves', () => {
       return rows.map(({ channel, recipient }) => `${channel} ${recipient}`);
     };
 
-    it('come to the worker in the last hour, once, by bell, mail and text', async () => {
+    it('are sent to the worker in the last hour, once, by bell, mail and text', async () => {
       await pair.book({ startsAt: inHours(1.1) });
       expect(await remind()).toBe(0);
       await letHoursPass(test.dataSource, 0.2);
@@ -122,7 +122,7 @@ describe('engagements, while the clock moves', () => {
       expect(await remind()).toBe(0);
     });
 
-    it('do not come when it was booked within the hour', async () => {
+    it('are not sent for a booking within the last hour', async () => {
       const sides = { workerId: pair.worker.id, employerId: pair.owner.id };
       const terms = {
         ...buildEngagement({ ...sides, startsAt: inHours(0.9) }),
@@ -134,7 +134,7 @@ describe('engagements, while the clock moves', () => {
       expect(await remind()).toBe(0);
     });
 
-    it('that are on their way when it is called off stay unsaid', async () => {
+    it('queued before a cancellation are not sent', async () => {
       const id = await pair.book({ startsAt: inHours(0.9) });
       await remind();
       await test.dataSource.query(
@@ -146,7 +146,7 @@ describe('engagements, while the clock moves', () => {
     });
   });
 
-  it('is no business of a process that only answers calls', async () => {
+  it('does not run in a process that only serves calls', async () => {
     const id = await pair.book({ startsAt: inHours(-500) });
     const soon = await pair.book({ startsAt: inHours(0.5) });
     const { ROLE } = test.config;

@@ -44,7 +44,7 @@ describe('GET /api/engagements/{id}/payee', () => {
     expect(new URL(body.link).searchParams.get('tn')).toBe('Cook & clean?pa=x@y');
   });
 
-  it('has no id and no link while the worker gave none', async () => {
+  it('contains no id and no link without the worker’s UPI id', async () => {
     await pair.worker.put('/api/user/upi').send({ upiId: null }).expect(200);
     const { body } = await pair.owner.get(path(await done())).expect(200);
     expect(body).toEqual({ name: 'Asha Rao', upiId: null, link: null });

@@ -59,7 +59,7 @@ describe('GET /api/user/reliability', () => {
     expect(await mine()).toMatchObject({ kept: 4, band: 'sometimes' });
   });
 
-  it('has the band "new" below three engagements', async () => {
+  it('returns the band "new" below three engagements', async () => {
     for (const days of [1, 2]) await pair.book({ status: 'done', startsAt: daysAgo(days) });
     expect(await mine()).toMatchObject({ kept: 2, band: 'new' });
     await pair.book({ status: 'done', startsAt: daysAgo(3) });

@@ -15,7 +15,7 @@ describe('GET /api/engagements/{id}/shift-key', () => {
 
   const keyOf = async (id: string) => (await pair.owner.get(`/api/engagements/${id}/shift-key`).expect(200)).body;
 
-  it('gives the employer the key of the shift and the server’s time, and is not stored by a browser', async () => {
+  it('returns the employer the key of the shift and the server’s time, and forbids caching', async () => {
     const id = await pair.book();
     const { body, headers } = await pair.owner.get(`/api/engagements/${id}/shift-key`).expect(200);
     expect(body).toEqual({
@@ -27,7 +27,7 @@ describe('GET /api/engagements/{id}/shift-key', () => {
     expect(headers['cache-control']).toContain('no-store');
   });
 
-  it('differs from shift to shift, and stays as it is', async () => {
+  it('differs between shifts, and is stable for one shift', async () => {
     const [first, second] = [await pair.book(), await pair.book({ startsAt: new Date(Date.now() + 2 * 86_400_000) })];
     expect((await keyOf(first)).key).not.toBe((await keyOf(second)).key);
     expect((await keyOf(first)).key).toBe((await keyOf(first)).key);

@@ -21,7 +21,7 @@ describe('GET /api/user/upi', () => {
     expect((await other.get(PATH).expect(200)).body).toEqual({ upiId: null });
   });
 
-  it('cannot be read when the row of one account is put in the place of another', async () => {
+  it('cannot be decrypted in the row of another account', async () => {
     const [worker, thief] = [await seeker(test), await seeker(test)];
     await worker.put(PATH).send({ upiId: 'asha@ybl' }).expect(200);
     await test.dataSource.query(

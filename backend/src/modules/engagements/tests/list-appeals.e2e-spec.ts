@@ -46,7 +46,7 @@ describe('GET /api/admin/appeals', () => {
     }
   });
 
-  it('has those to decide, the newest first, unless others are asked for, in pages', async () => {
+  it('lists open appeals by default, newest first, in pages', async () => {
     const [old, fresh, middle] = [await appeal(30), await appeal(10), await appeal(20)];
     const decided = await appeal(40, { status: 'rejected', decision: 'No.', decidedAt: new Date() });
     const ids = async (query: string) =>

@@ -15,7 +15,7 @@ describe('listContests', () => {
     contest = await arrangeAnsweredContest(test);
   });
 
-  it('shows the figures of both sides and the record of the work, and not who they are', async () => {
+  it('returns the figures of both sides and the record of the work, without identities', async () => {
     const shown = await contest.listed(contest.staff, 'to_decide');
     expect(shown).toMatchObject({
       ...{ state: 'answered', openedBy: 'employer', undisputed: '45000', ceiling: '60000', proposed: null, owed: null },

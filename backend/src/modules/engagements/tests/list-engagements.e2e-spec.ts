@@ -69,7 +69,7 @@ describe('GET /api/engagements', () => {
     expect(await titles('?state=due&side=employer')).toEqual(['soon', 'to pay']);
   });
 
-  it('comes in pages that fit together, each of its own list', async () => {
+  it('returns consistent pages, each of its own list', async () => {
     await several();
     const seen: string[] = [];
     let next: string | undefined = `${PATH}?limit=2`;
@@ -87,7 +87,7 @@ describe('GET /api/engagements', () => {
     await other.get(`${PATH}?cursor=${cursor}`).expect(400);
   });
 
-  it('is empty without work', async () => {
+  it('returns an empty list without engagements', async () => {
     expect(await titles()).toEqual([]);
   });
 });

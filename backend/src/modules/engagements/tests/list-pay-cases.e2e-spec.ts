@@ -23,7 +23,7 @@ describe('GET /api/admin/pay-cases', () => {
     expect(await places()).toEqual([false, false, true]);
   });
 
-  it('shows the records of both sides, and not who they are', async () => {
+  it('returns the records of both sides, without identities', async () => {
     await money.answer().expect(200);
     const { body } = await money.staff.get('/api/admin/pay-cases').expect(200);
     const shown = (body as { id: string }[]).find(({ id }) => id === money.caseId);
@@ -46,7 +46,7 @@ describe('GET /api/admin/pay-cases', () => {
     });
   });
 
-  it('has the newest case first, over the pages', async () => {
+  it('lists the newest case first, over the pages', async () => {
     const older = money.caseId;
     await money.letPass(1);
     const { caseId: newer } = await openedPayCase(test);

@@ -48,13 +48,13 @@ describe('listStatement', () => {
     expect((await linesOf('worker')).map(({ charges }) => charges)).toEqual([null]);
   });
 
-  it('names the work of each line', async () => {
+  it('returns the work of each line', async () => {
     for (const line of [...(await linesOf('worker')), ...(await linesOf('owner'))]) {
       expect(line).toMatchObject({ engagementId: id, title: 'Delivery helper', practice: true });
     }
   });
 
-  it('lists each line once, page by page', async () => {
+  it('lists each line once over the pages', async () => {
     const all = await linesOf('owner');
     const seen: StatementLine[] = [];
     for (let path: string | undefined = `${PATH}?limit=2`; path;) {
@@ -65,7 +65,7 @@ describe('listStatement', () => {
     expect(seen).toEqual(all);
   });
 
-  it('shows nothing to others, and refuses the cursor of another account', async () => {
+  it('returns nothing to other accounts, and rejects the cursor of another account', async () => {
     const other = await seeker(test);
     expect((await other.get(PATH).expect(200)).body).toEqual([]);
     const { headers } = await secure.owner.get(`${PATH}?limit=1`);

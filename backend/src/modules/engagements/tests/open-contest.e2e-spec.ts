@@ -34,7 +34,7 @@ describe('openContest', () => {
     expect(await noticesTo(test.dataSource, work.worker.id)).toEqual(['reserved', 'contested']);
   });
 
-  it('is opened once by two requests at once', async () => {
+  it('opens one contest for two concurrent requests', async () => {
     const answers = await Promise.all([1, 2].map(() => work.post('owner', 'contest', THREE)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const rows: unknown[] = await test.dataSource.query('SELECT 1 FROM payment_contests');
@@ -84,7 +84,7 @@ describe('openContest', () => {
     expect(await work.states(work.id)).toBe('captured held');
   });
 
-  it('is refused without a key, to others, and after its time', async () => {
+  it('rejects a contest without a key, by others, and after the deadline', async () => {
     await work.owner.post(`/api/engagements/${work.id}/contest`).send(THREE).expect(400);
     const other = await employer(test);
     await other.post(`/api/engagements/${work.id}/contest`).set('Idempotency-Key', 'k').send(THREE).expect(404);

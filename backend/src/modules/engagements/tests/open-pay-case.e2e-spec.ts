@@ -40,7 +40,7 @@ describe('POST /api/engagements/{id}/pay-case', () => {
     },
   );
 
-  it('opens one case when a worker sends it twice at once', async () => {
+  it('opens one case for two concurrent requests of a worker', async () => {
     const id = await paid();
     const send = () => pair.worker.post(path(id)).send({ receivedAmount: 0 });
     const answers = await Promise.all([send(), send()]);
@@ -48,7 +48,7 @@ describe('POST /api/engagements/{id}/pay-case', () => {
     expect(await noticesTo(test.dataSource, pair.owner.id)).toEqual(['payCaseOpened']);
   });
 
-  it('asks for less than the sum in question', async () => {
+  it('returns 400 for a received amount that is not below the sum in question', async () => {
     const id = await paid();
     const { body } = await pair.worker.post(path(id)).send({ receivedAmount: 480 }).expect(400);
     expect(body.errors[0].field).toBe('receivedAmount');
@@ -67,7 +67,7 @@ describe('POST /api/engagements/{id}/pay-case', () => {
     }
   });
 
-  it('waits a day for an employer who says nothing about a payment', async () => {
+  it('requires a wait of a day without the employer’s statement about a payment', async () => {
     await pair.worker
       .post(path(await unpaid(23)))
       .send({ receivedAmount: 0 })
@@ -98,7 +98,7 @@ describe('POST /api/engagements/{id}/pay-case', () => {
   const unpaidRange = () =>
     pair.book({ status: 'done', startsAt: inHours(-60), paidAmount: null, paidAt: null, maxRate: 150 });
 
-  it('is settled by the worker who confirms the money after all', async () => {
+  it('is settled when the worker confirms the money after all', async () => {
     const id = await paid();
     await pair.worker.post(path(id)).send({ receivedAmount: 0 }).expect(200);
     const { body } = await pair.worker.post(`/api/engagements/${id}/receipt`).expect(200);

@@ -46,7 +46,7 @@ describe('POST /api/engagements/{id}/no-show', () => {
     },
   );
 
-  it('waits until half an hour after the agreed start', async () => {
+  it('rejects a report until half an hour after the agreed start', async () => {
     const id = await late(NO_SHOW_AFTER_MINUTES - 0.1);
     const { body } = await pair.owner.post(path(id)).send(BODY).expect(409);
     expect(body.detail).toBe('You can say this from 30 minutes after the agreed start.');

@@ -35,7 +35,7 @@ describe('POST /api/engagements/{id}/reservation', () => {
     await secure.settle();
   };
 
-  it('answers the link of one payment with its price, which the worker is not shown', async () => {
+  it('returns the payment link with its price to the employer only', async () => {
     const id = await secure.book();
     const { body } = await reserve(id).expect(200);
     expect(body.upiLink).toMatch(/^upi:\/\/pay\?.*am=635\.40/);
@@ -59,7 +59,7 @@ describe('POST /api/engagements/{id}/reservation', () => {
     expect(intents).toHaveLength(1);
   });
 
-  it('answers no link while the provider is away or its answer is lost, and the link to the next tap', async () => {
+  it('returns no link while the provider is unavailable, and the link at the next call', async () => {
     const id = await secure.book();
     for (const fault of ['timeout', 'bad-gateway', 'busy'] as const) {
       await secure.breakNextCall('/create/upi', fault);
@@ -69,7 +69,7 @@ describe('POST /api/engagements/{id}/reservation', () => {
     expect((await reserve(id, secure.owner, 'tap-4').expect(200)).body.upiLink).toContain('upi://pay');
   });
 
-  it('makes the order itself when its task has not run yet', async () => {
+  it('creates the order when its task has not run yet', async () => {
     const id = await secure.book({ isSettled: false });
     const { body } = await reserve(id).expect(200);
     expect(body).toMatchObject({ upiLink: expect.stringContaining('upi://pay'), payment: { state: 'to_reserve' } });
@@ -106,7 +106,7 @@ describe('POST /api/engagements/{id}/reservation', () => {
     expect(left.body).toMatchObject({ status: 'cancelled', breach: null });
   });
 
-  it('makes a new payment after the time was over, and the work is paid by it again', async () => {
+  it('creates a new payment after the deadline, which then pays the work', async () => {
     const id = await secure.book();
     await letTimeRunOut(id);
     const { body } = await reserve(id).expect(200);
@@ -117,7 +117,7 @@ describe('POST /api/engagements/{id}/reservation', () => {
     });
   });
 
-  it('is refused without a key, to the worker, to others, for work that is paid directly and for work that is over', async () => {
+  it('is rejected without a key, for the worker, for others, for directly paid work and for finished work', async () => {
     const id = await secure.book();
     const { body } = await secure.owner.post(path(id)).send({}).expect(400);
     expect(body.errors).toEqual([expect.objectContaining({ field: 'Idempotency-Key' })]);

@@ -54,7 +54,7 @@ describe('the payment of work', () => {
   it.each([
     [4, 'captured splitting 30000'],
     [12, 'captured splitting 60000'],
-  ])('is split when the employer calls %d hours of work off late: half, at most four hours', async (hours, states) => {
+  ])('is split when the employer cancels %d hours of work late: half, at most four hours', async (hours, states) => {
     const id = await reserved(1, hours);
     await letHoursPass(test.dataSource, 0.5);
     const { body } = await call('owner', id, 'cancel', { reason: 'Closed.' }).expect(200);
@@ -109,7 +109,7 @@ describe('the payment of work', () => {
     expect(await noticesTo(test.dataSource, secure.owner.id)).not.toContain('wageReturned');
   });
 
-  it('is paid as agreed when the employer ends the work early with the code of the worker', async () => {
+  it('is paid as agreed when the employer ends the work early with the worker’s code', async () => {
     const id = await underWay(3);
     await call('owner', id, 'end', { code: await code(id) }).expect(200);
     expect(await secure.states(id)).toBe('captured releasing 60000');
@@ -131,7 +131,7 @@ describe('the payment of work', () => {
     expect(await secure.states(id)).toBe('captured releasing 60000');
   });
 
-  it('is called off when nothing was paid before the work was', async () => {
+  it('is cancelled when the work is cancelled before any payment', async () => {
     const id = await secure.book();
     await call('worker', id, 'cancel', { reason: 'Fever.' }).expect(200);
     expect(await secure.states(id)).toBe('cancelled lapsed');
@@ -161,7 +161,7 @@ describe('the payment of work', () => {
     expect(await secure.states(id)).toBe('captured refunding 0');
   });
 
-  it('is decided once when the employer calls off and the worker reports a no-show at once', async () => {
+  it('is decided once when the employer cancels and the worker reports a no-show concurrently', async () => {
     const id = await reserved(1);
     await letHoursPass(test.dataSource, 2);
     const answers = await Promise.all([

@@ -63,7 +63,7 @@ describe('POST /api/engagements/{id}/start', () => {
     expect(body.startedAt).toBe(said.claim.at);
   });
 
-  it('refuses a wrong code at its field, five times in a quarter of an hour, and then every code', async () => {
+  it('rejects a wrong code at its field, five times in 15 minutes, and then every code', async () => {
     const id = await soon();
     const code = await pair.code(id);
     for (let index = 0; index < 5; index++) {
@@ -112,7 +112,7 @@ describe('POST /api/engagements/{id}/start', () => {
     expect((await pair.row(id)).status).toBe(isAllowed ? 'started' : status);
   });
 
-  it('waits until an hour before the agreed start', async () => {
+  it('rejects a start more than an hour before the agreed one', async () => {
     const id = await pair.book({ startsAt: inHours(START_BEFORE_MINUTES / 60 + 0.01) });
     const { body } = await pair.worker.post(path(id)).send({}).expect(409);
     expect(body.detail).toBe('You can start this at most 60 minutes before the agreed time.');

@@ -21,7 +21,7 @@ describe('withdrawContest', () => {
     expect(await noticesTo(test.dataSource, work.worker.id)).toContain('contestClosed');
   });
 
-  it('is refused to the other side, and once it was answered', async () => {
+  it('is rejected for the other side, and after an answer', async () => {
     await work.post('worker', 'contest/withdrawal').expect(409);
     await work.post('worker', 'contest/answer', { agrees: false }).expect(200);
     await work.post('owner', 'contest/withdrawal').expect(409);

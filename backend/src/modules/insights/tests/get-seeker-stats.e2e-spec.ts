@@ -59,7 +59,7 @@ describe('GET /api/seeker-stats', () => {
     expect(await statsOf(other)).toMatchObject({ applicationsOpen: 1 });
   });
 
-  it('counts confirmed interviews that are still to come', async () => {
+  it('counts upcoming confirmed interviews', async () => {
     const worker = await seeker(test);
     const request = async (status: InterviewStatus, hours: number | null): Promise<void> => {
       const { id } = await job({ point: null });
@@ -81,7 +81,7 @@ describe('GET /api/seeker-stats', () => {
     expect(await statsOf(await seeker(test))).toMatchObject({ interviewsUpcoming: 0 });
   });
 
-  it('stops counting above a thousand and says so', async () => {
+  it('stops counting above a thousand and states so', async () => {
     await postMany(
       test,
       `INSERT INTO jobs (employer_id, title, company, description, location, location_status, point, job_type, category,
