@@ -91,7 +91,10 @@ async function judge(
     context = { ...context, t: wordsIn(variant.language) };
     await (before.language === variant.language ? waitForScreen(screen, context) : waitForLanguage(screen, context));
   };
-  /** Reads the variant and the faults of the open page at once. Returns the name of the screen in the variant that the page is in. */
+  /**
+   * Reads the variant and the faults of the open page in one call. Returns the name of the screen in the present
+   * variant of the page.
+   */
   const look = async <const All extends readonly InPage<unknown>[]>(language: Language, all: All) => {
     const [variant, problem, fits, ...found] = await evaluateAll(page, [
       VARIANT,
@@ -215,7 +218,7 @@ const plantText = (page: Page, style: Record<string, string>) =>
     Object.assign(planted.style, css);
   }, style);
 
-/** Plants a text that a rule of style hits. */
+/** Adds a text that one style rule affects. */
 const plantRule = (page: Page, rule: string) =>
   page.evaluate((css) => {
     const planted = document.body.appendChild(document.createElement('p'));

@@ -29,7 +29,7 @@ test('a returning seeker applies from the home page with three taps and no key',
 
   await page.goto('/');
   const jobs = page.getByRole('article').filter({ has: page.locator('[data-card-target]') });
-  // a job that was not applied to yet
+  // a job without an application
   const card = jobs.filter({ hasNotText: company }).first();
   await card.waitFor();
   await settled(page);

@@ -14,7 +14,7 @@ const isDrawnBySystem = (page: Page, letters: string) =>
     return narrow !== wide;
   }, letters);
 
-/** How wide a narrow and a wide letter are in the text of the page. */
+/** Returns the widths of a narrow and a wide letter in the text of the page. */
 const widthsIn = (page: Page, letters: string) =>
   page.evaluate((pair) => {
     const line = document.body.appendChild(document.createElement('p'));

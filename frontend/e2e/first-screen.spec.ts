@@ -13,7 +13,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** Height of the card of a job with a one-line title, in every language, and the gap between two cards, in pixels. */
 const [CARD, GAP] = [132, 10];
-/** The most that the card of a job with a title of one line may be high. */
+/** Maximum height of the card of a job with a one-line title, in pixels. */
 const CARD_MAX_PX = 140;
 /** The line of a search, with its ground. */
 const SEARCH_LINE = 56;

@@ -7,7 +7,7 @@ import { wordsIn } from './support/words';
 
 const t = wordsIn('en');
 
-/** Applies to a job of the list that was not applied to before; returns its id. */
+/** Applies to a job of the list that has no application yet; returns its id. */
 async function applyToOne(page: Page, index: number): Promise<string> {
   const { jobs } = (await (await page.request.get('/api/public/jobs?limit=10')).json()) as { jobs: { id: string }[] };
   const jobId = String(jobs[index]?.id);

@@ -8,9 +8,9 @@ import { pdfWith } from './support/resume';
 import { Seeker } from './support/seeker';
 import { wordsIn } from './support/words';
 
-/** In the middle of Koramangala, with as many decimals as leave the device. */
+/** The middle of Koramangala, with as many decimals as the product sends. */
 const KORAMANGALA = { latitude: 12.935, longitude: 77.624 };
-/** Where maps have Indiranagar. */
+/** The point of Indiranagar on maps. */
 const INDIRANAGAR = { latitude: 12.9784, longitude: 77.6408 };
 /** Distances are shown to 100 m. */
 const SHOWN_TO_KM = 0.1;

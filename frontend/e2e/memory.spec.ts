@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from './support/product';
 
 const MB = 1024;
-/** The smallest machine that is rented out, with room for the system. */
+/** Memory in MB of the smallest rented machine, minus the system's share. */
 const LIMIT_MB = 900;
 
 /** Returns the peak memory of a process in MB; null for a process that has just ended. */

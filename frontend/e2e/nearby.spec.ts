@@ -6,7 +6,7 @@ import { expect, test } from './support/product';
 import { settled, watchRequests } from './support/settled';
 import { smallTargets } from './support/touch-targets';
 
-/** Pixels across: a cluster on a usual phone. */
+/** Diameter of a cluster on a common phone, in pixels. */
 const CLUSTER = 48;
 
 const openNearby = async (page: Page): Promise<void> => {
@@ -26,7 +26,7 @@ const drawing = (page: Page) =>
       const svg = document.querySelector('[role="listbox"]')?.closest('svg') as SVGSVGElement;
       const canvas = document.createElement('canvas').getContext('2d')!;
       const family = getComputedStyle(document.documentElement).fontFamily;
-      // as the product measures: letters of this size are as wide as whole pixels on some devices
+      // measured like the product, because some devices round letters of this size to whole pixels
       const measured = (text: string, font: string): number => {
         canvas.font = `${font.replace(/[\d.]+(?=px)/, (px) => String(Number(px) * 8))} ${family}`;
         return canvas.measureText(text).width / 8;

@@ -51,7 +51,7 @@ test('a page that has been open for a moment opens its sheets and sections witho
     await test.step(sheet.name, async () => {
       await sheet.open(page).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      // it is painted a moment before its entry is pushed, and Back would leave the page
+      // the sheet is painted a moment before its history entry is pushed, and Back would leave the page
       await expect.poll(() => overlayDepth(page)).toBeGreaterThan(0);
       await page.goBack();
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -11,7 +11,10 @@ const TIRUNELVELI = { latitude: 8.7139, longitude: 77.7567 };
 const TITLE = 'Helper for a housewarming';
 const t = wordsIn('en');
 
-/** Follows no link to a payment app: some browsers ask in a dialog of their own, which covers the page until it is answered. */
+/**
+ * Blocks links to payment apps, because some browsers show a dialog of their own, which covers the page until it is
+ * answered.
+ */
 async function ignorePaymentApps(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('click', (event) => {
@@ -36,7 +39,7 @@ async function becomeAvailable({ page }: Seeker): Promise<void> {
   await expect(available).toBeChecked();
 }
 
-/** Plays the payment app for the practice payment of `amount`. */
+/** Acts as the payment app for the practice payment of `amount`. */
 async function payInPracticeApp(page: Page, amount: string): Promise<void> {
   await page.goto('/dev/payments?lang=en');
   const payment = page.getByRole('article').filter({ hasText: amount });

@@ -24,7 +24,7 @@ test('the button of the support gives way to each control that it would cover, a
     await page.evaluate((top) => scrollBy(0, top), box.y + box.height / 2 - middle);
     covered += 1;
     await expect(support, `over ${await control.textContent()}`).toHaveCSS('opacity', '0');
-    // the keyboard reaches it all the same
+    // the keyboard can still reach it
     if (covered === 1) {
       await page.keyboard.press('Tab');
       await support.focus();

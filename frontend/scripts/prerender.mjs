@@ -15,7 +15,7 @@ const DIST = join(import.meta.dirname, '..', 'dist');
 const ORIGIN = '%ORIGIN%';
 /** An address without a page. */
 const NO_PAGE = '/not-found';
-/** The scripts that are not Latin, as their faces are named. */
+/** Scripts other than Latin, by the names of their fonts. */
 const SCRIPT_FACES = { hi: 'devanagari', kn: 'kannada' };
 
 const { pictureBackgrounds, renderDocument } = await import(join(DIST, '.server', 'render-document.js'));

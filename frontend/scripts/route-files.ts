@@ -23,7 +23,7 @@ type Parts = Omit<RouteParts, 'route'>;
 const START = ['app/main.ts', 'app/vendor.ts', 'app/router.tsx', 'app/start.tsx'];
 const HOME = 'app/routes/HomePage.tsx';
 const FIRST_PAGE: Parts = { modules: [HOME], namespaces: ['landing'] };
-/** The look of the components of the library, which every page but the first one waits for. */
+/** The styles of the library's components, which every page except the first one waits for. */
 const OVERRIDES = 'shared/theme/component-overrides.ts';
 /** Parts that a signed-in page draws beside its content from the start. */
 const BESIDE: Parts = {
@@ -38,7 +38,7 @@ const SECTIONS: Readonly<Record<string, { parameter: string; list: string }>> = 
   admin: { parameter: 'section', list: 'app/sections/admin-sections.ts' },
 };
 
-/** The pages that are there for signed-in people. */
+/** Pages for signed-in users. */
 const SIGNED_IN = /^(job-seeker|employer|instant-requests|payments|papers|work|statement|support|admin)\b/;
 
 /** Parses a source file below `src`. */

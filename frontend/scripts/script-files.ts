@@ -41,7 +41,7 @@ const JOURNEYS = {
   seeker: /^\/job-seeker\?section=(ai-jobs|job-search|request-interview|applications)$/,
   records: /^\/job-seeker\?section=(calendar|salary|rewards)$/,
   employer: /^\/employer/,
-  // a code is scanned at a door without a network: its page is in the files that a booked worker has
+  // users scan a code at a shop without a network, so the page is in the files of a booked worker
   instant: /^\/(instant-requests\?tab=(requests|notifications)$|work\/)/,
   'instant-post': /^\/instant-requests\?tab=post$/,
   payments: /^\/(payments|papers|statement)\b/,

@@ -20,7 +20,7 @@ interface ImportedName {
   specifier: string;
 }
 
-/** A name that a module exports apart from its declaration. */
+/** A name that a module exports separately from its declaration. */
 interface ExportedName {
   local: string;
   exported: string;
@@ -163,7 +163,7 @@ export class SchemaSplitter {
     return path !== undefined && (this.read(path)?.schemas.has(imported) ?? false);
   }
 
-  /** The parts of a module; null while it is being read, which is the case in a circle of imports. */
+  /** The parts of a module; null while it is being read, as in a circular import. */
   private read(path: string): Module | null {
     const known = this.modules.get(path);
     if (known !== undefined) return known;

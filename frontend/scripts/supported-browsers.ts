@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The names of browsers as the bundler has them, by their names in a browserslist. Samsung Internet 22 is Chromium 111. */
+/** Names of browsers in the bundler, by their names in a browserslist. Samsung Internet 22 is Chromium 111. */
 const BUNDLER_NAMES: Record<string, string> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -17,7 +17,10 @@ interface SupportedBrowser {
   version: string;
 }
 
-/** The browsers of the `browserslist` of the front end, which is in `folder`: the build, the lint of APIs and the notice of older ones go by it. */
+/**
+ * The browsers of the front end's `browserslist`, in `folder`: the build, the lint of APIs and the notice for older
+ * browsers use them.
+ */
 export function readSupportedBrowsers(folder: string): SupportedBrowser[] {
   const file = join(folder, 'package.json');
   const { browserslist } = JSON.parse(readFileSync(file, 'utf8')) as { browserslist: string[] };

@@ -14,7 +14,7 @@ interface ClassRule {
 
 /** Rules by the first class of their selector, in their order. */
 const rulesOf = new Map<string, ClassRule[]>();
-/** How many rules of a sheet are in the table; a sheet only grows. */
+/** Number of rules of a sheet in the table; a sheet only grows. */
 const readUpTo = new WeakMap<CSSStyleSheet, number>();
 
 function read({ selectorText, style }: CSSStyleRule): void {

@@ -15,7 +15,7 @@ function withoutPage(message: string | null): Error {
   return error;
 }
 
-/** While a test waits, the page is not written out for each attempt; the error that fails the test still shows it. */
+/** While a test waits, the page is not printed for each attempt; the error that fails the test still contains it. */
 function describeThePageOnce(): void {
   const withPage = getConfig().getElementError;
   configure({

@@ -26,7 +26,7 @@ export function fakeDevice(device: Device, permission: PermissionState = 'prompt
   });
   return {
     asked: () => asked,
-    /** The device answers, however late. */
+    /** Makes the device respond, however late. */
     answer: (position: Position) => answer({ coords: { accuracy: 20, ...position } } as unknown as GeolocationPosition),
   };
 }

@@ -59,7 +59,7 @@ export const aHireHint = (changes: Partial<HireHint> = {}): HireHint => ({
   ...changes,
 });
 
-/** An application to an own job. */
+/** Returns an application to one of the employer's jobs. */
 export const aReceivedApplication = (changes: Partial<JobApplication> = {}): JobApplication => ({
   id: newId(),
   status: 'submitted',
@@ -112,7 +112,7 @@ export const aReceivedRequest = (changes: Partial<ReceivedInterviewRequest> = {}
 const sum = (jobs: readonly OwnJob[], count: (job: OwnJob) => number): number =>
   jobs.reduce((total, job) => total + count(job), 0);
 
-/** The figures that follow from these jobs. */
+/** Returns the figures of these jobs. */
 const statsOf = (jobs: readonly OwnJob[]): EmployerStats => ({
   activeJobs: jobs.filter((job) => job.isActive).length,
   applications: sum(jobs, (job) => job.applicationCount),
@@ -120,7 +120,7 @@ const statsOf = (jobs: readonly OwnJob[]): EmployerStats => ({
   hired: sum(jobs, (job) => job.hiredCount),
 });
 
-/** The summary that follows from these jobs, newest first. */
+/** Returns the summary of these jobs, newest first. */
 const summaryOf = (jobs: readonly OwnJob[]): MyJobsSummary => {
   const waiting = (
     reason: 'place' | 'applications' | 'pay',
@@ -143,7 +143,7 @@ const summaryOf = (jobs: readonly OwnJob[]): MyJobsSummary => {
   };
 };
 
-/** One page of `items` as the server cuts it; its cursor is the place in the list. */
+/** Returns one page of `items` in the shape of the server; its cursor is the position in the list. */
 export function aPageOf(items: readonly object[], query: URLSearchParams): Response {
   const [start, limit] = [Number(query.get('cursor') ?? 0), Number(query.get('limit') ?? 100)];
   const end = start + limit;

@@ -59,7 +59,7 @@ export const aBookedWorker = (changes: Partial<BookedWorker> = {}): BookedWorker
   ...changes,
 });
 
-/** A round of requests. */
+/** Returns a wave of requests. */
 export const aWave = (changes: Partial<Wave> = {}): Wave => ({
   wave: 1,
   regulars: false,
@@ -72,7 +72,7 @@ export const aWave = (changes: Partial<Wave> = {}): Wave => ({
   ...changes,
 });
 
-/** An instant job with its people. */
+/** Returns an instant job with its workers. */
 export const aBoard = (changes: Partial<InstantJobBoard> = {}): InstantJobBoard => ({
   ...anInstantJob(),
   waves: [],

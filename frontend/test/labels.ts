@@ -15,8 +15,8 @@ function labelsOf(control: Element): Element[] | null {
 }
 
 /**
- * Replaces `labels` of form controls, which queries by label and by name read. jsdom walks through the whole page for each label of each
- * control, a twenty-fifth of the time of the tests of forms.
+ * Replaces `labels` of form controls, which queries by label and by name read. jsdom traverses the whole page for each
+ * label of each control, which accounts for four percent of the duration of form tests.
  */
 export function replaceLabels(): void {
   const controls = [

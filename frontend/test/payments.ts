@@ -31,7 +31,7 @@ export const aSecurePayment = (changes: Partial<SecurePayment> = {}): SecurePaym
 export const aReservedPayment = (changes: Partial<SecurePayment> = {}): SecurePayment =>
   aSecurePayment({ state: 'reserved', heldUntil: minutesAway(14 * 24 * 60), ...changes });
 
-/** Hours that the worker contests: 4 instead of 3.5, for a day and an hour more to be answered. */
+/** Returns hours that the worker contests: 4 instead of 3.5, with a day and an hour left to answer. */
 export const aContest = (
   changes: Partial<NonNullable<SecurePayment['contest']>> = {},
 ): NonNullable<SecurePayment['contest']> => ({

@@ -11,7 +11,7 @@ type Work = () => void;
 
 const load = createRequire(__filename);
 
-// specs replace these with clocks of their own
+// specs replace these with fake clocks
 const { setTimeout: later, queueMicrotask: soon } = window;
 /** Whether `act` collects work instead of leaving it to the event loop. */
 let isCollecting = false;

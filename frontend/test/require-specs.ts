@@ -5,7 +5,7 @@ import { forgetParts } from '../src/shared/rendering/lazy-part';
 import { resetTexts } from './reset-texts';
 import { SOURCE, specsIn, SUITES, workspacePath } from './suites';
 
-// a spec that is imported would add its tests after Jest has counted them
+// an imported spec would add its tests after Jest has counted them
 const loadSpec = createRequire(__filename);
 
 /**

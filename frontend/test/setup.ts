@@ -32,7 +32,7 @@ window.getComputedStyle = computedStyle;
 replaceLabels();
 // jsdom has no drawing, so no text has a width
 HTMLCanvasElement.prototype.getContext = () => null;
-// a busy machine is slow, not wrong
+// longer timeouts, because a busy machine is no fault
 configure({ asyncUtilTimeout: 25_000 * Math.max(1, Number(process.env['TEST_SLOWNESS']) || 1) });
 spareDiagnostics();
 
@@ -49,7 +49,7 @@ beforeEach(async () => {
   if (i18n.language !== 'en') await i18n.changeLanguage('en');
 });
 
-// after the hooks of a spec, so that they all run
+// after the hooks of a spec, so that all of them run
 afterEach(expectNoViolations);
 
 afterEach(() => {

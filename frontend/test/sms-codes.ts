@@ -20,7 +20,7 @@ export function fakeSmsCodes() {
   Object.defineProperty(window, 'OTPCredential', { configurable: true, value: class {} });
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
   return {
-    /** How often an SMS was waited for. */
+    /** Returns how often the page waited for an SMS. */
     waits: () => waits,
     /** Returns whether the page waits for a code now. */
     isAwaited: () => reader !== null,

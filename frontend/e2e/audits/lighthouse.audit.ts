@@ -7,7 +7,7 @@ import { publicPages, shownPath } from './public-pages';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** Minimum score of each category of each page, out of 100. */
 const LEAST = 95;
-/** Measured again when a busy machine may have been the reason. */
+/** Maximum number of measurements of a page; repeated because a busy machine may have caused a low score. */
 const TRIES = 3;
 
 async function freePort(): Promise<number> {

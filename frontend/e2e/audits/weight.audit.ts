@@ -20,10 +20,13 @@ const PAGES: Readonly<Partial<Record<Visitor, RegExp>>> = {
 
 /** Maximum layout shift of a page while it loads, without user input. */
 const SHIFT_LIMIT = 0.02;
-/** Elements that a page may have beside those of its limit, as a part of them: the lists of the demonstration market vary a little. */
+/** Tolerance above the limit of elements, as a part of it: the lists of the demonstration market vary a little. */
 const NODES_SLACK = 0.05;
 
-/** A cheap phone on a mobile network: how much slower it is, and bytes a second and milliseconds of its network. */
+/**
+ * A low-end phone on a mobile network: its slowdown factor, and the bytes per second and latency in milliseconds of its
+ * network.
+ */
 const PHONE = { slowdown: 4, downloadThroughput: 9e6 / 8, uploadThroughput: 3e6 / 8, latency: 100 } as const;
 
 const LIMITS_FILE = join(FRONTEND, 'route-weights.json');
@@ -149,7 +152,7 @@ async function measure(page: Page, address: string, isSlow: boolean): Promise<Me
     requests,
     bytes,
     nodes,
-    // the duration of tasks counts the time in which other processes had the processor
+    // the duration of a task includes the time in which other processes used the processor
     cpuSeconds: Math.max(...threads, 0) || (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0),
     contentSeconds: record.content / 1000,
     lcpSeconds: record.lcp / 1000,

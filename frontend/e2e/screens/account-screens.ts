@@ -104,7 +104,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   },
   {
     name: 'statement-empty',
-    // a seeker of the demonstration has earned a reward
+    // a seeker of the demonstration data has earned a reward
     as: 'newcomer',
     path: '/statement',
     shows: ({ page, t }) => page.getByText(t('secure-pay:statement.none.title'), { exact: true }),

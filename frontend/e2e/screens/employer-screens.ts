@@ -119,7 +119,7 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
       3,
       ({ page, t }) => page.getByTestId('toast').filter({ hasText: t('hire-form:missing.title') }),
       async (context) => {
-        // it leads to the step that is wrong
+        // the error opens its step
         await context.page.goto('/employer?post=3');
         await press(context, 'hire-form:submit');
       },
@@ -252,7 +252,7 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
       step: 3,
       then: async (context) => {
         const { page } = context;
-        // in the language before, the error led to the first step
+        // in the previous language, the error opened the first step
         if (!page.url().endsWith(instantPath(3))) await page.goto(instantPath(3));
         await press(context, 'instant-job-form:submit');
       },

@@ -244,7 +244,7 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     path: section('calendar'),
     main: true,
     then: async ({ page, t }) => {
-      // the entries are made for tomorrow: the first of the list leads to the card of one
+      // the demonstration entries are for tomorrow: the first of the list links to the card of one
       await page
         .getByRole('region', { name: t('calendar:coming.title') })
         .getByRole('button')

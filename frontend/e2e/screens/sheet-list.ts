@@ -194,7 +194,7 @@ const EMPLOYER_SHEETS: readonly Sheet[] = (
   ] satisfies Sheet[]
 ).map((sheet): Sheet => ({ ...sheet, as: 'employer' }));
 
-/** Everything with an address that covers a page, or is chosen on one. */
+/** All sheets, dialogs and selections with an address. */
 export const SHEETS: readonly Sheet[] = [
   {
     name: 'the request for an interview',

@@ -55,7 +55,7 @@ async function runAxe({ options, alike, textsOfALook, mark }: AuditOptions): Pro
   const findUnreachable = (): Element[] =>
     document.querySelector('[aria-modal="true"]') ? [...document.querySelectorAll('body > [aria-hidden="true"]')] : [];
 
-  /** The elements that have this number of alike siblings, of the same tag and classes, before them. */
+  /** Returns the elements after the first `most` siblings with the same tag and classes. */
   function findRepeats(most: number): Element[] {
     const repeats: Element[] = [];
     for (const parent of document.querySelectorAll('body, body *')) {

@@ -30,7 +30,7 @@ export function kilometresBetween(a: Point, b: Point): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(across));
 }
 
-/** Where the gazetteer has the middle of a neighbourhood. */
+/** Point of the middle of a neighbourhood in the gazetteer. */
 export function localityPoint(city: string, slug: string): Point {
   const { localities } = JSON.parse(readFileSync(join(LOCALITIES, `${city}.json`), 'utf8')) as {
     localities: { slug: string; lat: number; lng: number }[];

@@ -24,7 +24,10 @@ export type Journey = keyof typeof EFFORT_LIMITS;
 
 const STORED = 'effort';
 
-/** Counts the presses and the keys that reach the page from now on, over reloads of it; the answer reads the count. */
+/**
+ * Counts the presses and keystrokes that reach the page from now on, across reloads; the returned function reads the
+ * count.
+ */
 export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
   await page.evaluate((key) => {
     sessionStorage.setItem(key, JSON.stringify({ taps: 0, keys: 0 }));

@@ -59,7 +59,7 @@ export class Employer {
     await signInByCode(this.page.request, this.outbox, { role: 'employer', login: this.email, name });
   }
 
-  /** From the provider's page to the own dashboard, for a journey that is about signing in. */
+  /** Signs in from the provider's page to the dashboard, for journeys about signing in. */
   async signInOnScreen(): Promise<void> {
     await giveCode(this.page, this.t, this.outbox, this.email);
     await this.page.waitForURL('**/employer');
@@ -116,7 +116,7 @@ export class Employer {
     await this.submitHireForm();
   }
 
-  /** Opens the page of one own job from the list of active jobs. */
+  /** Opens the page of one of the employer's jobs from the list of active jobs. */
   async manage(title: string): Promise<void> {
     await this.page.getByRole('link', { name: `${this.t('employer-dashboard:jobs.manage')} ${title}` }).click();
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -16,7 +16,7 @@ type Results<All extends readonly InPage<unknown>[]> = {
   -readonly [Index in keyof All]: All[Index] extends InPage<infer Result> ? Result : never;
 };
 
-/** Runs several functions in a page at once: each call of a page costs as much as a small function. */
+/** Runs several functions in a page with one call, because each call costs as much as a small function. */
 export const evaluateAll = <const All extends readonly InPage<unknown>[]>(
   page: Page,
   all: All,

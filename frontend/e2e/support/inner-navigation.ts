@@ -33,7 +33,9 @@ export const leaveForNowhere = (page: Page): Promise<void> =>
 export const returnFromNowhere = (page: Page, path: string): Promise<void> =>
   page.evaluate(followPath, { path, isNowhere: false });
 
-/** Opens a path in a tab: within the application, once the tab has it, and without any state of the page before. */
+/**
+ * Opens a path in a tab: within the application if the tab has loaded it, and without any state of the previous page.
+ */
 export async function openPath(page: Page, path: string): Promise<void> {
   if (page.url() === 'about:blank') return void (await page.goto(path));
   await leaveForNowhere(page);

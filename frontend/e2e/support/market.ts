@@ -14,7 +14,7 @@ interface AskedInterview {
 }
 
 const HOUR_MS = 3_600_000;
-/** Where the demonstration seeker looks from. */
+/** Position from which the demonstration seeker searches. */
 export const CITY_CENTRE = { latitude: 12.9716, longitude: 77.5946 };
 
 async function made<T>(response: APIResponse): Promise<T> {
@@ -169,7 +169,10 @@ async function talk(
 
 interface MarketFixtures {
   jobId: string;
-  /** The tab of a visitor, which the tests of a worker use one after another; most of them need no document of their own. */
+  /**
+   * The shared tab of a visitor, which the tests of a Playwright worker use one after another; most of them need no
+   * document of their own.
+   */
   tabOf: (visitor: Visitor) => Promise<Page>;
 }
 

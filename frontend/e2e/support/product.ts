@@ -72,7 +72,7 @@ const LOGINS = {
   suspended: { demo: null, role: 'employer', name: { firstName: 'Ravi', lastName: 'Shetty' } },
 } as const;
 const NO_STATE: SignedInState = { cookies: [], origins: [] };
-/** Leh: no demonstration job is within 20 km. */
+/** Position in Leh: no demonstration job is within 20 km. */
 const FAR_AWAY = { latitude: 34.164, longitude: 77.585 };
 const PHONE_HEIGHT = 740;
 const DESKTOP_HEIGHT = 860;

@@ -23,7 +23,7 @@ export interface ScreenGuard {
   expect(expected?: Expected): void;
 }
 
-/** Where an answer of 401 is part of the page: a password that is wrong. */
+/** Expected response of the sign-in pages: 401 is part of the page, for example for a wrong password. */
 const MAY_REFUSE: ExpectedAnswer = { status: 401, path: /^\/oidc\/sign-in\// };
 /** The browser's own line about a response, which the `response` event reports as well. */
 const ABOUT_AN_ANSWER = /the server responded with a status of \d+/;

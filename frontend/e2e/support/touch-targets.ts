@@ -28,7 +28,7 @@ function findSmall(least: number): string[] {
       .filter((shape) => getComputedStyle(shape).pointerEvents !== 'none' && getComputedStyle(shape).fill !== 'none')
       .map((shape) => shape.getBoundingClientRect())
       .reduce((large, box) => (box.width * box.height > large.width * large.height ? box : large), new DOMRect());
-  // a touch on the label is one on its field, and one on a card that opens as a whole is one on its title
+  // a touch on a label activates its field, and a touch on a clickable card activates its title
   const boxOf = (element: HTMLElement): DOMRect => {
     if (element instanceof SVGElement) return paintedBox(element);
     const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0];

@@ -15,7 +15,7 @@ const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[
 /** A letter with its marks, joined to the next one by the virama of Devanagari or a joiner; a pair of regional indicators; a line end. */
 const GRAPHEME = /\r\n|\p{RI}\p{RI}|.(?:\p{M}|\p{EMod}|\u200C|\u200D.|(?<=\u094D\u200D?)\p{Lo})*/gsu;
 
-/** Whole letters of a text, as far as initials need them. */
+/** Splits a text into whole letters, as far as initials need them. */
 class GraphemeSegmenter {
   *segment(text: string): Iterable<{ segment: string; index: number; input: string }> {
     for (const { 0: segment, index } of text.matchAll(GRAPHEME)) yield { segment, index, input: text };

@@ -20,7 +20,7 @@ if (signedInHint.isSet()) void sendFirstCalls(language).catch(() => undefined);
 // language already contains it
 if (drawn !== language) void loadScriptFace(language);
 
-/** The scripts of a page that can be read without them leave the network to its text and faces. */
+/** Scripts that a readable page does not need yet; they are fetched after its text and fonts. */
 const deferredScripts = drawn ? firstPaint().then(fetchDeferredScripts) : Promise.resolve();
 if (drawn) void deferredScripts.then(() => fillBoxes(language));
 

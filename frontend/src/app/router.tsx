@@ -31,7 +31,7 @@ const page =
     return toRoute(module);
   };
 
-/** The page of the first visit, which must be there soonest. */
+/** The page of the first visit, which must load first. */
 const firstPage = async (): Promise<LoadedPage> => {
   const [module] = await Promise.all([import('./routes/HomePage'), loadTexts('landing')]);
   return toRoute(module);

@@ -6,7 +6,7 @@ export const makeStore = () =>
   configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: (defaults) =>
-      // the checks of development run on slow machines as well; a slow check is not a fault
+      // slow development checks are no fault on a slow machine, so their warnings start later
       defaults({ immutableCheck: { warnAfter: 1000 }, serializableCheck: { warnAfter: 1000 } }).concat(
         baseApi.middleware,
       ),

@@ -19,7 +19,7 @@ export interface Problem {
   title?: string;
   status: number;
   detail: string;
-  /** Names the kind of failure, by the key of its sentence. */
+  /** Code of the failure: the key of its sentence. */
   code?: string;
   /** The present state, with a conflict. */
   current?: unknown;

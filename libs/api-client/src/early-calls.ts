@@ -1,7 +1,7 @@
 /** The headers that determine a response, by name; null if the request must not have a header of that name. */
 type DecisiveHeaders = Readonly<Record<string, string | null>>;
 
-/** A read that was sent before the application was there to send it. */
+/** A read that was sent before the application had loaded. */
 interface EarlyCall {
   headers: DecisiveHeaders;
   answer: Promise<Response>;

@@ -27,7 +27,10 @@ const SupportChat = optionalLazyComponent(
   'support-chat',
 );
 
-/** After a change of page the keyboard and the screen reader start at its content, not where the old link was. */
+/**
+ * Moves the focus of keyboard and screen reader to the content after a navigation, instead of the position of the
+ * previous link.
+ */
 function useFocusOnNewPage(): void {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
@@ -39,7 +42,7 @@ function useFocusOnNewPage(): void {
   }, [pathname]);
 }
 
-/** Around every page: skip link, offline notice, live updates, and a thin bar while the next page is fetched. */
+/** Frame of every page: skip link, offline notice, live updates, and a thin bar while the next page is fetched. */
 export function RootLayout() {
   const { t } = useTranslation('shared');
   const fetching = useNavigation().state === 'loading';

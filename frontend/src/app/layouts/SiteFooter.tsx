@@ -34,7 +34,7 @@ export function SiteFooter() {
         <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
           <BrandName />
           <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '32ch' }}>{t('footer.tagline')}</Typography>
-          {/* a document made at build may be of another year */}
+          {/* a document of the build may be of another year */}
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }} suppressHydrationWarning>
             © {new Date(serverNow()).getFullYear()} {BRAND}
           </Typography>

@@ -11,7 +11,7 @@ import { Bell } from '../layouts/Bell';
 import { PageSkeleton } from '../layouts/PageSkeleton';
 import { useSideNav } from '../sections/useSideNav';
 
-/** The own payments through Secure Pay. */
+/** The user's payments through Secure Pay. */
 export default function StatementPage() {
   const { t } = useTranslation('secure-pay');
   const { user } = useSession();
@@ -29,7 +29,7 @@ export default function StatementPage() {
       actions={<Bell />}
     >
       <Statement />
-      {/* below lines of unknown height, which would push it down */}
+      {/* drawn together with the lines above, whose unknown height would push it down */}
       {(data !== undefined || isError) && <PapersPart isEmployer={hasSide(user.role, 'employer')} />}
     </DashboardFrame>
   );

@@ -19,7 +19,7 @@ const SavedSearchesSheet = lazyComponent(
   'saved-searches',
 );
 
-/** AI Jobs, from where people apply. */
+/** The section AI Jobs with the application form. */
 export function AiJobsSection() {
   const { shownId, applyingTo, openDetails, closeDetails, openApplication, closeApplication } = useJobParam();
   const [chosen, setChosen] = useState<AppliedJob | null>(null);

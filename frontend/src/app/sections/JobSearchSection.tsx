@@ -18,7 +18,7 @@ const JobDetails = lazySheet(async () => {
   return part.JobDetails;
 });
 
-/** Job Search, from where people apply. */
+/** The section Job Search with the application form. */
 export function JobSearchSection() {
   const { shownId, applyingTo, openDetails, closeDetails, openApplication, closeApplication } = useJobParam();
   const appliedJobIds = useAppliedJobIds();

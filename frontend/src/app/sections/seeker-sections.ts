@@ -10,7 +10,7 @@ import type { SeekerSection } from '../../shared/dashboard/sections';
 import type { LazyPart } from '../../shared/rendering/lazy-part';
 import { lazySection } from '../lazy-component';
 
-/** The picture of each section in the sidebar. */
+/** Icon of each section in the sidebar. */
 export const SECTION_ICONS: Record<SeekerSection, typeof SvgIcon> = {
   'request-interview': EventIcon,
   'job-search': SearchIcon,

@@ -18,7 +18,7 @@ export type SeekerNavId = SeekerSection | 'instant-requests' | null;
 
 const DASHBOARDS: ReadonlySet<string> = new Set(['/', '/job-seeker']);
 
-/** The five of the bar but the menu: where each leads, and at which sections it is the open one. */
+/** The entries of the bar except the menu: their targets, and the sections at which each is the open one. */
 const BAR = [
   { id: 'home', icon: HomeIcon, to: toSection('request-interview'), at: ['request-interview'] },
   { id: 'jobs', icon: WorkIcon, to: toSection('ai-jobs'), at: ['ai-jobs', 'job-search'] },

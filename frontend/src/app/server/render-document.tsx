@@ -33,7 +33,9 @@ export interface DocumentRequest {
   job?: PublicJob;
 }
 
-/** A document that reads without scripts; its style elements are allowed by their hashes. */
+/**
+ * A document that is readable without scripts; the content security policy allows its style elements by their hashes.
+ */
 export interface RenderedDocument {
   html: string;
 }

@@ -3,7 +3,10 @@ import { api } from '@nukkad/api-client/generated/api.gen';
 const REVIEWS_TAG = 'Reviews';
 const ENGAGEMENTS_TAG = 'Engagements';
 
-/** A review was written, or its change was refused because it had moved on: it, and the list of work that waits for one, are old. */
+/**
+ * Invalidated when a review was written, or its change was refused because it had already changed: the review, and the
+ * list of work that waits for one.
+ */
 const changesReviews = { invalidatesTags: [REVIEWS_TAG] } as const;
 
 /** The calls about reviews of work, of both sides. A change of the work may open its review. */

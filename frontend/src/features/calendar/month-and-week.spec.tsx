@@ -155,7 +155,7 @@ describe('the week', () => {
       ['192px', '0%', '50%', '48px'],
       ['216px', '50%', '50%', '48px'],
     ]);
-    // nine in the evening is later than the usual day: the day grows
+    // nine in the evening is later than the usual day, so the displayed day is extended
     expect(screen.getAllByText('9 pm')).toHaveLength(2);
   });
 });

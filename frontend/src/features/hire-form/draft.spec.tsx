@@ -54,7 +54,7 @@ describe('the typed input of the hire form', () => {
     await user.click(screen.getByRole('button', { name: 'Your account' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Your account' }));
     const logout = await menu.findByRole('link', { name: 'Logout' });
-    // jsdom leads nowhere
+    // jsdom has no navigation
     logout.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(logout);
     endTab();

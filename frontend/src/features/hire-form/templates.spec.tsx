@@ -45,7 +45,7 @@ describe('a template', () => {
     await screen.findByRole('link', { name: 'Manage Old job' });
     fill({ Company: 'Rava', Location: 'Indiranagar', 'Minimum pay': '150' });
     await user.click(form.getByRole('button', { name: 'Security guard' }));
-    // a category beside the six can be chosen once it is there
+    // a category other than the six is selectable once it is set
     expect(form.getByLabelText('Category')).toHaveValue('security');
     fill({ 'Job title': 'Night guard' });
     await submit();

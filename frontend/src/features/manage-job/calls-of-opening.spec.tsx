@@ -12,10 +12,13 @@ beforeEach(() => {
 /** Calls that every page of a signed-in employer makes: the account, and the count of the bell. */
 const OF_EVERY_PAGE = ['GET /api/auth/user', 'GET /api/notifications'];
 
-/** Opens Manage on one application and waits until all is there; returns the calls of the screen, in alphabetical order. */
+/**
+ * Opens Manage on one application and waits until it is complete; returns the calls of the screen, in alphabetical
+ * order.
+ */
 async function callsOfOpening(jobs: number, behindFirstPage = false): Promise<string[]> {
   const own = Array.from({ length: jobs }, () => anOwnJob({ applicationCount: 30 }));
-  const job = own.at(-1)!; // the oldest: the last page of the list of jobs would have it
+  const job = own.at(-1)!; // the oldest job would be on the last page of the list of jobs
   const applicant = { ...aReceivedApplication().applicant, firstName: 'Ravi', lastName: 'Das' };
   const applications = Array.from({ length: 30 }, (_, index) =>
     aReceivedApplication({ status: 'viewed', applicant, createdAt: inDays(-1 - index) }),

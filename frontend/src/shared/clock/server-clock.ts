@@ -3,7 +3,7 @@ import { onServerDate, type ServerDate } from '@nukkad/api-client/base-query';
 /** Resolution of the header in milliseconds: its time is rounded down to whole seconds. */
 const RESOLUTION_MS = 1000;
 
-/** How far the server's clock is ahead of the device's, in milliseconds. */
+/** Offset of the server's clock from the device's, in milliseconds. */
 let ahead = 0;
 
 /**
@@ -18,8 +18,11 @@ export function syncServerClock({ date, sent, received }: ServerDate): void {
   ahead = Math.min(Math.max(ahead, least), most);
 }
 
-/** Learns from every answer from now on. */
+/** Adjusts the offset by every response from now on. */
 export const followServerClock = (): void => onServerDate(syncServerClock);
 
-/** The moment by the server's clock (milliseconds since 1970); by the device's own until the server has answered. */
+/**
+ * Returns the present moment by the server's clock (milliseconds since 1970); by the device's own clock until the
+ * server has responded.
+ */
 export const serverNow = (): number => Date.now() + ahead;

@@ -35,7 +35,7 @@ export function SectionSwitch({ label, entries }: { label: string; entries: read
             minHeight: 48,
             px: 1.75,
             borderRadius: '12px',
-            // 4 px of the ground show around the raised one
+            // 4 px of the background are visible around the raised one
             border: '4px solid transparent',
             backgroundClip: 'padding-box',
             bgcolor: isOpen ? 'background.paper' : 'transparent',

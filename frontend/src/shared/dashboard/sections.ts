@@ -19,7 +19,7 @@ export function sectionOf(search: URLSearchParams): SeekerSection {
   return SEEKER_SECTIONS.find((section) => section === named) ?? DEFAULT_SECTION;
 }
 
-/** Where a link to a section leads: the same page with the section in the address. For `to` of links and `navigate`. */
+/** Returns the link to a section: the same page with the section in the address. For `to` of links and `navigate`. */
 export const toSection = (section: SeekerSection): string => `?${PARAMETER}=${section}`;
 
 /** The sections with the search line in their header. */

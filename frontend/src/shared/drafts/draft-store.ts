@@ -8,7 +8,7 @@ const DEVICE_LIFE_MS = 7 * 24 * 60 * 60_000;
 /** A draft on the device. */
 interface DeviceDraft {
   value: unknown;
-  /** When it was typed, in milliseconds of the server's clock. */
+  /** Time of typing, in milliseconds of the server's clock. */
   at: number;
 }
 
@@ -33,7 +33,7 @@ function tried<Result>(work: () => Result): Result | null {
  */
 function createDraftStore() {
   const sending = new Set<string>();
-  /** The drafts that were typed on this page: a sign-out in another tab clears the storage of all of them. */
+  /** The drafts typed on this page, retained because a sign-out in another tab clears the storage of all tabs. */
   const typed = new Map<string, unknown>();
 
   function readDevice(name: string): unknown {

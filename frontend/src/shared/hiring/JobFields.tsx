@@ -31,7 +31,7 @@ const LENGTHS: Partial<Record<JobField, number>> = {
   description: DESCRIPTION_MAX,
   location: LOCATION_MAX,
 };
-/** Two fields beside each other where both have room. */
+/** Two fields side by side if both have room. */
 const pair = {
   display: 'grid',
   gap: 2,

@@ -3,7 +3,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { whatsAppLink } from '../share/share-text';
 
-/** Opens WhatsApp with a text about work that was posted. Needs the texts `hiring`. */
+/** Opens WhatsApp with a text about posted work. Needs the texts `hiring`. */
 export function SendOnWhatsApp({ text, ...button }: { text: string } & Pick<ButtonProps, 'variant' | 'sx'>) {
   const { t } = useTranslation('hiring');
   return (

@@ -9,7 +9,7 @@ import { FIGURES, tagsOfPages } from '../live/tags';
 const OWN_JOBS_TAG = 'OwnJobs';
 /** Tag of the views of a job, by its id. */
 const VIEWS_TAG = 'OwnJobViews';
-/** Which applications a job has and how they are ordered, by the job's id. */
+/** Tag of the applications of a job and their order, by the job's id. */
 const RECEIVED_APPLICATIONS_TAG = 'ReceivedApplications';
 /** One application, by its id. */
 const RECEIVED_APPLICATION_TAG = 'ReceivedApplication';
@@ -38,7 +38,7 @@ export const hiringApi = api
       RECEIVED_INTERVIEWS_TAG,
     ],
     endpoints: {
-      // a job that opens or closes also changes which interview requests reach its employer
+      // a job that opens or closes also changes the interview requests that its employer receives
       createJob: { invalidatesTags: [OWN_JOBS_TAG, RECEIVED_INTERVIEWS_TAG] },
       updateJob: { invalidatesTags: [OWN_JOBS_TAG, RECEIVED_INTERVIEWS_TAG] },
       updateApplication: {

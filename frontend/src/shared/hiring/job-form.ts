@@ -47,7 +47,7 @@ export function isJobForm(value: unknown): value is JobForm {
   });
 }
 
-/** The text, if it is one of these. */
+/** Returns the text if it is one of these. */
 export const pickOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find((value) => value === text);
 

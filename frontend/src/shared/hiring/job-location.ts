@@ -35,7 +35,7 @@ export function typed(before: JobLocation, text: string): JobLocation {
   return { text, pin: holds ? pin : null };
 }
 
-/** After picking a suggestion. */
+/** Returns the location after a suggestion was chosen. */
 export function picked(place: Place): JobLocation {
   const name = placeName(place);
   return { text: name, pin: { latitude: place.latitude, longitude: place.longitude, source: 'place', name } };

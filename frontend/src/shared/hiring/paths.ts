@@ -1,6 +1,6 @@
 const APPLICATION = 'application';
 
-/** Where an employer manages a job; with an application, that one is open. For `to` of links. */
+/** Returns the address on which an employer manages a job, optionally with an open application. For `to` of links. */
 export const toManageJob = (jobId: string, applicationId?: string): string =>
   `/employer/jobs/${jobId}${applicationId ? `?${APPLICATION}=${applicationId}` : ''}`;
 
@@ -38,7 +38,7 @@ const STAGE = 'status';
 export const toStage = (jobId: string, stage: string): string => `/employer/jobs/${jobId}?${STAGE}=${stage}`;
 /** Returns the step in an address; null if it names none. */
 export const stageOf = (search: URLSearchParams): string | null => search.get(STAGE);
-/** The same address at another step, null being all of them, with no application open. */
+/** Returns the same address at another step, all steps for null, without an open application. */
 export function atStage(search: URLSearchParams, stage: string | null): URLSearchParams {
   const rest = withApplication(search, null);
   if (stage === null) rest.delete(STAGE);
@@ -58,7 +58,7 @@ export const HIRE_FORM_ID = 'hire-form';
 export const toCopyOf = (jobId: string): string => `/employer?${COPY}=${jobId}`;
 /** Returns the job whose values fill in the hire form; null if there is none. */
 export const copyOf = (search: URLSearchParams): string | null => search.get(COPY);
-/** The same address without the job to copy, with the form of a phone open if it is to be. */
+/** Returns the same address without the job to copy, optionally with the open form of a phone. */
 export function withoutCopy(search: URLSearchParams, opensForm = false): URLSearchParams {
   const rest = new URLSearchParams(search);
   rest.delete(COPY);
@@ -82,10 +82,10 @@ export const RECENT_MESSAGES_ID = 'recent-messages';
 /** The parameter that names the step of the form for instant work. */
 export const INSTANT_STEP = 'now';
 
-/** Where the form for instant work opens over the employer's dashboard. For `to` of links. */
+/** Address of the form for instant work over the employer's dashboard. For `to` of links. */
 export const TO_INSTANT_POST = `/employer?${INSTANT_STEP}=1`;
 
-/** Where the places of the employer's dashboard are. For `to` of links. */
+/** Addresses of the places of the employer's dashboard. For `to` of links. */
 export const EMPLOYER_PATHS = {
   today: '/employer',
   jobs: `/employer#${OWN_JOBS_ID}`,
@@ -113,7 +113,7 @@ export const instantJobAgainOf = (search: URLSearchParams): { id: string; samePe
   const id = search.get(AGAIN);
   return id === null ? null : { id, samePeople: search.has(SAME_PEOPLE) };
 };
-/** The same address without the instant job to repeat, with the form of a phone open if it is to be. */
+/** Returns the same address without the instant job to repeat, optionally with the open form of a phone. */
 export function withoutInstantJobAgain(search: URLSearchParams, opensForm = false): URLSearchParams {
   const rest = new URLSearchParams(search);
   rest.delete(AGAIN);

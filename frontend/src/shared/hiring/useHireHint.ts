@@ -7,7 +7,7 @@ import type { JobLocation } from './job-location';
 /** Milliseconds without a keystroke after which the server is asked. */
 const PAUSE_MS = 600;
 
-/** Shorter texts name no place yet. */
+/** Minimum length of a text that names a place. */
 const LOCATION_MIN = 3;
 
 type Where = { latitude: string; longitude: string } | { location: string };

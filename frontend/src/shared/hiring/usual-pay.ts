@@ -1,6 +1,9 @@
 import type { HireHint } from '@nukkad/api-client/generated/api.gen';
 
-/** The range in rupees that half of the jobs of a kind nearby pay an hour, whole and under the names of the fields of a form. */
+/**
+ * The hourly pay in rupees of the middle half of the jobs of a kind nearby, in whole rupees and with the names of the
+ * form's fields.
+ */
 export interface UsualPay {
   minRate: number;
   maxRate: number;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How a form is filled in from a `source` that was loaded. */
+/** The steps that fill in a form from a loaded `source`. */
 interface Prefill<Source> {
-  /** Undefined until it has arrived. */
+  /** Undefined until loaded. */
   source: Source | undefined;
   /** Sets the form to the values of the source. */
   fillIn: (source: Source) => void;

@@ -63,7 +63,7 @@ export function createFormat(t: TFunction<'shared'>) {
       return t('format.dayTime', { day: day(from, now), time: to ? timeRange(from, to) : time(from) });
     },
 
-    /** "Just now", "5 minutes ago", "in 2 hours", "Yesterday", "3 days ago"; a date when it is a week or more away. */
+    /** "Just now", "5 minutes ago", "in 2 hours", "Yesterday", "3 days ago"; a date from a distance of a week. */
     relative(moment: Date, now: Date = new Date(serverNow())): string {
       const elapsed = now.getTime() - moment.getTime();
       const away = Math.abs(elapsed);

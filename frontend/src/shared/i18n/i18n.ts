@@ -10,7 +10,7 @@ import { loadLocale } from './locale-files';
 
 /** Fallback language of texts that could not be fetched. */
 const STAND_IN: Language = 'en';
-/** Texts, as `<language>/<namespace>`, that are those of the other language. */
+/** Texts, as `<language>/<namespace>`, that were replaced by those of the fallback language. */
 const replaced = new Set<string>();
 
 /** Loads texts in a language, or the English texts that replace them; those are fetched only on demand. */
@@ -48,7 +48,7 @@ const formatter: FormatterModule = {
 /** The product's texts. Namespaces are `shared` and the names of the features; each loads when a page needs it. */
 export const i18n = i18next.createInstance();
 
-/** The language that the page is in. */
+/** Returns the language of the page. */
 export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : 'en');
 
 function showLanguage(language: string): void {
@@ -56,7 +56,7 @@ function showLanguage(language: string): void {
   document.documentElement.lang = LOCALES[language];
 }
 
-/** Starts the texts in the preferred language; settles when the shared ones are there. */
+/** Initialises the texts in the preferred language; resolves when the shared ones are loaded. */
 export async function startI18n(language: Language = readPreferredLanguage()): Promise<void> {
   setApiLanguage(currentLanguage);
   i18n.on('languageChanged', showLanguage);
@@ -71,7 +71,7 @@ export async function startI18n(language: Language = readPreferredLanguage()): P
       ns: ['shared'],
       defaultNS: 'shared',
       interpolation: { escapeValue: false, alwaysFormat: true },
-      // at once, so that a page may ask for its texts before the shared ones have arrived
+      // synchronously, so that a page may request its texts before the shared ones have arrived
       initAsync: false,
     });
 }
@@ -80,7 +80,10 @@ export async function startI18n(language: Language = readPreferredLanguage()): P
 export const hasTexts = (namespace: string): boolean =>
   i18n.hasResourceBundle(currentLanguage(), namespace) && !replaced.has(`${currentLanguage()}/${namespace}`);
 
-/** Fetches the texts of some features; settles when they are there. A language that can't be fetched shows English. */
+/**
+ * Fetches the texts of some features; resolves when they are loaded. English replaces a language that cannot be
+ * fetched.
+ */
 export const loadTexts = (...namespaces: string[]): Promise<void> => i18n.loadNamespaces(namespaces);
 
 /** Changes the page's language and stores the choice; the old texts stay until the new ones are loaded. */

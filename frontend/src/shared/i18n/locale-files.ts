@@ -20,6 +20,6 @@ export async function loadLocale(namespace: string, language: string): Promise<R
         files[`../../entities/${namespace}/${file}`] ??
         files[`../${namespace}/${file}`]);
   if (!load) throw new Error(`no texts for ${namespace} in ${language}`);
-  // not by an option of the list, which would write it into the first visit for each of its files
+  // not by an option of the glob, which would be written into the first script for each of its files
   return (await load()).default;
 }

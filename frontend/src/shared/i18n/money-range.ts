@@ -3,7 +3,7 @@ import type { Format } from './format';
 
 type Currency = (typeof CURRENCIES)[number];
 
-/** "₹560", "₹560–640", "$15–25": an amount, or the least and the most of it, in the currency of the pay. */
+/** Formats an amount, or its minimum and maximum, in the currency of the pay: "₹560", "₹560–640", "$15–25". */
 export function moneyRange(
   format: Pick<Format, 'rupees' | 'number'>,
   currency: Currency,

@@ -3,7 +3,10 @@ import { type EngagementSide, leastPaidHours } from '@nukkad/domain/engagements'
 import { useTranslation } from 'react-i18next';
 import { useWorkTimes } from './useWorkTimes';
 
-/** How many hours are paid at least once work has started, before one of the two sides agrees to it. Needs the texts `instant-work`. */
+/**
+ * The minimum number of paid hours after a start, shown before a side agrees to the work. Needs the texts
+ * `instant-work`.
+ */
 export function PaidHoursNote({ side, agreedHours }: { side: EngagementSide; agreedHours: number }) {
   const { t } = useTranslation('instant-work');
   const times = useWorkTimes();

@@ -40,7 +40,7 @@ interface Props<Body> {
   start: (now: number) => Omit<Appointment, 'message'>;
   /** The field for the place or the phone number, if it is required. */
   where?: { label: string; placeholder?: string; hint?: string } | undefined;
-  /** The field for a message, if one may be written, and the name of its draft. */
+  /** The field for a message, if one is allowed, and the name of its draft. */
   message?: { label: string; placeholder: string; draft: string };
   /** Checks the form by the rules of the server. */
   read: (appointment: Appointment, now: number) => ReadAppointment<Body>;

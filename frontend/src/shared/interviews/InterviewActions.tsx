@@ -18,7 +18,7 @@ const ProposeSheet = lazySheet(async () => (await import('./ProposeSheet')).Prop
 interface Props {
   side: InterviewSide;
   request: Interview;
-  /** The other one's name. */
+  /** The name of the other side. */
   other: string;
   /** Resolves to the suggested place or phone number, for the employer's proposal. */
   askWhere?: (() => Promise<string>) | undefined;
@@ -29,7 +29,7 @@ interface Props {
 /** The open proposal between the two sides of an interview, and all actions of one side. */
 export function InterviewActions({ side, request, other, askWhere, children }: Props) {
   const { t } = useTranslation('interviews');
-  // a question to be answered at once has no address
+  // a question with an immediate answer has no address
   const [asking, setAsking] = useState<'takeBack' | 'missed' | null>(null);
   const [where, setWhere] = useState<string | null>(null);
   const form = useInterviewParam();

@@ -10,7 +10,7 @@ import { readProposal } from './proposal-form';
 interface Props {
   side: InterviewSide;
   request: Interview;
-  /** The other one's name. */
+  /** The name of the other side. */
   other: string;
   /** Suggested place or phone number. */
   where: string;

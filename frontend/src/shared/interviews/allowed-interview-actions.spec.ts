@@ -7,7 +7,7 @@ const NOW = Date.parse('2026-11-20T10:00:00Z');
 const AHEAD = '2026-11-20T10:01:00Z';
 const OVER = '2026-11-20T10:00:00Z';
 
-/** Names of the moves that are open. */
+/** Returns the names of the allowed actions. */
 const open = (side: 'seeker' | 'employer', changes: Parameters<typeof aRequest>[0]): string =>
   Object.entries(allowedInterviewActions(side, aRequest(changes), NOW))
     .flatMap(([name, may]) => (may ? [name] : []))

@@ -7,7 +7,7 @@ export type Interview = Omit<InterviewRequest, 'askedEmployers'>;
 /** The actions of one side on a request. */
 export interface AllowedInterviewActions {
   propose: boolean;
-  /** The other side proposed a time; it can be refused, and accepted while it is ahead. */
+  /** The other side proposed a time; this side can refuse it, and accept it while it is in the future. */
   answer: boolean;
   accept: boolean;
   cancel: boolean;
@@ -24,11 +24,11 @@ export const isFixed = ({ status }: Pick<Interview, 'status'>): boolean => FIXED
  */
 export const isLive = ({ status }: Pick<Interview, 'status'>): boolean => LIVE_STATUSES.some((one) => one === status);
 
-/** True while an employer's invitation is not agreed upon yet; its proposal may be either side's. */
+/** Returns whether an employer's invitation is not agreed yet; its latest proposal may be either side's. */
 export const isInvitation = ({ status, askedBy }: Pick<Interview, 'status' | 'askedBy'>): boolean =>
   status === 'pending' && askedBy === 'employer';
 
-/** True while an invitation waits for the answer of `side`. */
+/** Returns whether an invitation waits for the answer of `side`. */
 export const isInvited = (side: InterviewSide, request: Pick<Interview, 'status' | 'askedBy' | 'proposal'>): boolean =>
   isInvitation(request) && request.proposal?.by !== side;
 

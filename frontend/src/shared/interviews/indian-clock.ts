@@ -12,14 +12,14 @@ export function indianDateTime(moment: number): { date: string; time: string } {
 export const momentOf = ({ date, time }: { date: string; time: string }): number =>
   Date.parse(`${date}T${time}:00${INDIA}`);
 
-/** The first day that can be chosen. */
+/** The first selectable day. */
 export const today = (now: number): string => indianDateTime(now).date;
 
 const DAY_MS = 86_400_000;
 const MONDAY = 1;
 const WEEK = 7;
 
-/** Today, tomorrow and next Monday; the day after tomorrow where Monday is one of the two, or a week away. */
+/** Returns today, tomorrow and next Monday; the day after tomorrow if Monday is one of the two, or a week away. */
 export function usualDays(now: number): string[] {
   const toMonday = (MONDAY - inIndia(new Date(now)).weekday + WEEK) % WEEK;
   return [0, 1, toMonday > 1 ? toMonday : 2].map((days) => indianDateTime(now + days * DAY_MS).date);

@@ -3,7 +3,7 @@ import { api } from '@nukkad/api-client/generated/api.gen';
 /** Tag of data that depends on a seeker's interview requests: the list, the calendar, the figures. */
 export const INTERVIEWS_TAG = 'Interviews';
 
-/** The requests that reached an employer, as the calls of that side name them. */
+/** Tag of the requests that an employer received, with the name in the employer's calls. */
 const RECEIVED_INTERVIEWS_TAG = 'ReceivedInterviews';
 /** Invalidated after a refusal as well, because a refusal means that the displayed data is outdated. */
 const CHANGED = [INTERVIEWS_TAG, RECEIVED_INTERVIEWS_TAG] as const;

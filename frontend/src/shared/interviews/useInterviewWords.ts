@@ -21,7 +21,7 @@ export function useInterviewWords() {
       mode: (mode: InterviewRequest['type']): string => t(`mode.${mode}`),
       status: (status: InterviewRequest['status']): string => t(`status.${status}`),
 
-      /** The job's title; the kind of work while no employer is found. */
+      /** Returns the job's title; the kind of work while no employer has accepted. */
       title: ({ job, jobType }: Pick<InterviewRequest, 'job' | 'jobType'>): string =>
         job?.title ?? (jobType ? category(jobType) : t('interview')),
 

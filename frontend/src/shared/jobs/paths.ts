@@ -3,7 +3,7 @@ import type { JobCategoryId } from '@nukkad/domain/job-categories';
 /** The parameter of AI Jobs that opens the list of saved searches. */
 export const SAVED_SEARCHES = 'saved';
 
-/** Where the list of saved searches is. */
+/** Address of the list of saved searches. */
 export const savedSearchesAddress = `/job-seeker?section=ai-jobs&${SAVED_SEARCHES}=all`;
 
 interface AiJobsAddress {

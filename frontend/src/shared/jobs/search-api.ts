@@ -27,7 +27,7 @@ export const searchApi = api.enhanceEndpoints({ addTagTypes: [SESSION_TAG] }).in
     searchJobs: build.infiniteQuery<PageOf<'searchAiJobs'>, JobSearch, string | null>({
       ...pagedEndpoint('searchAiJobs', ({ search, position, minPay, limit, ...asked }: JobSearch) => ({
         ...asked,
-        // an empty text is no text
+        // an empty text is omitted
         search: search || undefined,
         minPay: minPay?.toString(),
         latitude: String(position.latitude),

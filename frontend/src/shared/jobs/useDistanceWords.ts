@@ -56,7 +56,7 @@ export function useDistanceWords() {
         return t(basis === 'about' ? 'awayAbout' : 'away', { distance: km });
       },
 
-      /** How a distance is measured, beside its figure: "away", "from Jayanagar". */
+      /** Returns the words beside the figure of a distance: "away", "from Jayanagar". */
       measured(place?: string): string {
         const from = origin(place);
         if (from !== undefined) return t('measuredFrom', { place: from });

@@ -33,7 +33,7 @@ async function signedOut(): Promise<boolean> {
   }
 }
 
-/** One stream of events that is opened again whenever it breaks, from where it broke. */
+/** One event stream that is reopened whenever it breaks, at the same position. */
 export class EventConnection {
   private source: EventSource | undefined;
   private again: ReturnType<typeof setTimeout> | undefined;

@@ -8,7 +8,7 @@ type News =
   | { kind: 'alive'; id: string }
   | { kind: 'ended' };
 
-/** True where a browser can share one stream between its tabs; elsewhere each tab has its own. */
+/** Returns whether the tabs of the browser can share one stream; otherwise each tab has its own. */
 const canShare = (): boolean => 'locks' in navigator && typeof BroadcastChannel !== 'undefined';
 
 /** Passes `news` to a listener. */

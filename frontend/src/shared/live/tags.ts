@@ -16,7 +16,7 @@ export const tagsOfList =
     ...(found ?? []).map(({ id }) => ({ type, id })),
   ];
 
-/** The same of a list that is loaded page by page. */
+/** Returns the tags of a list that is loaded page by page. */
 export const tagsOfPages =
   <T extends string>(type: T) =>
   (found: { pages: readonly { items: readonly { id: string }[] }[] } | undefined): Tag<T>[] =>

@@ -2,7 +2,7 @@ import { api } from '@nukkad/api-client/generated/api.gen';
 import type { Change, EventTopic } from '@nukkad/domain/events';
 import { FIGURES, LIST } from './tags';
 
-/** The cache tags that follow from a topic, by name, so that the stream pulls no feature along. */
+/** The cache tags of each topic, by name, so that the stream imports no feature. */
 const TYPES = {
   notifications: ['Notifications'],
   applications: ['Applications', 'ReceivedApplication'],
@@ -61,7 +61,7 @@ const OLD_BY_SUBJECT: { [T in EventTopic]?: (id: string) => LiveTag[] } = {
     { type: 'OwnJobViews', id },
     { type: 'OwnJobViews', id: FIGURES },
   ],
-  // a job that is filled or called off moves in the list of its employer
+  // a filled or cancelled job moves in the list of its employer
   'instant-jobs': (id) => [
     { type: 'InstantJobs', id },
     { type: 'InstantJobs', id: LIST },

@@ -2,7 +2,7 @@ import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
 import { useOverlay } from './useOverlay';
 
 type Props = Omit<DialogProps, 'onClose'> & {
-  /** Called by Back too; `backdropClick` is a touch beside the dialog. Absent while it must stay. */
+  /** Called by Back too; `backdropClick` is a click beside the dialog. Absent while it cannot be closed. */
   onClose: ((reason?: 'backdropClick' | 'escapeKeyDown') => void) | undefined;
 };
 

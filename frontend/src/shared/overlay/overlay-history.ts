@@ -1,6 +1,6 @@
 import { type createMemoryRouter, NavigationType } from 'react-router-dom';
 
-/** As much of a router as the history of overlays needs. */
+/** The part of a router that the history of overlays needs. */
 type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'navigate' | 'subscribe'>;
 
 /** Kind of an overlay in a history entry: named by the address, or not. */
@@ -142,7 +142,7 @@ export function createOverlayHistory() {
     void router.navigate(-steps);
   }
 
-  // after everything that one event opens and closes
+  // after all overlays that one event opens and closes
   const settleSoon = () => (timer ??= setTimeout(settle, 0));
 
   return {

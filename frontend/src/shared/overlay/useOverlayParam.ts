@@ -24,7 +24,7 @@ export function useOverlayParam(name: string, ...beside: string[]) {
   return {
     /** The value in the address; null if it is absent. */
     value: search.get(name),
-    /** The address with it open, and the state of its entry. For `to` and `state` of links. */
+    /** Returns the address with the overlay open, and the state of its history entry. For `to` and `state` of links. */
     link: (value: string) => ({ to: withParameters(location, value), state: withOverlay(location.state, 'named') }),
     /** Opens it over the page. */
     open: (value: string, more?: Record<string, string>): void => {

@@ -17,7 +17,7 @@ interface Request {
   onFound: (position: DevicePosition) => void;
   onProblem: (problem: DeviceProblem) => void;
   enableHighAccuracy?: boolean;
-  /** Age up to which a position that the device found before is good enough. */
+  /** Maximum age in milliseconds of an earlier position that is still accurate enough. */
   maximumAge?: number;
 }
 
@@ -27,7 +27,7 @@ interface Request {
  * question, is still passed to `onFound`. Returns a function that cancels the request.
  */
 export function requestDevicePosition({ onFound, onProblem, ...options }: Request): () => void {
-  // a page over plain http is refused, which no setting of the person would change
+  // a page over plain http is refused, which no setting of the user would change
   if (!('geolocation' in navigator) || window.isSecureContext === false) {
     onProblem('unavailable');
     return () => undefined;

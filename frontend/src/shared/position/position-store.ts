@@ -27,7 +27,7 @@ export const isExact = (position: SearchPosition): boolean =>
   position.source === 'place' || (position.source === 'device' && !position.isApproximate);
 
 const KEY = 'search-position';
-/** A position that the device found so recently is good enough. */
+/** Maximum age in milliseconds of a stored device position that is still accurate enough. */
 const POSITION_AGE_MS = 5 * 60_000;
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(POSITION_DECIMALS));

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { positionStore, type PositionState } from './position-store';
 
-/** Where searches start. Mounting it finds that out without making the browser ask. */
+/** Returns the origin of searches. Mounting determines it without a prompt of the browser. */
 export function usePosition(): PositionState {
   useEffect(() => void positionStore.start(), []);
   return useSyncExternalStore(positionStore.subscribe, positionStore.state);

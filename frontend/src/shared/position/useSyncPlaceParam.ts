@@ -62,7 +62,7 @@ export function useSyncPlaceParam(): void {
     // a recent choice is still being written into the address
     if (near === present || isPending() || (now && known.current !== undefined && present !== known.current)) return;
     if (near !== null) void find(near);
-    // a place of the page before a reload counts until another is chosen
+    // a place chosen before a reload applies until another is chosen
     else if (wentBack && !positionStore.isRestored()) positionStore.forget();
     else write(present, true);
   });

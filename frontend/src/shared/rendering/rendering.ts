@@ -1,7 +1,7 @@
 import { createContext, useSyncExternalStore } from 'react';
 import { isServer } from './is-server';
 
-/** The id of the element that carries the data a document was made of. */
+/** Id of the element with the data of a rendered document. */
 export const PRELOADED_DATA_ID = 'sent-data';
 
 /** Public origin of the server while it renders a document. */

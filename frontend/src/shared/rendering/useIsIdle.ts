@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle';
 /** Milliseconds for which a busy browser may delay deferred work. */
 const TIMEOUT_MS = 4000;
 
-/** How long a page has the network and the processor for its content, in milliseconds. */
+/** Milliseconds for which the network and the processor are reserved for the content of a page. */
 export const CONTENT_MS = 3000;
 
 /**

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** How many jobs a list has, in a quiet line above it. */
+/** The number of jobs in a list, in an unobtrusive line above it. */
 export function JobCount({ children }: { children: ReactNode }) {
   return (
     <Box role="status" sx={{ mt: 0.5, mb: 1 }}>

@@ -9,7 +9,7 @@ import type { SearchFieldState, SearchLineStore } from './search-line-store';
 import { speechRecognition } from './speech';
 import { VoiceInputButton } from './VoiceInputButton';
 
-/** One line for work, place and hours, in the header of the dashboard; spoken as well where the browser listens. */
+/** One line for work, place and hours, in the header of the dashboard; with voice input if the browser supports it. */
 export function SearchField({ line }: { line: SearchLineStore }) {
   const state = useSyncExternalStore(line.subscribe, line.state);
   // the texts of the field are provided by the first section

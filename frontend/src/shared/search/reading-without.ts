@@ -1,6 +1,6 @@
 import { type SearchPart, type SearchReading, textWithout } from '@nukkad/domain/search-readings';
 
-/** A search text, and how it is read. */
+/** A search text, and its interpretation. */
 export interface ReadText extends SearchReading {
   text: string;
 }

@@ -78,7 +78,7 @@ export function createSearchLine(addressed: () => SeekerSection) {
         return;
       }
       open.onSearch(text);
-      // the search may lead to another section, which shows its text
+      // the search may open another section, which shows its text
       if (typed) typed = { ...typed, section: addressed() };
     },
   };

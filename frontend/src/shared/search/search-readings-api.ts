@@ -12,7 +12,7 @@ interface AskedReading {
   language: Language;
 }
 
-/** How search texts are read. A place in them is named in the language that the page is in. */
+/** The call that interprets search texts. A place in them is named in the language of the page. */
 export const searchReadingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     readSearchText: build.query<ReadText, AskedReading>({

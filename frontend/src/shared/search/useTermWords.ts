@@ -6,10 +6,10 @@ import { useFormat } from '../i18n/format';
 import { useJobWords } from '../jobs/useJobWords';
 
 const NOT = 'not:';
-/** The work that a text excludes, as a reason names it. */
+/** The excluded work of a text, as named by a reason. */
 const EXCLUDED_WORK = 'not:work';
 
-/** With a capital letter where the script has them. */
+/** Capitalises the first letter in scripts with capital letters. */
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** Words for the conditions of a search text besides the work. */
@@ -18,7 +18,7 @@ export function useTermWords() {
   const format = useFormat();
   const words = useJobWords();
   return useMemo(() => {
-    /** A term as a reason names it: `pay`, `job_type` or a condition. */
+    /** Words a term of a reason: `pay`, `job_type` or a condition. */
     const termOf = (key: string): string => {
       if (key === 'pay' || key === 'job_type') return t(`term.${key}`);
       const condition = SEARCH_CONDITIONS.find((one) => one === key);

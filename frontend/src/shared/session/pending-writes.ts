@@ -44,7 +44,7 @@ export function savePendingWrites(userId: string, writes: readonly SentWrite[]):
 
 const resendApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends a write again, as it was and under its key. */
+    /** Sends a write again, unchanged and with its key. */
     sendAgain: build.mutation<unknown, SentWrite>({
       query: ({ url, method, body, key }) => ({ url, method, body, headers: { 'Idempotency-Key': key } }),
     }),

@@ -13,6 +13,6 @@ export async function readSmsCode(signal: AbortSignal): Promise<string | null> {
     const credential = await navigator.credentials.get({ ...asked, otp: { transport: ['sms'] } } as typeof asked);
     return (credential as SmsCode | null)?.code ?? null;
   } catch {
-    return null; // it was not allowed, or is not waited for any more
+    return null; // the user did not allow it, or the page no longer waits for it
   }
 }

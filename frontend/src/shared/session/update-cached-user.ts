@@ -2,7 +2,7 @@ import { api, type CurrentUser } from '@nukkad/api-client/generated/api.gen';
 
 const showUser = (user: CurrentUser) => api.util.updateQueryData('getCurrentUser', undefined, () => user);
 
-/** `onQueryStarted` of every call that answers with the changed account: all screens show it at once. */
+/** `onQueryStarted` of every call that returns the changed account: all screens show it at once. */
 export async function updateCachedUser(
   _arg: unknown,
   call: {

@@ -9,7 +9,7 @@ import { useSession } from './useSession';
 /** The path of the dashboard of each role. */
 export const DASHBOARD_BY_ROLE: Record<Side, string> = { job_seeker: '/', employer: '/employer' };
 
-/** Adding a role updates the cached user, so the page opened next shows it without waiting. */
+/** Adding a role updates the cached user, so that the next page shows it without a request. */
 const rolesApi = sessionApi.enhanceEndpoints({ endpoints: { addRole: { onQueryStarted: updateCachedUser } } });
 
 /** Returns the roles of the account, and a function that adds the other one; `failed` is the toast of a failure. */

@@ -6,7 +6,7 @@ export interface SharedJob {
   title: string;
   /** The pay in words, "₹150 an hour". */
   pay: string;
-  /** Where the work is. */
+  /** The place of the work. */
   place: string;
 }
 
@@ -32,5 +32,5 @@ export const shortPlace = (location: string): string =>
     .slice(-2)
     .join(', ');
 
-/** Opens WhatsApp with a text, to whomever the reader chooses there. */
+/** Opens WhatsApp with a text; the user chooses the recipient there. */
 export const whatsAppLink = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;

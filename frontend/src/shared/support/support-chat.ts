@@ -6,7 +6,7 @@ let pending: [SupportKind | undefined] | null = null;
 
 /** Opens the support chat from any part of a page; the chat subscribes to it. */
 export const supportChat = {
-  /** Opens the chat, for a request of this kind if one is named; as soon as the chat is there, if it is not yet. */
+  /** Opens the chat, optionally for a kind of request; if the chat is not loaded yet, as soon as it is. */
   open(kind?: SupportKind): void {
     if (listeners.size === 0) pending = [kind];
     for (const listener of listeners) listener(kind);

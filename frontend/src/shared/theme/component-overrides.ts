@@ -91,7 +91,7 @@ const look: Defaults = {
       },
     },
   },
-  // a switch of two or three: the chosen one is a board on a quiet band
+  // a switch with two or three options: the selected one is a board on a quiet band
   MuiTabs: {
     styleOverrides: {
       root: { padding: 4, borderRadius: 14, backgroundColor: role('background-tint') },
@@ -133,7 +133,7 @@ const look: Defaults = {
         '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.6 },
       },
       thumb: { width: 22, height: 22, boxShadow: 'none' },
-      // off it is a ring with a dark knob: a light one is lost on paper
+      // when off it is a ring with a dark knob, because a light one is invisible on paper
       track: {
         borderRadius: 16,
         opacity: 1,

@@ -44,7 +44,7 @@ describe('the web fonts', () => {
     ['hi', ['latin.css', 'scripts.css']],
     ['kn', ['latin.css', 'scripts.css']],
   ])('have every letter of the texts in %s', (language, sheets) => {
-    // languages are written in their own script in the switch
+    // the language switch names each language in its own script
     const strange = language === 'en' ? /\p{Script=Devanagari}|\p{Script=Kannada}/u : /[^\s\S]/;
     const missing = lettersOf(language)
       .filter((letter) => letter > ' ' && !strange.test(letter))

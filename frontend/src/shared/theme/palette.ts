@@ -4,9 +4,9 @@ import type { Family } from '@nukkad/domain/job-categories';
 export interface FamilyColours {
   /** Background for `on`; also the colour of text and strokes on `tint` and on paper. */
   solid: string;
-  /** A quiet surface that carries ink and `solid`. */
+  /** A quiet surface for ink and `solid`. */
   tint: string;
-  /** A broad band; carries white text in both schemes. */
+  /** A broad band for white text in both schemes. */
   band: string;
   /** Text and icons on `solid`. */
   on: string;

@@ -76,13 +76,16 @@ const figure = (fontSize: string, fontWeight: number) => ({
   lineHeight: 1.2,
 });
 
-/** The look of the product. It follows the system's colour scheme; type follows the page's language by CSS variables. */
+/**
+ * The theme of the product. It follows the system's colour scheme; typography follows the page's language by CSS
+ * variables.
+ */
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: 'nk', colorSchemeSelector: 'media' },
   colorSchemes: { light: scheme(lightColours, lightFamilies), dark: scheme(darkColours, darkFamilies) },
   shape: { borderRadius: 10 },
   spacing: 8,
-  // "md" is the line between phone and wide screens: 768 px
+  // "md" is the boundary between phones and wide screens: 768 px
   breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1080, xl: 1440 } },
   // a board has a 2 px edge and no blurred shadow; overlays have a shadow
   shadows: ['none', 'var(--edge)', ...Array.from({ length: 23 }, () => 'var(--lift)')] as Shadows,

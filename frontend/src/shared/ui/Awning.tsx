@@ -1,7 +1,10 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Pixels by which the edge overlaps its band: at 1.5 device pixels to one, two boxes that only touch leave a hairline. */
+/**
+ * Overlap in pixels of the edge and its band: at a device pixel ratio of 1.5, two boxes that only touch leave a
+ * hairline.
+ */
 const SEAM_PX = 1;
 
 const scallops = (radius: number, second: string): Record<string, string | number> => {

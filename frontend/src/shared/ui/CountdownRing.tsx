@@ -32,7 +32,7 @@ export function countdownFigure(seconds: number, calm: boolean): { figure: strin
 }
 
 interface Props {
-  /** The moment at which the time is over, ISO 8601, by the server's clock. */
+  /** The end of the countdown, ISO 8601, by the server's clock. */
   expiresAt: string;
   /** The whole period in seconds: the ring is full at its start. */
   totalSeconds: number;

@@ -10,7 +10,7 @@ import { boardStyles } from './board-styles';
 import { Sheet } from './Sheet';
 import { SIDE_PANE_ID } from './side-pane';
 
-/** From here on the window has room for the sections, a list and a detail beside each other. */
+/** From this width on the window has room for the sections, a list and a detail side by side. */
 const BESIDE_QUERY = '(min-width:1280px)';
 /** Height of the fixed header above the scrolling page, and the gap below it. */
 const TOP_PX = 104;
@@ -36,7 +36,7 @@ function SidePane({ onClose, title, subtitle, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
-    // a pointer opens it without leaving the list
+    // a pointer opens it without moving the focus from the list
     if (opener?.matches(':focus-visible')) heading.current?.focus();
   }, [opener]);
   const onKeyDown = (event: KeyboardEvent) => {

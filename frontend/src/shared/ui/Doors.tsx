@@ -51,7 +51,7 @@ const LOOKS = {
 } as const;
 
 interface DoorProps {
-  /** The side of the market that it leads to. */
+  /** The side of the market that it signs in for. */
   role: SignInRole;
   title: string;
   text: string;
@@ -150,7 +150,7 @@ export function Doors({ children }: { children: ReactNode }) {
     <Box
       sx={{
         display: 'grid',
-        // beside each other also on a phone, unless the text is set very large
+        // side by side also on a phone, unless the text is set very large
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
         gap: { xs: 1.25, md: 2.25 },
       }}

@@ -18,7 +18,7 @@ export function EmptyState(props: {
   scene?: SceneName | undefined;
   title: string;
   text?: string;
-  /** `alert` for a failure, so that it is read out at once. */
+  /** `alert` for a failure, so that screen readers announce it at once. */
   role?: 'status' | 'alert';
   children?: ReactNode;
 }) {

@@ -32,7 +32,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** Pickers of phones go by the type of a file: its name may have no ending. */
+/** Types for the file pickers of phones, which filter by type, because a name may have no extension. */
 const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',

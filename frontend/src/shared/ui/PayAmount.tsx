@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 export type PayAmountSize = 22 | 44;
 
 interface Props {
-  /** The amount with its currency, grouped as people read it: "₹16,500–19,000". */
+  /** The amount with its currency, with digit grouping: "₹16,500–19,000". */
   amount: string;
   /** The period of the amount, "a month"; small text after it. */
   period?: string | undefined;
@@ -37,7 +37,7 @@ export function PayAmount({ amount, period, size = 22, quiet = false }: Props) {
               fontWeight: 560,
               fontStretch: '88%',
               color: 'text.secondary',
-              // a long amount breaks before its period, never inside
+              // a long amount wraps before its period, never inside
               display: 'inline-block',
             }}
           >

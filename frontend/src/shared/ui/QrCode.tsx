@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { encode } from 'uqr';
 
-/** Modules of white around the code, without which phones do not find it. */
+/** White modules around the code, which phones need to detect it. */
 const QUIET_ZONE = 4;
 
 interface Props {

@@ -64,7 +64,7 @@ export function StatRow({ label, children }: { label?: string; children: ReactNo
           listStyle: 'none',
           overflow: 'hidden',
           ...boardStyles,
-          // the lines between them; those at the edges are cut off
+          // the lines between them; those at the edges are clipped
           '& > li': {
             boxShadow: '1px 0 0 var(--nk-palette-divider), 0 1px 0 var(--nk-palette-divider)',
           },

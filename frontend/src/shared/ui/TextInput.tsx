@@ -21,7 +21,7 @@ type Props = Omit<OutlinedInputProps, 'label' | 'error' | 'ref' | 'inputRef' | '
  */
 const FITS_FIELDS = typeof document === 'undefined' || 'fieldSizing' in document.documentElement.style;
 
-/** The props of a field of several lines that the browser fits to its text. */
+/** Properties of a multi-line field that the browser adjusts to its text. */
 const fittedField = ({ inputProps, minRows = 1, maxRows }: Partial<Props>) => ({
   minRows: undefined,
   maxRows: undefined,

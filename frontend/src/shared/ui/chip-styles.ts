@@ -1,6 +1,6 @@
 import type { BoxProps } from '@mui/material/Box';
 
-/** A chip that is pressed: 40 px to the eye, 48 px to the finger. */
+/** A pressable chip: 40 px high, with a touch target of 48 px. */
 export const chipStyles = (ground: 'primary.tint' | 'background.tint'): BoxProps['sx'] => ({
   flex: 'none',
   gap: 0.75,

@@ -1,4 +1,7 @@
-/** Narrower than the text of a card on a phone of 340 px: where the text of the page is enlarged, or the window is the narrowest. */
+/**
+ * Width below which the column is narrower than the text of a card on a phone of 340 px: with enlarged text, or in the
+ * narrowest window.
+ */
 const ENLARGED = '@container (width < 13.5rem)';
 
 /** Style of a column with shortened texts; its width determines whether they are shortened. */

@@ -19,7 +19,7 @@ interface Props {
   title: string;
   facts: string;
   amount: string;
-  /** The address that it leads to; null where it leads nowhere. */
+  /** Address of the entry's link; null for none. */
   to: string | null;
   /** Further lines below the facts. */
   children?: ReactNode;

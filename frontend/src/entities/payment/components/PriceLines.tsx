@@ -8,7 +8,7 @@ interface Props {
   price: PriceLinesOfWage;
   /** The duration that the wage pays for: "4 hours". */
   duration: string;
-  /** When the rates of the price were in force, in milliseconds; now when absent. */
+  /** Moment of the rates of the price, in milliseconds; now by default. */
   at?: number | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface PaymentWords {
   back: string | null;
 }
 
-/** Noon in India on a day (YYYY-MM-DD): a moment that every clock of India counts to that day. */
+/** Returns noon in India on a day (YYYY-MM-DD): a moment that is on that day at any clock in India. */
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00+05:30`);
 
 /** Returns the name of the company that holds the money; practice money has no holder. Needs the texts `payment`. */

@@ -10,7 +10,7 @@ interface Props<Item> {
   /** The subject of the section and the required action, in a sentence. */
   text: string;
   items: readonly Item[];
-  /** How many wait; more than the items where the server sends the first of them. */
+  /** Total number of pending items; more than `items` if the server sends only the first of them. */
   found: number;
   keyOf: (item: Item) => string;
   row: (item: Item) => ReactNode;

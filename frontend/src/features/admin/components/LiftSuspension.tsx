@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { adminApi } from '../api/admin-api';
 
-/** Ends a suspension before its time, after a question. */
+/** Ends a suspension early, after a confirmation. */
 export function LiftSuspension({ userId }: { userId: string }) {
   const { t } = useTranslation('admin');
   const { toast } = useToast();

@@ -25,7 +25,7 @@ import { PostingSheet } from './PostingSheet';
 
 const money = (paise: string): string => formatPaise(parsePaise(paise));
 
-/** An amount that waits, why, since when, and the work that it belongs to. */
+/** A pending amount with its reason, its date, and its engagement. */
 function Waiting(props: {
   amount: string;
   why: string;

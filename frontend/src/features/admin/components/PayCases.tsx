@@ -17,7 +17,7 @@ import { DecisionForm } from './DecisionForm';
 import { FactList } from './FactList';
 import { FilterButtons } from './FilterButtons';
 
-/** How much is still owed, and why. */
+/** Form for the remaining debt and its reason. */
 function Decision({ payCase }: { payCase: StaffPayCase }) {
   const { t } = useTranslation('admin');
   const [decide] = adminApi.useDecidePayCaseMutation();

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../shared/ui/copy-text';
 import { Panel } from '../../../shared/ui/Panel';
 
-/** The recovery codes, the only time that they are shown. */
+/** The recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { t } = useTranslation('admin');
   const headingId = useId();

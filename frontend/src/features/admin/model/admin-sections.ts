@@ -21,15 +21,15 @@ export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 
 /** Parameter of the address: the support request that is open. */
 export const REQUEST = 'request';
-/** The same: the reported message, the contested hours, and the account. */
+/** Address parameters: the reported message, the contested hours, and the account. */
 export const REPORT = 'report';
 export const CONTEST = 'contest';
-/** The same: the posting of the books, the difference between report and books, and the reward. */
+/** Address parameters: the posting of the books, the difference between report and books, and the reward. */
 export const POSTING = 'posting';
 export const DIFFERENCE = 'difference';
 export const PAYOUT = 'payout';
 export const USER = 'user';
-/** Where an account is shown. For `to` of links. */
+/** Returns the address of an account. For `to` of links. */
 export const toUser = (id: string): string => `?section=users&${USER}=${id}`;
 
 const FOR_ADMINISTRATORS: readonly AdminSection[] = ['audit-log'];

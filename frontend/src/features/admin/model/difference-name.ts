@@ -1,6 +1,6 @@
 import type { Difference } from '@nukkad/contract/payments/money-desk';
 
-/** By which the address names a difference. */
+/** Returns the name of a difference in the address. */
 export const differenceName = ({
   provider,
   kind,

@@ -16,7 +16,7 @@ interface Props {
   subtitle: ReactNode;
   sign: ReactNode;
   family: Family;
-  /** Absent while it stays. */
+  /** Absent if the pane cannot be closed. */
   onClose: (() => void) | undefined;
   children: ReactNode;
   /** Stay at the lower edge while the content scrolls. */
@@ -38,7 +38,7 @@ export function JobPane({ jobId, title, subtitle, sign, family, onClose, childre
   const isOpened = onClose !== undefined;
   useEffect(() => {
     const target = cardTargetOf(jobId);
-    // a pointer opens it without leaving the list
+    // a pointer opens it without moving the focus from the list
     if (isOpened && target === document.activeElement && target?.matches(':focus-visible')) heading.current?.focus();
   }, [isOpened, jobId]);
   const onKeyDown = (event: KeyboardEvent) => {

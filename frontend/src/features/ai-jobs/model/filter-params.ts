@@ -29,7 +29,7 @@ export function filterOf(address: URLSearchParams): AiJobsFilter {
   };
 }
 
-/** The address that narrows the list to `filter` and is otherwise the same. */
+/** Returns the address with `filter` and all else unchanged. */
 export function withFilter(address: URLSearchParams, filter: AiJobsFilter): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const [field, parameter] of Object.entries(PARAMETERS)) {

@@ -28,7 +28,7 @@ const refusal = ({ status, detail }: ApiError) => (status > 0 && status < SERVER
 
 interface FormProps {
   job: AppliedJob;
-  /** The message of the application before, and its resume: both go again unless they are changed. */
+  /** The message and the resume of the previous application: both are sent again unless they are changed. */
   last: { message: string; resume: PreviousResume | null };
   onClose: () => void;
 }

@@ -89,5 +89,5 @@ export function keepScan(scan: Scan, reason: KeepReason, account: string | null)
   return store([...othersThan(scan, account), kept].sort((a, b) => stepOf(a) - stepOf(b)));
 }
 
-/** Removes a scan of an account that the server has answered. */
+/** Deletes a scan of an account after the server's response. */
 export const forgetScan = (scan: Scan, account: string | null): void => void store(othersThan(scan, account));

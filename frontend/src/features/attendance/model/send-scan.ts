@@ -10,7 +10,7 @@ export type ScanOutcome =
   | { state: 'refused'; reason: string | undefined }
   | { state: 'waiting'; isStored: boolean; reason: string | undefined };
 
-/** How the server names the refusals that are about the code and the work. Any other failure may pass. */
+/** Prefix of the problem codes about the code and the work. Any other failure may be temporary. */
 const ABOUT_THE_SCAN = 'engagements.attendance.';
 const START_IS_MISSING = `${ABOUT_THE_SCAN}startFirst`;
 
@@ -20,7 +20,7 @@ function isFinal(code: string | undefined, account: string | null): boolean {
   return code !== START_IS_MISSING || keptScansOf(account).every(({ phase }) => phase !== 'start');
 }
 
-/** Sends a scan of an account. It stays on the phone until the server has answered about it. */
+/** Sends a scan of an account. The phone stores it until the server has responded to it. */
 export async function sendScan(
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
   { phase, token }: Scan,

@@ -6,7 +6,7 @@ import { sessionApi } from '../../../shared/session/session-api';
 export const availabilityApi = sessionApi.enhanceEndpoints({
   endpoints: {
     updateAvailability: { onQueryStarted: updateCachedUser, invalidatesTags: [SESSION_TAG] },
-    // work and applications, which change on other pages, count as well
+    // always requested again, because the result depends on work and applications, which other pages change
     getSuggestedKinds: { providesTags: [SESSION_TAG], keepUnusedDataFor: 0 },
   },
 });

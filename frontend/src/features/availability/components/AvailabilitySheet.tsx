@@ -36,7 +36,7 @@ function Part({ title, text, id, children }: { title: string; text?: string; id:
   );
 }
 
-/** Everything about availability: the switch, where from and how far, for which work, at which hours. */
+/** All settings of the availability: the switch, the place and the radius, the kinds of work, and the hours. */
 export function AvailabilitySheet({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
   const { t } = useTranslation('availability');
   const { toast } = useToast();

@@ -12,7 +12,7 @@ interface Props {
   onChange: (categories: readonly JobCategoryId[]) => void;
 }
 
-/** All kinds of work as one choice, then each kind; a kind that is pressed after all of them is the only one. */
+/** All kinds of work as one choice, then each kind; pressing a kind while all are chosen chooses only that one. */
 export function AvailableKinds({ labelledBy, value, onChange }: Props) {
   const { t } = useTranslation('availability');
   const every = isEveryKind(value);

@@ -13,7 +13,7 @@ import { boardStyles } from '../../../shared/ui/board-styles';
 interface Props {
   /** Whether the account has a stored place. */
   isKept: boolean;
-  /** It was needed and not given. */
+  /** Whether it is required but missing. */
   missing: boolean;
 }
 
@@ -24,7 +24,9 @@ function wordsOf({ position }: PositionState, isKept: boolean): { key: string; n
   return { key: isKept ? 'place.kept' : 'place.none' };
 }
 
-/** Where the distance to work is measured from: the device's position, a place, or the saved position. Needs the texts `position`. */
+/**
+ * The origin of distances to work: the device's position, a place, or the stored position. Needs the texts `position`.
+ */
 export function StartLocation({ isKept, missing }: Props) {
   const { t } = useTranslation('availability');
   const state = usePosition();

@@ -16,7 +16,7 @@ export interface AvailabilityValues {
 export const FIRST_WINDOW = { from: '09:00', until: '18:00' } as const;
 const DAY_START = '00:00';
 const DAY_END = '24:00';
-/** When the night is over. */
+/** End of the night, as a time of the day. */
 const MORNING = '06:00';
 const STEP_MINUTES = 30;
 /** Windows that a day can have. */

@@ -61,9 +61,9 @@ export function Calendar() {
   const coming = useEntries(today, today + CALENDAR_DAYS_MAX - 1);
   const next = coming.all.filter((entry) => new Date(entry.endsAt) > now);
 
-  // an entry that is pressed in the week is read in full below it
+  // an entry pressed in the week is shown in full below it
   const opened = useRef<string | null>(null);
-  // one of another day is there once that day is, and one of another month once its entries are fetched
+  // an entry of another day is focused after that day is drawn, and one of another month after its entries are fetched
   useEffect(() => focusOn(opened), [day, entries.all]);
   const open = (entry: CalendarEntry) => {
     opened.current = entry.id;

@@ -8,7 +8,7 @@ import { addMonths, dateOf, type Day, isoDay, mondayOf, weeksOfMonth } from '../
 
 const SHOWN_IN_CELL = 2;
 
-/** Where a key leads from a day. */
+/** The target day of each key, from a day. */
 const STEPS: Record<string, (day: Day) => Day> = {
   ArrowLeft: (day) => day - 1,
   ArrowRight: (day) => day + 1,

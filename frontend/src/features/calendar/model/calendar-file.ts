@@ -66,6 +66,6 @@ export function handOver(content: string, fileName: string): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  // the device may still be reading it
+  // delayed, because the device may still be reading the file
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

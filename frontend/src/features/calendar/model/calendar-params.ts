@@ -4,13 +4,13 @@ export type View = 'month' | 'week';
 
 const [VIEW, DAY] = ['view', 'day'] as const;
 
-/** How an address shows the calendar. */
+/** View of the calendar in an address. */
 export const viewIn = (address: URLSearchParams): View => (address.get(VIEW) === 'week' ? 'week' : 'month');
 
 /** Returns the day in an address; null if it names no valid one. */
 export const dayIn = (address: URLSearchParams): Day | null => dayOfIso(address.get(DAY) ?? '');
 
-/** The address that shows the calendar so and is otherwise the same. */
+/** Returns the address with this view and all else unchanged. */
 export function withView(address: URLSearchParams, view: View): URLSearchParams {
   const next = new URLSearchParams(address);
   if (view === 'week') next.set(VIEW, view);
@@ -18,7 +18,7 @@ export function withView(address: URLSearchParams, view: View): URLSearchParams 
   return next;
 }
 
-/** The address that shows a day, or today whenever that is, and is otherwise the same. */
+/** Returns the address with a day, or without one for today, and all else unchanged. */
 export function withDay(address: URLSearchParams, day: Day | null): URLSearchParams {
   const next = new URLSearchParams(address);
   if (day === null) next.delete(DAY);

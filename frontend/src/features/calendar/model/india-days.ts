@@ -41,7 +41,7 @@ export function dayOfIso(text: string): Day | null {
   return Number.isInteger(day) && isoDay(day) === text ? day : null;
 }
 
-/** The same date some months on; the last of the month where that month is shorter. */
+/** Returns the same date some months later; the last day of a shorter month. */
 export function addMonths(day: Day, months: number): Day {
   const { year, month, date } = dateOf(day);
   const last = dateOf(dayAt(year, month + months + 1, 0)).date;

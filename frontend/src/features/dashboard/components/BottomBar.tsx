@@ -25,7 +25,7 @@ const place = {
   bgcolor: 'transparent',
   color: 'text.secondary',
   font: 'inherit',
-  // grows with the text of the page as far as five have room
+  // grows with the text size of the page, as far as five places fit
   fontSize: 'min(0.8125rem, 5vw)',
   fontWeight: 600,
   lineHeight: 1.25,

@@ -88,7 +88,7 @@ export function DashboardFrame(props: Props) {
   useEffect(() => void loadScriptStyles(), []);
   const { sidebar, bar, current } = nav;
   const shown = useRef(current);
-  // the keyboard and the screen reader follow into the section that was opened
+  // moves the focus of keyboard and screen reader to the opened section
   useEffect(() => {
     if (shown.current === current) return;
     shown.current = current;

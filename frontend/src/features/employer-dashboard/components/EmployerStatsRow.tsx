@@ -13,7 +13,7 @@ const StatSheet = lazySheet(async () => (await import('./StatSheet')).StatSheet)
 
 const FIGURES = ['activeJobs', 'applications', 'profileViews', 'hired'] as const;
 
-/** Leads to the list of the active jobs further down. */
+/** Links to the list of active jobs further down. */
 function showOwnJobs(): void {
   const heading = document.getElementById(OWN_JOBS_ID);
   heading?.scrollIntoView({ block: 'start' });

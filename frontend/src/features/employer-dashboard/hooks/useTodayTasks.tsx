@@ -33,7 +33,7 @@ const DUE = { side: 'employer', state: 'due', limit: String(PAGE_SIZE_MAX) } as 
 
 /** A row with the number of items that it covers. */
 type Task = LedgerEntry & { count: number };
-/** A row of the day; `at` is when it is. */
+/** A row of the day; `at` is its time. */
 type TimedTask = Task & { at: number };
 
 /** Icons in the margin for missing fields of a job. */

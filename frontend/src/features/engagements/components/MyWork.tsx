@@ -16,7 +16,7 @@ import { WorkRow } from './WorkRow';
 const column = { display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' } as const;
 
 interface Props {
-  /** Where the work of an id is shown. */
+  /** Returns the link to the work with an id. */
   linkTo: (id: string) => { to: string; state: unknown };
   onReliability: () => void;
   onUpi: () => void;

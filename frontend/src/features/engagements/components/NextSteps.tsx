@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 interface Props {
   id: string;
   location: string;
-  /** When work was accepted that starts within the hour; null for work with a time. */
+  /** Time of the acceptance of work that starts within the hour; null for work with a fixed time. */
   acceptedAt: string | null;
   onOpen: () => void;
 }

@@ -20,7 +20,7 @@ interface Props {
 export function WorkSheet({ id, onUpi, onAccount, onClose }: Props) {
   const { t } = useTranslation('engagements');
   const { data: work, error, isError, isFetching, refetch } = engagementsApi.useGetEngagementQuery({ id });
-  // the same address shows an employer their side of it
+  // for an employer, the same address shows the employer's view
   if (work?.side === 'employer') return null;
   const gone = error && 'status' in error && (error.status === 404 || error.status === 400);
   const subtitle = work && (

@@ -1,4 +1,4 @@
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 
-/** The work that a worker has accepted and that is not over. */
+/** Returns a worker's accepted work that is not closed. */
 export const useCurrentWork = () => engagementsApi.useListEngagementsQuery({ side: 'worker', state: 'current' });

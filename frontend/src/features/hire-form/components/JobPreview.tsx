@@ -12,7 +12,7 @@ import { type JobForm, pickOf } from '../../../shared/hiring/job-form';
 import { JobCard } from '../../../shared/jobs/JobCard';
 import { boardStyles } from '../../../shared/ui/board-styles';
 
-/** Zero is no pay and no hours. */
+/** Converts zero to no pay and no hours. */
 const numberOf = (read: number | null): number | null => read || null;
 
 /** Returns the job that the form would post, in the shape for seekers. */

@@ -56,7 +56,7 @@ export function StepFields({ form, step }: Props) {
   };
   const parts: FormParts = { register, watch, control, getValues, setValue, textOf };
 
-  // Secure Pay states a price, which stays in sight until the person closes it
+  // Secure Pay states a price, which stays visible until the user closes it
   const [isMoreOpen, setIsMoreOpen] = useState<boolean | null>(null);
   const isWrongBehindMore = wrong !== null && MORE_FIELDS.includes(wrong.field);
   const isMoreShown = (isMoreOpen ?? watch('paymentMethod') === 'platform') || isWrongBehindMore;

@@ -93,7 +93,7 @@ export function WhenPart({ register, watch, control, setValue, textOf }: FormPar
           return (
             <Stepper
               label={t('fields.duration')}
-              // an end that is given decides
+              // a stated end takes precedence over the hours
               value={hours}
               words={workTimes.length(hours)}
               max={DURATION_HOURS_MAX}

@@ -30,7 +30,7 @@ export function useCurrency({ watch, setValue, getValues }: Pick<FormParts, 'wat
   return {
     /** The server's information about work at the place. */
     hint,
-    /** Remembers the currency that the person chose. */
+    /** Stores the currency that the user chose. */
     remember: (currency: Currency): void => keepCurrency(userId, currency),
     /** Fixes the present currency of the form, because its amounts are in it. */
     settle: (): void => {

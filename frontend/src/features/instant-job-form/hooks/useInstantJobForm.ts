@@ -39,7 +39,7 @@ import type { useSteps } from './useSteps';
 /** The id of the heading of the form. */
 export const INSTANT_FORM_ID = 'instant-job-form';
 
-/** The untouched form of an account: in the currency that it chose last. */
+/** Returns the untouched form of an account, in its last chosen currency. */
 const emptyForm = (userId: string): InstantJobForm => ({
   ...EMPTY_INSTANT_JOB_FORM,
   currency: chosenCurrency(userId) ?? EMPTY_INSTANT_JOB_FORM.currency,
@@ -62,7 +62,7 @@ interface Props {
   steps: ReturnType<typeof useSteps>;
   /** Whether the form covers the page of a phone, so that a job to repeat has to open it. */
   onPhone?: boolean;
-  /** Called once the job is posted, after its steps have left the history. */
+  /** Called after the job was posted and its steps were removed from the history. */
   onPosted: (job: PostedInstantJob) => void;
 }
 

@@ -37,7 +37,7 @@ export interface InstantJobForm {
   currency: Currency;
   openings: number;
   askRegularsFirst: boolean;
-  /** Hours of work where no end is given; the usual ones when absent. */
+  /** Hours of work if no end is stated; the usual ones by default. */
   hours?: number | undefined;
 }
 
@@ -76,7 +76,10 @@ export function isInstantJobForm(value: unknown): value is InstantJobForm {
 
 const rateText = (rate: number): string => (rate === 0 ? '' : String(rate));
 
-/** The times of a job as the fields write them: the next day on which its start is still ahead, and as long after it. */
+/**
+ * Returns the times of a job in the format of the fields: the next day with its start still ahead, and its duration
+ * after it.
+ */
 function timesOf({ startTime, endTime }: InstantJob, now: number): { startTime: string; endTime: string } {
   if (startTime === null) return { startTime: '', endTime: '' };
   const start = nextSameTime(Date.parse(startTime), now);
@@ -111,7 +114,10 @@ const isoAt = (text: string): string | undefined => {
   return Number.isNaN(moment) ? undefined : new Date(moment).toISOString();
 };
 
-/** Hours of work: those between the times of scheduled work that has both, to the nearest; the chosen ones otherwise. */
+/**
+ * Returns the hours of work: those between start and end of scheduled work, rounded to the nearest; the chosen ones
+ * otherwise.
+ */
 export function hoursOf({ urgency, startTime, endTime, hours = DEFAULT_DURATION_HOURS }: InstantJobForm): number {
   if (urgency !== 'scheduled') return hours;
   const between = Math.round((momentAt(endTime) - momentAt(startTime)) / HOUR_MS);

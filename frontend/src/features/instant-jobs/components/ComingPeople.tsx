@@ -14,7 +14,7 @@ import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 import { fitSentence, initialsOf, workerSentence } from '../model/board';
 
-/** An arch for a person, or an empty one for a place that is open. */
+/** An arch for a worker, or an empty one for a free opening. */
 export function Arch({ category, children }: { category?: JobCategoryId; children: ReactNode }) {
   const family = category && familyOf(category);
   return (

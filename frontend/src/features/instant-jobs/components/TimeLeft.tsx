@@ -5,7 +5,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long people can still accept: days, hours and minutes, minutes, or that the time is over. */
+/** The time left to accept: days, hours and minutes, minutes, or a note that it is over. */
 export function TimeLeft({ until }: { until: string }) {
   const { t } = useTranslation('instant-jobs');
   const left = useSecondsLeft(until);

@@ -24,7 +24,7 @@ const isAccepted = (request: JobRequest): request is AcceptedRequest =>
 
 interface Props {
   request: JobRequest;
-  /** The address names it. */
+  /** Whether the address names it. */
   named?: boolean;
   /** The level of its heading: 2 on its own, 3 below the heading of a list. */
   level?: 2 | 3;

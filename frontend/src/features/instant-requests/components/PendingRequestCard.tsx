@@ -76,14 +76,14 @@ function Description({ text }: { text: string }) {
 
 interface Props {
   request: JobRequest;
-  /** The address names it. */
+  /** Whether the address names it. */
   named?: boolean;
   onAccepted: () => void;
   /** Opens the account at the payment provider. */
   onAccount: () => void;
 }
 
-/** A request that waits for an answer: one touch accepts it. */
+/** A pending request: one tap accepts it. */
 export function PendingRequestCard({ request, named = false, onAccepted, onAccount }: Props) {
   const { t } = useTranslation(['instant-requests', 'instant-work']);
   const format = useFormat();

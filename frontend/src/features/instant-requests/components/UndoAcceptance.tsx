@@ -7,7 +7,7 @@ import { useSecondsLeft } from '../../../shared/clock/useSecondsLeft';
 const MINUTE = 60;
 
 interface Props {
-  /** Until when it can be undone, ISO 8601. */
+  /** End of the period in which it can be undone, ISO 8601. */
   until: string;
   /** Id of the element that describes the acceptance. */
   describedBy: string;

@@ -17,7 +17,7 @@ interface Look {
   icon: typeof SvgIcon;
 }
 
-/** Colour and sign of each urgency: red, orange, blue and grey. */
+/** Colour and icon of each urgency: red, orange, blue and grey. */
 export const URGENCY_STYLES: Record<Urgency, Look> = {
   asap: { tone: 'bad', icon: BoltIcon },
   within_24h: { tone: 'waiting', icon: ScheduleIcon },

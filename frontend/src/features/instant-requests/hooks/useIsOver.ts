@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../../shared/clock/server-clock';
 
-/** Timers cannot wait longer, in milliseconds. */
+/** Maximum delay of a timer, in milliseconds. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 /** Returns whether a moment (ISO 8601) has passed by the server's clock; re-renders when it passes. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Focuses the request with this id and so scrolls to it, once it is rendered; once per id. */
+/** Focuses the request with this id, which scrolls to it, after it is rendered; once per id. */
 export function useScrollToRequest(id: string | null, drawn: boolean): void {
   const shown = useRef<string | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { JobRequest } from '@nukkad/api-client/generated/api.gen';
 
 const HOUR_MS = 3_600_000;
 
-/** From when to when the work is. */
+/** Start and end of the work. */
 export interface WorkSpan {
   from: Date;
   to: Date;

@@ -4,7 +4,7 @@ import { type Appointment, type ReadAppointment, readMoment } from '../../../sha
 import { indianDateTime } from '../../../shared/interviews/indian-clock';
 
 const DAY_MS = 86_400_000;
-/** When the five slots start. */
+/** Starts of the five slots. */
 const SLOT_STARTS = ['09:00', '11:00', '14:00', '16:00', '18:00'] as const;
 const USUAL_TIME = '11:00';
 

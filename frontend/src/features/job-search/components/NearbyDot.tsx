@@ -6,7 +6,7 @@ import type { PlacedJob } from '../model/found-job';
 import { CLUSTER_RADIUS, familyCounts, type MarkLabel, type NearbyMark, TARGET_RADIUS } from '../model/nearby-layout';
 import { PLACE_FONT } from '../model/text-width';
 
-/** Half the width of a single job: 32 px on a phone, as its target is 48. */
+/** Half the width of a single job: 32 px on a phone, with a target of 48 px. */
 const DOME = 22;
 const PICTOGRAM = 30;
 const RING = 7;
@@ -91,14 +91,14 @@ interface Props {
   /** Text below or above the mark; absent if there is no room. */
   label: MarkLabel | undefined;
   selected: boolean;
-  /** Pointed at in the list. */
+  /** Whether the pointer is on it in the list. */
   pointed: boolean;
-  /** The tab key stops here. */
+  /** Whether it is the tab stop. */
   stop: boolean;
   onSelect: () => void;
 }
 
-/** One job as a dome in the colour of its family, or several as a disc with their number and where they are. */
+/** One job as a dome in the colour of its family, or several as a disc with their number and place. */
 export function NearbyDot({ id, mark, name, label, selected, pointed, stop, onSelect }: Props) {
   const { jobs, x, y } = mark;
   const [first] = jobs;
@@ -151,7 +151,7 @@ export function NearbyDot({ id, mark, name, label, selected, pointed, stop, onSe
             strokeWidth: 4,
             paintOrder: 'stroke',
             font: `${PLACE_FONT} var(--script-font)`,
-            // where the drawing is larger than its texts need
+            // where the drawing is larger than its texts require
             fontSize: { lg: 15 },
             // keeps the measured width at any size of the drawing
             textRendering: 'geometricPrecision',

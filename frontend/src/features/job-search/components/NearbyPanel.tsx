@@ -19,7 +19,7 @@ interface Props {
   /** Jobs of the list that have no exact place. */
   unplaced: number;
   card: (job: FoundJob) => ReactNode;
-  /** The place in the middle, where it is not the person's own. */
+  /** The place in the middle, if it is not the user's position. */
   place: string | undefined;
   /** A note that only the nearest jobs are drawn, and a button for more; absent if all are drawn. */
   more?: ReactNode;

@@ -20,9 +20,9 @@ import type { PlacedJob } from '../model/found-job';
 import { DISTANCE_FONT, PLACE_FONT, textWidth } from '../model/text-width';
 import { NearbyDot } from './NearbyDot';
 
-/** Below the outer ring: the name of the place of a cluster there. */
+/** Space below the outer ring for the name of a cluster's place. */
 const BELOW = 18;
-/** The grounds of the rings, the widest first: the nearer, the warmer. */
+/** Colours of the rings, the widest first: the nearer, the warmer. */
 const GROUNDS = [
   { km: 10, sx: { fill: 'var(--nk-palette-primary-tint)', opacity: 0.35 } },
   { km: 5, sx: { fill: 'var(--nk-palette-primary-tint)', opacity: 0.7 } },
@@ -86,11 +86,11 @@ function Rings({ distances }: { distances: readonly { x: number; y: number }[] }
 
 interface Props {
   marks: readonly NearbyMark<PlacedJob>[];
-  /** The place in the middle, where it is not the person's own. */
+  /** The place in the middle, if it is not the user's position. */
   place: string | undefined;
   /** Key of the chosen mark. */
   selected: string | null;
-  /** Job that is pointed at in the list. */
+  /** The job under the pointer in the list. */
   pointed: string | null;
   onSelect: (mark: NearbyMark<PlacedJob>) => void;
 }

@@ -40,7 +40,7 @@ export function useNearbySelection(
     isPlaced: (id: string) => placed.some((job) => job.id === id),
     isSelected: (id: string) => selected?.jobs.some((job) => job.id === id) ?? false,
     point: setPointed,
-    /** Shows where a job is, in the place of its details; Back leads to them. */
+    /** Shows the position of a job instead of its details; Back returns to them. */
     showJob: (id: string): void => {
       const state = withOverlay(null, 'named');
       void navigate(`?${withMark(address, id)}`, { state, preventScrollReset: true });

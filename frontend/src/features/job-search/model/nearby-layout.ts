@@ -25,7 +25,7 @@ export interface Placed extends Position {
 
 /** One mark of the view: a job, or several jobs at one spot. `x` grows to the east, `y` to the south. */
 export interface NearbyMark<J extends Placed> {
-  /** Stays the same while its jobs do. */
+  /** Key that stays the same as long as its jobs do. */
   key: string;
   /** The nearest first. */
   jobs: readonly J[];
@@ -68,7 +68,7 @@ export function nearbyMarks<J extends Placed>(from: Position, jobs: readonly J[]
       piles.push(pile);
       return;
     }
-    // the joined pile may have moved towards a third one
+    // the merged pile may have moved towards a third one
     const [other] = piles.splice(near, 1);
     if (other) add(join(other, pile));
   };
@@ -98,8 +98,8 @@ const LABEL_ANGLES = 24;
 const LABEL_ASPECT = 2;
 
 /**
- * Where on their rings the distances are best written, in the order of the rings: each at the spot that is farthest from all
- * marks, from the middle and from the distances before it. `x` and `y` as of the marks.
+ * Returns the best positions of the distance labels on their rings, in the order of the rings: each at the spot
+ * farthest from all marks, from the middle and from earlier labels. `x` and `y` as in the marks.
  */
 export function ringLabels(
   kilometres: readonly number[],

@@ -50,7 +50,7 @@ export function withAsked(address: URLSearchParams, { text, location }: AskedJob
   return next;
 }
 
-/** The address that shows it so, no mark chosen, and is otherwise the same. */
+/** Returns the address with this view, without a chosen mark, and all else unchanged. */
 export function withView(address: URLSearchParams, view: View): URLSearchParams {
   const next = new URLSearchParams(address);
   withParameter(next, VIEW, view === 'list' ? '' : view);
@@ -66,7 +66,7 @@ export function withFamily(address: URLSearchParams, family: Family | null): URL
   return next;
 }
 
-/** The address that shows where a job is among all that is near by, in the place of its details. */
+/** Returns the address that shows the position of a job among the jobs nearby, instead of its details. */
 export function withMark(address: URLSearchParams, id: string): URLSearchParams {
   const next = withView(address, 'nearby');
   next.set(MARK_PARAM, id);

@@ -10,7 +10,7 @@ interface Props {
   onAnswer: (action: ApplicationAction) => void;
 }
 
-/** The answers in the order of the thumb: the best one first and widest. */
+/** The answers in the order of thumb reach: the most positive one first and widest. */
 const ORDER: readonly ApplicationAction[] = ['hired', 'shortlisted', 'rejected'];
 
 /** The answers to an application that is open; they stay at the lower edge of the window while its text scrolls. */

@@ -52,7 +52,7 @@ export function ApplicantPane({ application, job, onOpen, onClose, conversation 
     onOpen(application);
     void noteView(application);
     const target = cardTargetOf(id);
-    // a pointer opens it without leaving the list
+    // a pointer opens it without moving the focus from the list
     if (target === document.activeElement && target?.matches(':focus-visible')) heading.current?.focus();
   });
   useEffect(() => lookAt(), [id]);

@@ -15,7 +15,7 @@ export function PhoneDisclosure({ name }: { name: string }) {
   const { user } = useSession();
   if (!user) return null;
   if (user.phone && user.phoneVerified) {
-    // a number is not parted at the end of a line
+    // a number does not wrap at the end of a line
     const phone = formatPhone(user.phone).replaceAll(' ', '\u00A0');
     return <Typography>{t('decision.hired.phone', { name, phone, days: HIRED_PHONE_DAYS })}</Typography>;
   }

@@ -26,7 +26,7 @@ function PrintButton({ disabled = false }: { disabled?: boolean }) {
     </Button>
   );
 }
-/** Can be pressed once the code is there, so that no poster is printed without it. */
+/** The print button; available after the code is loaded, so that no poster is printed without it. */
 const PrintButtonOnceLoaded = lazyPart(
   async () => {
     await loadQrCode();
@@ -35,7 +35,7 @@ const PrintButtonOnceLoaded = lazyPart(
   { Missing: NothingMissing },
 );
 
-/** Marks the sheet of paper, which is all that is printed while it is there. */
+/** Marks the sheet of paper; while it exists, only it is printed. */
 const PAPER = 'poster-paper';
 
 /** A poster of a job for the shop window: the work, the pay, the shop, and a QR code to apply with a phone. */
@@ -101,7 +101,7 @@ export function PosterSheet({ job, onClose }: { job: OwnJob; onClose: () => void
           <Suspense fallback={<PrintButton disabled />}>
             <PrintButtonOnceLoaded />
           </Suspense>
-          {/* a shop without a printer sends it on, or shows it on a phone */}
+          {/* a shop without a printer shares it, or shows it on a phone */}
           <Button
             component="a"
             href={jobPictureLink(job.id, currentLanguage())}

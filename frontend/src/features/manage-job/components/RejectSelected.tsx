@@ -20,7 +20,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Turns down all that are selected, for one reason. */
+/** Rejects all selected applications, for one reason. */
 export function RejectSelected({ jobId, applications, onDone }: Props) {
   const { t } = useTranslation('manage-job');
   const formId = useId();

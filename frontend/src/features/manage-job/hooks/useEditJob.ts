@@ -17,7 +17,7 @@ import { changeOf, mergeForm } from '../model/job-changes';
 
 const CONFLICT = 409;
 
-/** The newer state of the job that a refused edit carries; null when it was refused for another reason. */
+/** Returns the newer state of the job in the error of a refused edit; null if it was refused for another reason. */
 function newerState(error: ApiError): OwnJob | null {
   return error.status === CONFLICT && error.problem?.current ? (error.problem.current as OwnJob) : null;
 }

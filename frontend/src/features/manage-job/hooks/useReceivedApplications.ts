@@ -15,12 +15,12 @@ export interface Visit {
 
 /** State of the list in addition to the stage in the address. */
 interface View {
-  /** The address that it follows, and the key of its entry. */
+  /** The address of the view, and the key of its history entry. */
   search: string;
   key: string;
   /** The last visit to an application. */
   visit: Visit | null;
-  /** Applications that were opened at this stage, as they were then. */
+  /** Applications opened at this stage, in their state at the time. */
   opened: readonly JobApplication[];
   /** The application that the user opened, which the address will name next. */
   byHand: string | null;

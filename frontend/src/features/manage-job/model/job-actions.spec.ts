@@ -29,7 +29,7 @@ it.each([
   ['paused', 20, 'reopen'],
   ['closed', 20, 'reopen'],
   ['expired', -1, 'reopen'],
-  // it has its people
+  // all its openings are filled
   ['filled', 20, null],
 ] as const)('a job that is %s and ends in %s days suggests %s', (status, days, action) => {
   expect(urgentActionOf({ status, expiresAt: inDays(days) }, NOW)).toBe(action);

@@ -1,6 +1,6 @@
 import type { MatchReason } from '@nukkad/api-client/generated/api.gen';
 
-/** From which share of its points on a part fits. */
+/** Share of its points from which a part counts as a match. */
 const FITS_FROM = 0.75;
 
 /**

@@ -10,7 +10,7 @@ const PAGE_SIZE = 30;
 interface Outgoing {
   conversationId: string;
   text: string;
-  /** The same for every try of the same message, so that it is written once. */
+  /** Key of a message, equal for all retries, so that it is written only once. */
   key: string;
 }
 

@@ -6,7 +6,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../../shared/ui/TextInput';
 
-/** How many characters may be left before they are counted. */
+/** Number of remaining characters from which they are counted. */
 const COUNT_FROM = 200;
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   ref: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
 }
 
-/** The field for a new message; Ctrl and Enter send it too. */
+/** The field for a new message; Ctrl and Enter send it as well. */
 export function Composer({ draft, onDraft, onSend, ref }: Props) {
   const { t } = useTranslation('messages');
   const left = MESSAGE_MAX - draft.length;
@@ -30,7 +30,7 @@ export function Composer({ draft, onDraft, onSend, ref }: Props) {
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
-        // the button is disabled as soon as the field is empty, and would leave the focus, and Escape, nowhere
+        // the button is disabled as soon as the field is empty, which would lose the focus, and with it Escape
         ref.current?.focus();
         onSend();
       }}

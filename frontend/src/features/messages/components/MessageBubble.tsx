@@ -35,7 +35,7 @@ export function Bubble(props: { mine: boolean; who: string; text: string; warned
   );
 }
 
-/** The small line below an utterance. */
+/** The small line below a message. */
 export function BubbleNote({ children }: { children: ReactNode }) {
   return (
     <Box

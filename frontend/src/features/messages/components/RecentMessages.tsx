@@ -13,7 +13,7 @@ import { messagesApi } from '../api/messages-api';
 import { useOpenConversation } from '../hooks/useOpenConversation';
 import { UnreadBadge } from './UnreadBadge';
 
-/** Conversations that the card shows. */
+/** Number of conversations in the card. */
 const SHOWN = 5;
 
 function Row({ conversation, link }: { conversation: Conversation; link: Pick<LinkProps, 'to' | 'state'> }) {

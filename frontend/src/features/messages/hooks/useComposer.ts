@@ -6,7 +6,7 @@ import { type ComposerState, composerStore, type Unsent } from '../model/compose
 
 interface Composer extends ComposerState {
   setDraft: (draft: string) => void;
-  /** Sends the draft: it shows at once, and stays when it fails. */
+  /** Sends the draft: it is shown at once, and stays after a failure. */
   sendDraft: () => void;
   /** Sends a text that is not the draft. */
   sendText: (text: string) => void;

@@ -39,7 +39,7 @@ export function MyApplications({ conversation }: { conversation?: (application: 
   const job = useOverlayParam(JOB, SHEET);
 
   if (!listed && isError && !isFetching) return <LoadFailed title={t('failed')} onRetry={refetch} />;
-  // the cards show interviews as well: they would grow
+  // waits for the interviews, because the cards show them and would grow
   if (!listed || interviews.isLoading) {
     return (
       <>

@@ -7,7 +7,7 @@ export type StageName = ApplicationStatus | 'interview' | 'unanswered';
 export interface Stage {
   name: StageName;
   state: 'done' | 'now' | 'open' | 'ended';
-  /** When it was, or is to be. */
+  /** Time of the step, past or planned. */
   at?: string;
 }
 

@@ -8,7 +8,7 @@ import { InterviewCard } from '../../../shared/interviews/InterviewCard';
 import { interviewsApi } from '../../../shared/interviews/interviews-api';
 import { useSession } from '../../../shared/session/useSession';
 
-/** The invitations that wait for the answer of a seeker, each with its buttons to accept and to decline. */
+/** The pending invitations of a seeker, each with its buttons to accept and to decline. */
 export function WaitingInvitations() {
   const { t } = useTranslation('interviews');
   const navigate = useNavigate();

@@ -27,7 +27,7 @@ function PaperRow({ paper }: { paper: PaperSummary }) {
   );
 }
 
-/** The own papers, the newest first. */
+/** The user's papers, newest first. */
 export function PaperList() {
   const { t } = useTranslation('papers');
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = papersApi.usePagePapersInfiniteQuery({});

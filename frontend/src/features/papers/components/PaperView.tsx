@@ -17,7 +17,7 @@ import { RouteButton } from '../../../shared/ui/RouteLink';
 import { useLoadedFaces } from '../hooks/useLoadedFaces';
 import { PaperSheet } from './PaperSheet';
 
-/** Marks the paper, which is all that is printed while it is there. */
+/** Marks the paper; while it exists, only it is printed. */
 const PRINTED = 'printed-paper';
 
 /** One paper, as a file or on a printer, in the language of the page. */

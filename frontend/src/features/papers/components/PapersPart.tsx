@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PaperList } from './PaperList';
 import { TaxDetailsPart } from './TaxDetailsPart';
 
-/** The own papers, and for employers the GSTIN that new ones name. */
+/** The user's papers, and for employers the GSTIN that new papers contain. */
 export function PapersPart({ isEmployer }: { isEmployer: boolean }) {
   const { t } = useTranslation('paper');
   return (

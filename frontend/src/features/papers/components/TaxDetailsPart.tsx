@@ -72,7 +72,7 @@ function TaxDetailsSheet({ known, onClose }: { known: string | null; onClose: ()
   );
 }
 
-/** The GSTIN that new papers of the fee name. */
+/** The GSTIN that new papers of the fee contain. */
 export function TaxDetailsPart() {
   const { t } = useTranslation('papers');
   const [isOpen, setIsOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { inIndia } from '@nukkad/domain/india-time';
 import { useTranslation } from 'react-i18next';
 
-/** Writes days of India (YYYY-MM-DD) as papers state them: with the year, and never "today". */
+/** Formats days of India (YYYY-MM-DD) for papers: with the year, and never as "today". */
 export function usePaperDay(): (day: string) => string {
   const { t } = useTranslation('shared');
   return (day) => {

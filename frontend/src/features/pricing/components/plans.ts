@@ -12,7 +12,7 @@ export interface Plan {
   /** Key of a sentence below the list. */
   note?: 'freeForSeekers';
   highlighted: boolean;
-  /** Where its button leads. */
+  /** Target of its button. */
   to: string;
 }
 

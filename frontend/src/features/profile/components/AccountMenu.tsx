@@ -59,7 +59,7 @@ export function AccountMenu({ user, side, panel, onSelect }: Props) {
   const roles = useRoles({ title: t('role.failed.title'), text: t('role.failed.text') });
   const other: Side = side === 'job_seeker' ? 'employer' : 'job_seeker';
   const navigate = useNavigate();
-  /** Opens another page once the menu and its panel are out of the history, so that one step back leads past both. */
+  /** Opens another page after the menu and its panel are removed from the history, so that one step back skips both. */
   const leaveTo = (to: string): void => {
     overlayHistory.removeParams(ACCOUNT);
     overlayHistory.whenIdle(() => void navigate(to));

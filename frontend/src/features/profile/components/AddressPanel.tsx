@@ -15,7 +15,7 @@ const valuesOf = ({ street, city, state, zipCode, country }: CurrentUser) => ({
   country,
 });
 
-/** Where a person lives. */
+/** The postal address of the account. */
 export function AddressPanel({ user, onClose }: PanelProps) {
   const { t } = useTranslation('profile');
   const [update] = profileApi.useUpdateAddressMutation();

@@ -14,7 +14,10 @@ import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { profileApi } from '../api/profile-api';
 
-/** Ends the account in a week: with the password, or with a code from the mailbox, or from the phone without one, at its last digit. */
+/**
+ * Deletes the account in a week: with the password, or with a code from the mailbox, or from the phone without one,
+ * submitted with its last digit.
+ */
 export function DeleteAccount({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('profile');
   const { toast } = useToast();

@@ -7,7 +7,7 @@ import { LANGUAGE_NAMES } from '../../../shared/i18n/language-preference';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { profileApi } from '../api/profile-api';
 
-/** The language of the page, and from then on that of the mails as well. */
+/** The language of the page, and then also of the mails. */
 export function LanguageChoice() {
   const { t } = useTranslation('profile');
   const { toast } = useToast();

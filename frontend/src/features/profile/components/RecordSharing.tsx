@@ -33,7 +33,7 @@ function save(text: string): void {
   link.href = address;
   link.download = FILE_NAME;
   link.click();
-  // the device may still be reading it
+  // delayed, because the device may still be reading the file
   setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS);
 }
 

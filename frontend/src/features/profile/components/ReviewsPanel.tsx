@@ -18,7 +18,7 @@ import type { PanelProps } from './panel-props';
 
 const plainList = { display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' } as const;
 
-/** Work that waits for the own review; one press opens the questions in its place. */
+/** Work that waits for the user's review; one press opens the questions in its place. */
 function Pending({ work }: { work: PendingReview }) {
   const { t } = useTranslation('profile');
   const format = useFormat();

@@ -17,6 +17,6 @@ export const contactsOf = (user: CurrentUser): Record<ContactChannel, OwnContact
   phone: { value: user.phone, waiting: user.pendingPhone, isVerified: user.phoneVerified },
 });
 
-/** As it is read; a number is not parted at the end of a line. */
+/** Returns a contact for display; a number does not wrap at the end of a line. */
 export const shownContact = (channel: ContactChannel, value: string): string =>
   channel === 'phone' ? formatPhone(value).replaceAll(' ', '\u00A0') : value;

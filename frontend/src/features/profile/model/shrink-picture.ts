@@ -9,7 +9,7 @@ const LARGE_BYTES = 500_000;
 const EDGE = AVATAR_PIXELS * 3;
 const QUALITY = 0.9;
 
-/** The picture made smaller on the device; as it is where it is small, or where the device cannot do it. */
+/** Returns the picture shrunk on the device; unchanged if it is small, or if the device cannot do it. */
 export async function shrinkPicture(file: File): Promise<Blob> {
   if (file.size <= LARGE_BYTES || typeof createImageBitmap !== 'function') return file;
   try {

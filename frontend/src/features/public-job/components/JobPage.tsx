@@ -151,7 +151,7 @@ function Work({ job }: { job: PublicJob }) {
           </Box>
         ))}
       </Box>
-      {/* the server made its document some time before it is read */}
+      {/* the server rendered its document some time before it is read */}
       <Typography sx={{ mt: 2, color: 'text.secondary' }} suppressHydrationWarning>
         {joinFacts(
           t('posted', { when: format.relative(new Date(job.createdAt)) }),

@@ -20,5 +20,5 @@ export function jobState({
   return MISSING.includes(refusal) ? 'not-found' : 'failed';
 }
 
-/** The part of the dashboard where people apply to a job. */
+/** Returns the address of the dashboard with the application form of a job. */
 export const applyPath = (id: string): string => `/?section=ai-jobs&job=${encodeURIComponent(id)}&sheet=apply`;

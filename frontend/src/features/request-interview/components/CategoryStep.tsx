@@ -25,7 +25,7 @@ export function CategoryStep({ register }: { register: UseFormRegister<Interview
               component="span"
               sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, fontSize: '0.9375rem', color: 'text.secondary' }}
             >
-              {/* two items, so that a narrow card breaks between them and not within how much */}
+              {/* two items, so that a narrow card wraps between them and not within the demand */}
               <span>{t('dialog.demand', { level: DEMAND_LABELS[demand][language] })} </span>
               {trending && (
                 <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'success.main' }}>

@@ -34,7 +34,7 @@ export async function openSection(answers: Record<string, Answer> = {}, paramete
   };
   return { ...app, server, openDialog };
 }
-/** The toast that is up, once it is this one. */
+/** Waits for a visible toast with this title. */
 export const toast = async (title: string) => {
   await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent(title));
   return screen.getByTestId('toast');

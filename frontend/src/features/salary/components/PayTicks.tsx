@@ -26,7 +26,7 @@ export function PayTicks({ scale: { most, ticks } }: { scale: PayScale }) {
             whiteSpace: 'nowrap',
             left: `${placeOn(most, tick)}%`,
             fontSize: '0.8125rem',
-            // enlarged, every other one has room
+            // with enlarged text only every other mark fits
             ...((ticks.length - 1 - index) % 2 === 1 && { '@container (width < 12rem)': { display: 'none' } }),
             // the first and the last stay inside
             transform: `translateX(${index === 0 ? 0 : index === ticks.length - 1 ? -100 : -50}%)`,

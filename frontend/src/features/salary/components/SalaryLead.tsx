@@ -18,7 +18,7 @@ import { PayRange } from './PayRange';
 /** Distance of the mark from an end of the scale, in percent, below which its label leaves no room for that end's label. */
 const EDGE = 30;
 
-/** Hours of a day of much of this work, which no whole day is made of. */
+/** Hours of a short working day, which is common for much of this work. */
 const HALF_DAY_HOURS = WORK_HOURS_PER_DAY / 2;
 
 /** Returns whether the expected pay is below, within, or above the pay of the middle half of the jobs. */

@@ -72,7 +72,7 @@ export function SaveSearchButton({ search: present, onList }: { search: PresentS
   const placed = position?.source === 'place' ? { placeId: position.id } : {};
   if (!search && !category && !jobType && minPay === null) return null;
   return (
-    // has its height before the answers are there, so that they push no job down
+    // reserves its height before the responses arrive, so that it moves no job down
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 48, mb: 1.5 }}>
       <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         {saved && (
@@ -96,7 +96,7 @@ export function SaveSearchButton({ search: present, onList }: { search: PresentS
         )}
       </Box>
       {searches.length > 0 && (
-        // a phone has no room for it above the jobs; the profile menu leads there as well
+        // a phone has no room for it above the jobs; the profile menu links there as well
         <Button onClick={onList} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
           {t('list.open', { count: searches.length })}
         </Button>

@@ -17,7 +17,7 @@ import { useUnopenedApp } from '../hooks/useUnopenedApp';
 import { chromeLink, paymentApps } from '../model/upi-ways';
 
 const QrCode = lazyPart(async () => (await import('../../../shared/ui/QrCode')).QrCode);
-/** The page that plays the payment app of practice money. */
+/** The page that acts as the payment app of practice money. */
 const PRACTICE_APP = '/dev/payments';
 
 function Code({ link, label }: { link: string; label: string }) {

@@ -3,7 +3,7 @@ import type { SecurePayment } from '@nukkad/contract/payments/secure-payments';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { paymentsApi } from '../../../entities/payment/payments-api';
 
-/** Milliseconds between two questions while the link is being made, and while the bank is awaited. */
+/** Milliseconds between two requests while the link is being created, and while the bank's report is pending. */
 const LINK_AGAIN_MS = 2000;
 /** Number of requests after which the page reports a late link, and polls less often. */
 const LINK_TRIES = 5;

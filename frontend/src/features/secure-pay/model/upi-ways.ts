@@ -24,7 +24,7 @@ export function paymentApps(upiLink: string, userAgent: string): PaymentApp[] {
   return APPS.map(([name, android, apple]) => ({ name, link: (isApple(userAgent) ? apple : android) + rest }));
 }
 
-/** The address that opens a page of ours in Chrome, from a browser inside of another app as well. */
+/** Returns the address that opens a page of the product in Chrome, also from a browser inside another app. */
 export function chromeLink(address: string, userAgent: string): string {
   const { protocol, host, pathname, search } = new URL(address);
   const scheme = protocol.slice(0, -1);

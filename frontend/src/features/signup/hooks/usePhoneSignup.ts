@@ -33,7 +33,7 @@ export function usePhoneSignup(referralCode: string | null) {
   return {
     waiting,
 
-    /** Has a code sent, the first one or another. */
+    /** Requests a code, the first one or another. */
     send: async (signup: PhoneSignup): Promise<string | null> => {
       const problem = await attempt(() => calls.sendCode(signup.phone), t('quick.unsent'));
       if (problem === null) move(signup);

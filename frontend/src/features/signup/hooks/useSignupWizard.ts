@@ -35,7 +35,7 @@ export function useSignupWizard(referralCode: string | null = null) {
     move((before) => ({ ...before, states: { ...before.states, [channel]: state } }));
   const fail = (title: string, description: string) => toast({ title, description, variant: 'destructive' });
 
-  /** Sends a code to one address; a failure is only logged, and remembered so that the page can offer it again. */
+  /** Sends a code to one address; a failure is logged and stored, so that the page can offer a retry. */
   const sendCode = async (channel: Channel, address: string): Promise<boolean> => {
     setUnsent((before) => before.filter((other) => other !== channel));
     try {
@@ -56,7 +56,7 @@ export function useSignupWizard(referralCode: string | null = null) {
     /** Channels with a last code that could not be sent. */
     unsent,
 
-    /** Creates the account, then sends both codes. Answers with the rule that the form breaks, if any. */
+    /** Creates the account, then sends both codes. Resolves to the rule that the form breaks, if any. */
     register: async (form: SignUpForm): Promise<SignUpRule | null> => {
       let broken: SignUpRule | null;
       try {

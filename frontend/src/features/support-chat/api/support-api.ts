@@ -11,7 +11,7 @@ interface Outgoing {
   kind: SupportKind;
   message: string;
   attachment: File | null;
-  /** The same for every try of the same request, so that it is stored once. */
+  /** Key of a request, equal for all retries, so that it is stored only once. */
   key: string;
 }
 

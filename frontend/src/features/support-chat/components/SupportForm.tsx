@@ -59,7 +59,7 @@ export function SupportForm({ openedFor, onSent }: Props) {
     if (openedFor) setValue('kind', openedFor);
   }, [openedFor, setValue]);
   const [attachment, setAttachment] = useState<File | null>(null);
-  // the same for every try of one request, so that it is stored once
+  // equal for all retries of one request, so that it is stored only once
   const [key, setKey] = useState(newId);
   const { refused, note, forget } = useRefusedFields();
   const [send, { isLoading }] = supportApi.useSendSupportRequestMutation();
@@ -164,7 +164,7 @@ export function SupportForm({ openedFor, onSent }: Props) {
           })}
         </Typography>
       )}
-      {/* in reach of the thumb, however long the form is */}
+      {/* within thumb reach, however long the form is */}
       <Box sx={{ position: 'sticky', bottom: -16, zIndex: 1, mb: -2, py: 1.5, bgcolor: 'background.default' }}>
         <Button type="submit" variant="contained" fullWidth disabled={isLoading}>
           {t(isLoading ? 'sending' : 'send')}

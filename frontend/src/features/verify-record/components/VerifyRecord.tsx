@@ -10,7 +10,7 @@ import { TextInput } from '../../../shared/ui/TextInput';
 import { prepareForOffline, recordSource } from '../model/record-source';
 import { FindingBoard } from './FindingBoard';
 
-/** The text of a file. A file that is longer in bytes than any record is not read. */
+/** Reads the text of a file. A file with more bytes than any record is not read. */
 const textOf = async (file: File): Promise<string> =>
   file.size > 4 * WORK_RECORD_TEXT_MAX ? ' '.repeat(WORK_RECORD_TEXT_MAX + 1) : file.text();
 
@@ -22,7 +22,7 @@ export function VerifyRecord() {
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<Verification | 'failed'>();
-  /** Counts checks: the result of an earlier one is dropped. */
+  /** Number of checks: the result of an earlier one is discarded. */
   const checks = useRef(0);
   const check = async (input: string): Promise<void> => {
     const number = ++checks.current;

@@ -9,7 +9,9 @@ import { readStoredIssuer, readStoredList, storeIssuer, storeList } from './stor
  */
 const TIMEOUT_MS = 4000;
 
-/** The body of an answer; null without a network, after the timeout, and for every other answer. */
+/**
+ * Returns the body of a successful response; null without a network, after the timeout, and for every other response.
+ */
 async function fetchText(address: string): Promise<string | null> {
   try {
     const response = await fetch(new URL(address, location.origin), {

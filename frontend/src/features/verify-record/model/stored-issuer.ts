@@ -4,7 +4,7 @@ import { type WorkRecordIssuer, WorkRecordIssuerSchema } from '@nukkad/contract/
 const ISSUER_KEY = 'nukkad-record-issuer';
 const listKey = (list: number): string => `nukkad-record-list-${list}`;
 
-/** A status list, and when it was read. */
+/** A status list, and the time at which it was read. */
 export interface StoredList {
   text: string;
   readAt: Date;

@@ -10,7 +10,7 @@ import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import { makeSigner } from '../model/sign-attendance';
 
 const STEP_MS = ATTENDANCE_STEP_SECONDS * 1000;
-/** Difference of the two clocks of a device from which one of them was stopped or set. */
+/** Difference of the two clocks of a device above which one of them was stopped or set. */
 const SLEPT_MS = 5000;
 
 /** Returns the difference between the server time and the page's monotonic clock, which stops while a phone sleeps. */
@@ -46,7 +46,7 @@ export function useShiftToken(id: string, phase: AttendancePhase): { token: stri
     let isOver = false;
     const show = async (): Promise<void> => {
       window.clearTimeout(timer);
-      // the code would be that of the moment at which the phone fell asleep
+      // otherwise the code would be that of the moment at which the phone fell asleep
       if (Math.abs(clocksApart() - apart) > SLEPT_MS) {
         setToken(null);
         setHasSlept(true);

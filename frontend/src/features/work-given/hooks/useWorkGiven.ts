@@ -4,7 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import { isPayCaseOpen, isUnpaid } from '../model/work-steps';
 
-/** As many as a page of the call has: people at work at the same time. */
+/** Page size of the call, which limits the number of current engagements. */
 const CURRENT = { side: 'employer', state: 'current', limit: String(PAGE_SIZE_MAX) } as const;
 
 /** Returns whether finished work requires a payment or an answer of its employer. */

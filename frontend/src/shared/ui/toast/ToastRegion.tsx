@@ -23,7 +23,7 @@ const ToastStack = lazyPart(
   { Missing: PlainToast },
 );
 
-/** Dialogs hide the rest of the page from assistive technology; messages about them must still be heard. */
+/** Dialogs hide the rest of the page from assistive technology; messages about them must still be announced. */
 function useNeverHidden(element: HTMLElement | null): void {
   useEffect(() => {
     if (!element) return undefined;
@@ -35,7 +35,7 @@ function useNeverHidden(element: HTMLElement | null): void {
   }, [element]);
 }
 
-/** The place of the toasts: F8 moves the focus there, and a live region reads each one out. */
+/** The container of the toasts: F8 moves the focus there, and a live region announces each one. */
 export function ToastRegion() {
   const { t } = useTranslation('shared');
   const [outer, setOuter] = useState<HTMLElement | null>(null);
@@ -56,7 +56,7 @@ export function ToastRegion() {
     return () => document.removeEventListener('keydown', onKey);
   }, [root]);
 
-  // a portal is no part of a document that the server sends
+  // a portal cannot be part of a server-rendered document
   if (!useIsInBrowser()) return null;
   const spoken = newest?.open ? [newest.title, newest.description].filter(Boolean).join('. ') : '';
   const urgent = newest?.variant === 'destructive';

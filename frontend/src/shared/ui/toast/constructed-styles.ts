@@ -1,7 +1,6 @@
 /**
- * notistack writes its few styles into a `<style>` element, which the content security policy rightly refuses. It looks
- * for that element under this name first: here it finds a constructed style sheet, which no inline markup is.
- * Must run before notistack is loaded.
+ * notistack writes its few styles into a `<style>` element, which the content security policy refuses. It first looks
+ * for that element by this id, under which it finds a constructed style sheet, which is no inline markup.
  */
 export function provideConstructedStyles(target: Window & { _goober?: unknown } = window): void {
   if (target._goober) return;

@@ -3,7 +3,7 @@ export interface ToastContent {
   title: string;
   description?: string | undefined;
   variant?: 'default' | 'destructive' | undefined;
-  /** How long it stays, in milliseconds; 5000 without it. */
+  /** Duration in milliseconds; 5000 by default. */
   duration?: number | undefined;
 }
 

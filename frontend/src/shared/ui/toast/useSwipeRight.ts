@@ -18,11 +18,11 @@ export function useSwipeRight(onSwipe: () => void) {
   };
 
   return {
-    /** How far it was pulled, in pixels. */
+    /** Distance of the drag, in pixels. */
     offset,
     handlers: {
       onPointerDown: (event: PointerEvent) => {
-        // a press on a button is a press, not the start of a swipe
+        // a press on a button does not start a swipe
         if (event.button !== 0 || (event.target as Element).closest('button, a')) return;
         start.current = { x: event.clientX, y: event.clientY };
         event.currentTarget.setPointerCapture?.(event.pointerId);
