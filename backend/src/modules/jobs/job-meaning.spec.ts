@@ -28,7 +28,7 @@ describe('jobMeaning', () => {
     expect(meaning).toMatchObject({ occupationIds: ['electrician'], suggestedOccupationIds: [] });
   });
 
-  it('reads the conditions that the job says to meet', () => {
+  it('recognises the stated conditions of a job', () => {
     const meaning = jobMeaning(job({ description: 'Night shift. Food and room given.', hoursPerWeek: 20 }));
     expect(meaning.conditionIds).toEqual(['night', 'part_day', 'food_included', 'room_included']);
   });

@@ -13,7 +13,7 @@ describe('the states of a job', () => {
     expect(JOB_STATUSES.filter((to) => JOB_TRANSITIONS[from].includes(to)).join(' ')).toBe(allowed);
   });
 
-  it('leave expiry to the clock', () => {
+  it('reserve expiry for the scheduled job', () => {
     expect(jobSourcesOf('expired')).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ describe('localizedOccupation', () => {
     expect(localizedOccupation(title, ids)).toMatchObject(expected);
   });
 
-  it('leaves out the languages in which the title has a word of it', () => {
+  it('omits the languages in which the title contains a word of the occupation', () => {
     expect(localizedOccupation('Cook, full time', ['cook'])).not.toHaveProperty('en');
     expect(localizedOccupation('रसोइया', ['cook'])).not.toHaveProperty('hi');
   });
@@ -40,7 +40,7 @@ describe('localizedPlaceNames', () => {
     expect(place).not.toHaveProperty('kn');
   });
 
-  it('leaves out a neighbourhood of that name elsewhere', () => {
+  it('omits a neighbourhood of that name elsewhere', () => {
     expect(localizedPlaceNames('Indiranagar, Mysuru', { latitude: 12.2958, longitude: 76.6394 })).toMatchObject({
       hi: 'मैसूरु',
     });
@@ -50,7 +50,7 @@ describe('localizedPlaceNames', () => {
     expect(localizedPlaceNames(location, INDIRANAGAR)).toBeUndefined();
   });
 
-  it('names a city where nothing is known of the position', () => {
+  it('returns a city without a position', () => {
     expect(localizedPlaceNames('Bengaluru', null)).toMatchObject({ hi: 'बेंगलुरु' });
   });
 });

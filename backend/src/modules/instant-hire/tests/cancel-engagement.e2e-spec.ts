@@ -62,7 +62,7 @@ describe('cancelEngagement', () => {
     expect(bell[0].message).toContain('My mother is ill');
   });
 
-  it('counts against the worker when it comes within two hours of the start', async () => {
+  it('counts a breach for a worker who cancels within two hours of the start', async () => {
     const { job, id } = await booked({ ...inTenHours, startTime: inHours(3), expiresAt: inHours(3) });
     await passMinutes(test.dataSource, job.id, 65);
     const { body: before } = await worker.get(`/api/engagements/${id}`).expect(200);
@@ -73,7 +73,7 @@ describe('cancelEngagement', () => {
     expect(body).toMatchObject({ kept: 0, lateCancellations: 1 });
   });
 
-  it('needs one worker less when the employer calls one of two off', async () => {
+  it('reduces the openings by one when the employer cancels one of two workers', async () => {
     const nextWaveAt = inHours(0.1);
     const { job, request, id } = await booked({ ...inTenHours, openings: 2, nextWaveAt });
     await cancel(id, owner, { reason: 'Fewer guests' }).expect(200);
@@ -86,7 +86,7 @@ describe('cancelEngagement', () => {
     expect(bell[0].message).toContain('Fewer guests');
   });
 
-  it('calls the whole job off when the employer calls off the only one it has', async () => {
+  it('cancels the job when the employer cancels its only worker', async () => {
     const { job, id } = await booked(inTenHours);
     await cancel(id, owner).expect(200);
     expect(await jobById(test.dataSource, job.id)).toMatchObject({
@@ -121,7 +121,7 @@ describe('cancelEngagement', () => {
     },
   );
 
-  it('is refused once the work has begun or is over', async () => {
+  it('is rejected once the work has begun or ended', async () => {
     const { id } = await booked();
     await test.dataSource.query(`UPDATE engagements SET status = 'started', started_at = clock_timestamp()`);
     expect((await cancel(id).expect(409)).body.detail).toBe("It's too late to cancel this work");

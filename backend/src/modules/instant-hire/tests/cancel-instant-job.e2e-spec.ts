@@ -84,7 +84,7 @@ describe('cancelInstantJob', () => {
     expect(body.cancelReason).toBe('First');
   });
 
-  it('is refused for a job that has expired', async () => {
+  it('is rejected for an expired job', async () => {
     const job = await saveInstantJob(test.dataSource, {
       employerId: owner.id,
       status: 'expired',
@@ -107,7 +107,7 @@ describe('cancelInstantJob', () => {
     expect(await test.dataSource.getRepository(EngagementEntity).countBy({ status: 'booked' })).toBe(0);
   });
 
-  it('refuses a reason that asks the worker for money', async () => {
+  it('rejects a reason that asks the worker for money', async () => {
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
     const { body } = await cancel(job.id, { reason: 'Pay 500 registration fee first' }).expect(400);
     expect(body.errors[0].field).toBe('reason');

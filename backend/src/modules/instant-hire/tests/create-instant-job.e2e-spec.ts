@@ -75,7 +75,7 @@ describe('createInstantJob', () => {
     },
   );
 
-  it('refuses Secure Pay where no provider is connected, and offers direct pay', async () => {
+  it('rejects Secure Pay without a connected provider, and offers direct pay', async () => {
     const offer = test.app.get(SecurePayOffer, { strict: false });
     const isOffered = jest.spyOn(offer, 'isOffered', 'get').mockReturnValue(false);
     try {
@@ -152,7 +152,7 @@ describe('createInstantJob', () => {
     expect(await jobById(test.dataSource, body.id as string)).toMatchObject({ minRate: 150, maxRate: 200 });
   });
 
-  it('hires under the name of the newest job when the form says none', async () => {
+  it('uses the company name of the newest job when the form has none', async () => {
     await saveJob(test.dataSource, { employerId: owner.id, company: 'Udupi Kitchen' });
     const { body } = await post().expect(201);
     expect((await jobById(test.dataSource, body.id as string)).company).toBe('Udupi Kitchen');
@@ -222,7 +222,7 @@ describe('createInstantJob', () => {
       expect(await found(scheduled)).toBe(1);
     });
 
-    it('not the employer, who may be a worker too', async () => {
+    it('does not find the employer, who may be a worker too', async () => {
       const both = await bothSides(test);
       await saveAvailability(test.dataSource, both.id);
       const { body } = await post({}, both).expect(201);
@@ -247,7 +247,7 @@ describe('createInstantJob', () => {
     expect(nextWaveAt?.getTime()).toBeGreaterThan(Date.now());
   });
 
-  it('rings the bell of each worker who is asked, and queues a mail and a text', async () => {
+  it('adds a bell notice for each asked worker, and queues a mail and a text', async () => {
     const [worker] = await workers(1);
     const { body: posted } = await post().expect(201);
     const [request] = await requestsOf(test.dataSource, posted.id as string);
@@ -306,7 +306,7 @@ describe('createInstantJob', () => {
     ]);
   });
 
-  it('stops an employer who posts very often', async () => {
+  it('limits the number of posts of an employer', async () => {
     for (let count = 0; count < 10; count++) await post().expect(201);
     const { headers } = await post().expect(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);

@@ -59,7 +59,7 @@ describe('waves of an instant job', () => {
     return counts;
   };
 
-  it('go out one after the other until the job expires, each to people who were not asked yet', async () => {
+  it('are sent one after the other until the job expires, each to workers who were not asked yet', async () => {
     for (let count = 0; count < 14; count++) await availableWorker(test);
     const { id, notificationsSent } = await post();
     expect(await dispatch.sweep()).toBe(0);
@@ -76,7 +76,7 @@ describe('waves of an instant job', () => {
     expect((await waveOf(id)).size).toBe(14);
   });
 
-  it('start with the best: near, reliable, fitting, and asked little lately', async () => {
+  it('start with the best workers: near, reliable, fitting, and rarely asked lately', async () => {
     const candidates = {
       ideal: await availableWorker(test),
       far: await availableWorker(test, { point: pointAt(13.06, 77.605) }),
@@ -145,7 +145,7 @@ describe('waves of an instant job', () => {
     },
   );
 
-  it('count the requests of the last seven days as asked lately, and no earlier ones', async () => {
+  it('count only the requests of the last seven days as lately asked', async () => {
     const worker = await availableWorker(test);
     for (const days of [6.9, 0.1, 7.1]) {
       const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
@@ -184,7 +184,7 @@ describe('waves of an instant job', () => {
     expect([...(await waveOf(id)).keys()]).toEqual([far.id]);
   });
 
-  it('find people who became available after the job was posted', async () => {
+  it('find workers who became available after the job was posted', async () => {
     const { id } = await post();
     const late = await availableWorker(test);
     await passMinutes(test.dataSource, id, 6);
@@ -192,7 +192,7 @@ describe('waves of an instant job', () => {
     expect([...(await waveOf(id)).keys()]).toEqual([late.id]);
   });
 
-  it('leave out workers with other work at the time of the job, and ask workers with other work at another time', async () => {
+  it('exclude workers with other work at the time of the job, and ask workers with other work at another time', async () => {
     const [busy, busyTomorrow] = [await availableWorker(test), await availableWorker(test)];
     const job = await dueJob();
     const other = await saveInstantJob(test.dataSource, { employerId: owner.id });
@@ -209,7 +209,7 @@ describe('waves of an instant job', () => {
     expect(await requestsOf(test.dataSource, job.id)).toMatchObject([{ workerId: busyTomorrow.id }]);
   });
 
-  it('ask 200 people for one job at most', async () => {
+  it('ask at most 200 workers for one job', async () => {
     const job = await dueJob({ openings: 50 });
     await test.dataSource.query(
       `INSERT INTO users (id, email, role, email_verified_at)
@@ -273,7 +273,7 @@ describe('waves of an instant job', () => {
       return worker;
     };
 
-    it('ask them ten minutes ahead of all others', async () => {
+    it('ask the regulars ten minutes ahead of all others', async () => {
       const known = await regular();
       const stranger = await availableWorker(test);
       const { id, notificationsSent } = await post({ askRegularsFirst: true });
@@ -291,7 +291,7 @@ describe('waves of an instant job', () => {
       );
     });
 
-    it('go to all at once when none of them is available, or none is wanted again', async () => {
+    it('are sent to all at once when no regular is available, or none is wanted again', async () => {
       await regular({ askAgain: false });
       const stranger = await availableWorker(test);
       const { id } = await post({ askRegularsFirst: true });

@@ -33,7 +33,7 @@ describe('an instant job after its end', () => {
   const bell = async () =>
     (await owner.get('/api/notifications').expect(200)).body as { title: string; message: string }[];
 
-  it('is ended by the task that was queued when it was posted', async () => {
+  it('is expired by the task that was queued when it was posted', async () => {
     await availableWorker(test);
     const { body } = await owner.post('/api/instant-jobs').send(instantForm()).expect(201);
     const [task] = await test.dataSource.query(
@@ -48,7 +48,7 @@ describe('an instant job after its end', () => {
     expect(requests.map(({ status }) => status)).toEqual(['expired']);
   });
 
-  it('is ended by the sweep when its task did not come', async () => {
+  it('is expired by the sweep when its task was lost', async () => {
     const worker = await seeker(test);
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id, ...overdue });
     const request = await saveJobRequest(test.dataSource, job, worker.id);
@@ -102,7 +102,7 @@ describe('an instant job after its end', () => {
     await expire.execute({ instantJobId: NOBODY });
   });
 
-  it('ends in batches when many are over at once', async () => {
+  it('expires in batches when many jobs end at once', async () => {
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id, ...overdue });
     await test.dataSource.query(
       `INSERT INTO instant_jobs (employer_id, title, company, description, category, location, point, min_rate, max_rate, rate_type,

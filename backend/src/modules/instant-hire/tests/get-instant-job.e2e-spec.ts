@@ -81,7 +81,7 @@ describe('getInstantJob', () => {
     expect(body.accepted).toMatchObject([{ requestId: request.id, phone: null }]);
   });
 
-  it('says nothing about where workers are', async () => {
+  it('does not reveal the positions of workers', async () => {
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
     const worker = await seeker(test);
     const request = await saveJobRequest(test.dataSource, job, worker.id, { distanceKm: '3.2' });

@@ -26,7 +26,7 @@ describe('getSuggestedKinds', () => {
     (await worker.get('/api/user/availability/kinds').expect(200)).body.categories as string[];
   const switchOn = (worker: Person) => worker.patch('/api/user/availability').send({ available: true, ...HOUSE });
 
-  it('knows nothing of a new account, which cannot switch on before it chooses', async () => {
+  it('suggests nothing for a new account, which must choose before it switches on', async () => {
     const worker = await seeker(test, NOTHING_SAID);
     expect(await kindsOf(worker)).toEqual([]);
     const { body } = await switchOn(worker).expect(400);
@@ -52,7 +52,7 @@ describe('getSuggestedKinds', () => {
     expect(body.availability).toMatchObject({ available: true, categories: ['retail'] });
   });
 
-  it('suggests work that was done and not work that was only booked', async () => {
+  it('suggests completed work and not booked work', async () => {
     const worker = await seeker(test, NOTHING_SAID);
     const sides = { workerId: worker.id, employerId: owner.id };
     const past = new Date(Date.now() - 86_400_000);
@@ -61,7 +61,7 @@ describe('getSuggestedKinds', () => {
     expect(await kindsOf(worker)).toEqual(['cleaning']);
   });
 
-  it('joins the profile with the history, and yields to a stored choice', async () => {
+  it('combines the profile with the history, and prefers a stored choice', async () => {
     const worker = await seeker(test, { preferredCategories: ['delivery'], skills: [] });
     await applyFor(worker, 'retail', 'submitted');
     expect((await kindsOf(worker)).sort()).toEqual(['delivery', 'retail']);

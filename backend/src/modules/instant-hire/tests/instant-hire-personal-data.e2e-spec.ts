@@ -33,7 +33,7 @@ describe('a person who leaves the product', () => {
   const engagementOf = (workerId: string) =>
     test.dataSource.getRepository(EngagementEntity).findOneByOrFail({ workerId });
 
-  it('as a worker gives the opening back, which others are asked for', async () => {
+  it('as a worker releases the opening, which other workers are asked for', async () => {
     const { job, request } = await booked();
     await leave(worker);
     expect(await jobById(test.dataSource, job.id)).toMatchObject({ status: 'open', filled: 0 });
@@ -50,7 +50,7 @@ describe('a person who leaves the product', () => {
     expect((await requestById(test.dataSource, request.id)).status).toBe('declined');
   });
 
-  it('as an employer calls open jobs and booked work off', async () => {
+  it('as an employer cancels open jobs and booked work', async () => {
     const { job, request } = await booked();
     const open = await saveInstantJob(test.dataSource, { employerId: owner.id });
     const asked = await saveJobRequest(test.dataSource, open, worker.id);

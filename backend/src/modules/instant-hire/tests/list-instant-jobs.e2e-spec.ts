@@ -32,13 +32,13 @@ describe('listInstantJobs', () => {
     expect(second.headers['link']).toBeUndefined();
   });
 
-  it('gives the exact place of each job', async () => {
+  it('returns the exact place of each job', async () => {
     await saveInstantJob(test.dataSource, { employerId: owner.id, point: pointAt(12.93519, 77.62431) });
     const { body } = await owner.get('/api/instant-jobs').expect(200);
     expect(body).toMatchObject([{ latitude: 12.93519, longitude: 77.62431 }]);
   });
 
-  it('shows an open job past its time as expired, and a filled one as filled', async () => {
+  it('returns an open job past its end as expired, and a filled one as filled', async () => {
     await saveInstantJob(test.dataSource, { employerId: owner.id, expiresAt: inHours(-0.001), createdAt: inHours(-2) });
     await saveInstantJob(test.dataSource, {
       employerId: owner.id,

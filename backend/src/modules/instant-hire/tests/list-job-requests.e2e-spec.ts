@@ -31,7 +31,7 @@ describe('listJobRequests', () => {
     );
   const list = async () => (await worker.get('/api/job-requests').expect(200)).body as Record<string, unknown>[];
 
-  it('says of work with Secure Pay how often its employer reserved in time, and not of other work', async () => {
+  it('returns the employer’s reservation record for work with Secure Pay only', async () => {
     const secure = await arrangeSecureWork(test);
     const before = await secure.book({ startsAt: inHours(30) });
     await secure.pay(before);
@@ -101,7 +101,7 @@ describe('listJobRequests', () => {
     expect(request).toMatchObject({ job: { occupation: { en: 'Cook', hi: 'रसोइया' }, place: { en: 'Jayanagar' } } });
   });
 
-  it('puts requests that wait for an answer first, the soonest to expire of them before others', async () => {
+  it('lists unanswered requests first, the soonest to expire of them before others', async () => {
     const declined = await offer({}, { status: 'declined', respondedAt: new Date() });
     const later = await offer({ title: 'Cook', expiresAt: inHours(24) });
     const sooner = await offer({ title: 'Waiter', expiresAt: inHours(0.5) });
@@ -116,7 +116,7 @@ describe('listJobRequests', () => {
     },
   );
 
-  it('offers hours by day for work without a time of its own, that do not overlap other work', async () => {
+  it('offers daytime hours for work without a fixed time, without overlap with other work', async () => {
     await offer({ urgency: 'flexible', expiresAt: inHours(72) });
     const [{ startTimes }] = (await list()) as [{ startTimes: string[] }];
     expect(startTimes).toHaveLength(4);
@@ -165,7 +165,7 @@ describe('listJobRequests', () => {
       expect(await list()).toMatchObject([{ interviewAt: expect.any(String) }]);
     });
 
-    it('offers no hour during it for work without a time of its own', async () => {
+    it('offers no hour during an interview for work without a fixed time', async () => {
       await offer({ urgency: 'flexible', expiresAt: inHours(72) });
       const hoursOf = async () => ((await list()) as { startTimes: string[] }[])[0]!.startTimes;
       const [first] = await hoursOf();
@@ -197,7 +197,7 @@ describe('listJobRequests', () => {
     const earlier = { createdAt: inHours(-0.5) };
     const shown = async () => (await list()).map(({ id }) => id);
 
-    it('shows one that waits for an answer, the one that was made first', async () => {
+    it('returns one pending request, the oldest', async () => {
       const first = await offer({}, earlier);
       await offer();
       await offer();

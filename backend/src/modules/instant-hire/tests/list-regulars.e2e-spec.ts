@@ -25,7 +25,7 @@ describe('listRegulars', () => {
   };
   const list = async () => (await owner.get('/api/instant-jobs/regulars').expect(200)).body as { name: string }[];
 
-  it('names who did work for the employer, who worked last first, and how often', async () => {
+  it('lists workers with completed work for the employer, latest first, with its number', async () => {
     const [often, once] = [await seeker(test), await seeker(test)];
     await worked(once, { startsAt: inHours(-50) });
     await worked(often, { startsAt: inHours(-80) });
@@ -36,7 +36,7 @@ describe('listRegulars', () => {
     ]);
   });
 
-  it('leaves out who is not wanted again, who did not come, who leaves, and work of long ago', async () => {
+  it('excludes workers who are not wanted again, did not come, are leaving, or worked long ago', async () => {
     await worked(await seeker(test), { askAgain: false });
     await worked(await seeker(test), { status: 'no_show' });
     await worked(await seeker(test, { deletionDueAt: inHours(24) }));
@@ -44,7 +44,7 @@ describe('listRegulars', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('lists for each employer their own regulars', async () => {
+  it('lists for each employer only their own regulars', async () => {
     await worked(await seeker(test));
     const { body } = await (await employer(test)).get('/api/instant-jobs/regulars').expect(200);
     expect(body).toEqual([]);

@@ -37,7 +37,7 @@ describe('respondToJobRequest', () => {
   const bellOf = async (person: Person): Promise<string[]> =>
     ((await person.get('/api/notifications').expect(200)).body as { title: string }[]).map(({ title }) => title);
 
-  it('gives the work to a worker who accepts: job, request and engagement say so', async () => {
+  it('assigns the work to a worker who accepts, in job, request and engagement', async () => {
     const { job, request } = await offer();
     const { body } = await answer(request.id, { response: 'accepted', message: 'On my way' }).expect(200);
     expect(body).toMatchObject({ status: 'accepted', message: 'The work is yours. You can undo this for 5 minutes.' });
@@ -96,7 +96,7 @@ describe('respondToJobRequest', () => {
     expect(body[0].message).toContain('They wrote: On my way');
   });
 
-  it('leaves the job open while openings are left', async () => {
+  it('leaves the job open while openings remain', async () => {
     const { job, request } = await offer({ openings: 2 });
     await accept(request.id).expect(200);
     expect(await jobById(test.dataSource, job.id)).toMatchObject({ filled: 1, status: 'open' });
@@ -122,7 +122,7 @@ describe('respondToJobRequest', () => {
     expect(body.detail).toBe(FILLED);
   });
 
-  it('stores a decline, which costs nothing, and does not bother the employer', async () => {
+  it('stores a decline without a penalty or a message to the employer', async () => {
     const { job, request } = await offer();
     const { body } = await answer(request.id, { response: 'declined' }).expect(200);
     expect(body).toEqual({
@@ -138,7 +138,7 @@ describe('respondToJobRequest', () => {
     expect((await accept(request.id).expect(409)).body.detail).toBe('You have already answered this request');
   });
 
-  it('is refused a millisecond after the request has expired', async () => {
+  it('is rejected a millisecond after the request expires', async () => {
     const { job, request } = await offer({ expiresAt: new Date(Date.now() - 1) });
     expect((await accept(request.id).expect(409)).body.detail).toBe('This request has expired');
     expect((await answer(request.id, { response: 'declined' }).expect(409)).body.detail).toBe(
@@ -177,7 +177,7 @@ describe('respondToJobRequest', () => {
       expiresAt: inHours(from),
     });
 
-    it('refuses work that overlaps, and accepts work that begins as the other ends', async () => {
+    it('rejects overlapping work, and accepts work that begins as the other ends', async () => {
       const [first, overlapping] = [await offer(scheduled(10, 14)), await offer(scheduled(13, 15))];
       await accept(first.request.id).expect(200);
       const { body } = await accept(overlapping.request.id).expect(409);
@@ -188,7 +188,7 @@ describe('respondToJobRequest', () => {
       await accept(next.request.id).expect(200);
     });
 
-    it('refuses a second job for within the hour', async () => {
+    it('rejects a second job for within the hour', async () => {
       const [first, second] = [await offer(), await offer()];
       await accept(first.request.id).expect(200);
       await accept(second.request.id).expect(409);
@@ -198,7 +198,7 @@ describe('respondToJobRequest', () => {
   describe('of work without a time of its own', () => {
     const flexible = { urgency: 'flexible' as const, expiresAt: inHours(72) };
 
-    it('starts at the first free hour by day when the worker names none', async () => {
+    it('starts at the first free daytime hour when the worker names none', async () => {
       const { request } = await offer(flexible);
       const { body: listed } = await worker.get('/api/job-requests').expect(200);
       const { body } = await accept(request.id).expect(200);
@@ -207,7 +207,7 @@ describe('respondToJobRequest', () => {
       expect(endsAt.getTime() - startsAt.getTime()).toBe(4 * HOUR_MS);
     });
 
-    it('starts when the worker says', async () => {
+    it('starts at the worker’s chosen time', async () => {
       const { request } = await offer(flexible);
       const startTime = inHours(30).toISOString();
       const { body } = await answer(request.id, { response: 'accepted', startTime }).expect(200);
@@ -230,7 +230,7 @@ describe('respondToJobRequest', () => {
   });
 
   describe('at the same moment', () => {
-    it('gives three openings to exactly three of twelve workers', async () => {
+    it('assigns three openings to exactly three of twelve workers', async () => {
       const job = await jobWith({ openings: 3 });
       const crowd = await Promise.all(Array.from({ length: 12 }, () => seeker(test)));
       const requests = await Promise.all(crowd.map(({ id }) => saveJobRequest(test.dataSource, job, id)));
@@ -244,7 +244,7 @@ describe('respondToJobRequest', () => {
       expect(await engagements().countBy({ instantJobId: job.id })).toBe(3);
     });
 
-    it('gives one of five overlapping jobs to a worker who accepts all', async () => {
+    it('assigns one of five overlapping jobs to a worker who accepts all', async () => {
       const offers = await Promise.all(Array.from({ length: 5 }, () => offer()));
       const answers = await Promise.all(offers.map(({ request }) => accept(request.id)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);

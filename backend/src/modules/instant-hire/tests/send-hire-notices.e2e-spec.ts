@@ -43,7 +43,7 @@ describe('sendHireNotices', () => {
     expect(await bellOf(worker)).toEqual(['New job request']);
   });
 
-  it('writes to a worker once about equal jobs of one employer, and again about another need', async () => {
+  it('messages a worker once about equal jobs of one employer, and again about another job', async () => {
     const { jobId, worker } = await offer();
     await send(jobId);
     const { email } = await test.dataSource.getRepository(UserEntity).findOneByOrFail({ id: worker.id });

@@ -105,7 +105,7 @@ describe('setStandby', () => {
     expect(booked.map(({ workerId }) => workerId)).toEqual([late[1]!.person.id]);
   });
 
-  it('passes over who is suspended by then', async () => {
+  it('skips a standby worker who is suspended by then', async () => {
     const { taken, late } = await filledJob(2);
     for (const { request, person } of late) await standby(request.id, person).expect(200);
     await test.dataSource.query(
@@ -118,7 +118,7 @@ describe('setStandby', () => {
     expect((await requestById(test.dataSource, late[1]!.request.id)).status).toBe('accepted');
   });
 
-  it('passes over who has other work at that time by then', async () => {
+  it('skips a standby worker who has other work at that time by then', async () => {
     const { job, taken, late } = await filledJob(2);
     for (const { request, person } of late) await standby(request.id, person).expect(200);
     const elsewhere = await saveInstantJob(test.dataSource, { employerId: owner.id });
@@ -140,7 +140,7 @@ describe('setStandby', () => {
     },
   );
 
-  it('is refused once the time of the job is over', async () => {
+  it('is rejected once the time of the job is over', async () => {
     const job = await saveInstantJob(test.dataSource, {
       employerId: owner.id,
       status: 'filled',

@@ -54,7 +54,7 @@ describe('undoJobRequest', () => {
     });
   });
 
-  it('asks those again at once who were too late', async () => {
+  it('asks the workers who were too late again at once', async () => {
     const other = await seeker(test);
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
     const [request, late] = [
@@ -77,7 +77,7 @@ describe('undoJobRequest', () => {
     expect(await engagementCount()).toBe(1);
   });
 
-  it('is refused after five minutes, and the work stays', async () => {
+  it('is rejected after five minutes, and the work remains', async () => {
     const { job, request } = await accepted({ expiresAt: new Date(Date.now() + 3_600_000) });
     await passMinutes(test.dataSource, job.id, 6);
     const { body } = await undo(request.id).expect(409);
@@ -95,14 +95,14 @@ describe('undoJobRequest', () => {
     expect(await jobById(test.dataSource, job.id)).toMatchObject({ status: 'expired', filled: 0 });
   });
 
-  it('frees one opening when it is pressed twice at once', async () => {
+  it('releases one opening for two concurrent calls', async () => {
     const { job, request } = await accepted({ openings: 2 });
     const answers = await Promise.all([undo(request.id), undo(request.id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await jobById(test.dataSource, job.id)).toMatchObject({ status: 'open', filled: 0 });
   });
 
-  it('is refused for a request that was not accepted', async () => {
+  it('is rejected for a request that was not accepted', async () => {
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
     const request = await saveJobRequest(test.dataSource, job, worker.id);
     await undo(request.id).expect(409);

@@ -82,7 +82,7 @@ describe('an employer who posts jobs in many places', () => {
     return near;
   }
 
-  it('is half a kilometre off or more with half of the workers, and never nearer than chance allows', async () => {
+  it('misses half of the workers by half a kilometre or more, and is never closer than chance allows', async () => {
     const errors: number[] = [];
     for (const { id, home } of people) {
       // the chord of the circle of 5 km around the worker, along both axes: its middle is the worker
@@ -100,7 +100,7 @@ describe('an employer who posts jobs in many places', () => {
     expect(Math.max(...errors)).toBeLessThan(2.2);
   });
 
-  it('reads the same point of a worker from the product as from the database', async () => {
+  it('computes the same point of a worker in the product as in the database', async () => {
     const position = snapToGrid(BENGALURU);
     const points = await test.app.get(Displacement).displacePoints(
       owner.id,

@@ -57,7 +57,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
     expect(await countTasks(test.dataSource, 'notifications.deliver-message')).toBe(mails + 2);
   });
 
-  it('moves an interview to a time that overlaps its own', async () => {
+  it('reschedules an interview to a time that overlaps its own', async () => {
     const id = await moving({ confirmedTime: minutesLater(-15) });
     await worker.post(path(id)).send(accepted).expect(200);
     expect((await row(id)).confirmedTime).toEqual(proposedTime);
@@ -69,7 +69,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
     expect((await row(id)).place).toBe('Front door');
   });
 
-  it('confirms a request that waited, in the name of its employer', async () => {
+  it('confirms a pending request, for its employer', async () => {
     const id = await request({ mode: 'in-person', proposedPlace: '12 Church Street' });
     const { body } = await worker.post(path(id)).send(accepted).expect(200);
     expect(body.status).toBe('confirmed');
@@ -108,7 +108,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
     expect(Math.round(left / 3_600_000)).toBe(REQUEST_LIFE_HOURS);
   });
 
-  it('is the other side’s to give', async () => {
+  it('returns 409 for the side that made the proposal', async () => {
     const id = await moving();
     for (const answer of [accepted, refused]) {
       expect((await owner.post(path(id)).send(answer).expect(409)).body.detail).toBe(REFUSED);
@@ -116,7 +116,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
     expect((await row(id)).status).toBe('rescheduled');
   });
 
-  it('to a proposal that was replaced meanwhile is refused', async () => {
+  it('rejects an answer to a replaced proposal', async () => {
     const id = await moving();
     const old = { ...accepted, time: inHours(49).toISOString() };
     const { body } = await worker.post(path(id)).send(old).expect(409);
@@ -146,7 +146,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
     await worker.post(path(id)).send({ answer: 'accepted', time: local }).expect(200);
   });
 
-  it('comes too late when the proposed time has come', async () => {
+  it('is rejected after the proposed time', async () => {
     const over = inHours(-0.01);
     const id = await moving({ proposedTime: over, confirmedTime: inHours(5) });
     const { body } = await worker.post(path(id)).send({ answer: 'accepted', time: over.toISOString() }).expect(409);

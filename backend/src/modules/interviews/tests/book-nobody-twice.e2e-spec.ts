@@ -63,7 +63,7 @@ describe('a seeker with a confirmed interview', () => {
     expect(body.detail).toBe(sentence);
   });
 
-  it('is free again after cancelling, and at another time', async () => {
+  it('has free time again after cancelling, and at other times', async () => {
     const first = await booked();
     const second = await asked();
     await second.confirm(after(10)).expect(409);
@@ -99,7 +99,7 @@ describe('a seeker with a confirmed interview', () => {
     expect(await rows.countBy({ seekerId: worker.id, status: 'confirmed' })).toBe(1);
   });
 
-  it('cannot get an overlapping one past the exclusion constraint', async () => {
+  it('cannot store an overlapping interview, because of the exclusion constraint', async () => {
     await booked();
     const confirmedTime = new Date(start.getTime() + (INTERVIEW_MINUTES - 1) * MINUTE_MS);
     for (const status of ['confirmed', 'rescheduled'] as const) {
@@ -172,7 +172,7 @@ describe('a seeker who has accepted work', () => {
     await confirm(id, at(60)).expect(200);
   });
 
-  it('is not invited to an interview during it', async () => {
+  it('cannot be invited to an interview during it', async () => {
     await works();
     const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
     const { id } = await saveApplication(test.dataSource, { jobId, seekerId: worker.id });

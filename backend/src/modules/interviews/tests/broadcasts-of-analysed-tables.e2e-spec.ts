@@ -36,7 +36,7 @@ describe('broadcasts of one town, and jobs of another, once the tables are analy
   });
   afterAll(() => test.close());
 
-  it('are put to employers', async () => {
+  it('are sent to employers', async () => {
     const { body } = await worker
       .post('/api/interview-requests')
       .send({ jobType: 'delivery', interviewMode: 'phone', timeSlot: '4:00 PM - 6:00 PM', ...MUMBAI })
@@ -49,7 +49,7 @@ describe('broadcasts of one town, and jobs of another, once the tables are analy
     expect(body.length).toBeGreaterThanOrEqual(12);
   });
 
-  it('reach employers who come later', async () => {
+  it('reach employers with a later job', async () => {
     expect(await test.app.get(AskNewEmployersUseCase).execute()).toBeGreaterThanOrEqual(12);
   });
 
@@ -63,7 +63,7 @@ describe('broadcasts of one town, and jobs of another, once the tables are analy
     expect((await requestById(test.dataSource, id)).status).toBe('declined');
   });
 
-  it('count as people who look for work near by', async () => {
+  it('count as seekers near by', async () => {
     const { body } = await shop.get(
       `/api/hire-hint?latitude=${MUMBAI.latitude}&longitude=${MUMBAI.longitude}&category=delivery`,
     );

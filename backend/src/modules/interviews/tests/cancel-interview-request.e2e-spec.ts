@@ -90,7 +90,7 @@ describe('POST /api/interview-requests/{id}/cancel', () => {
     },
   );
 
-  it('is too late once the interview has begun', async () => {
+  it('is rejected once the interview has begun', async () => {
     const me = await seeker(test);
     const { id } = await request({ seekerId: me.id, status: 'confirmed', confirmedTime: inHours(-0.01) });
     for (const person of [me, owner]) {
@@ -122,7 +122,7 @@ describe('POST /api/interview-requests/{id}/cancel', () => {
     expect(await ids()).not.toContain(id);
   });
 
-  it('happens once, however often it is asked for at once', async () => {
+  it('is executed once for concurrent calls', async () => {
     const me = await seeker(test);
     const { id } = await request({ seekerId: me.id, status: 'confirmed', employerId: owner.id });
     const mails = await countTasks(test.dataSource, TASK);

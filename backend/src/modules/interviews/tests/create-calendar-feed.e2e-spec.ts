@@ -36,7 +36,7 @@ describe('POST /api/calendar-feed', () => {
     expect(JSON.stringify(kept)).not.toContain('.ics');
   });
 
-  it('makes a new address; the earlier one stops working at once', async () => {
+  it('creates a new address, and disables the earlier one at once', async () => {
     const me = await seeker(test);
     const [first, second] = [await makeFeed(me), await makeFeed(me)];
     expect(second).not.toBe(first);
@@ -45,7 +45,7 @@ describe('POST /api/calendar-feed', () => {
     expect(await rows(me)).toHaveLength(1);
   });
 
-  it('repeats the answer to a repeated key', async () => {
+  it('returns the first response to a repeated key', async () => {
     const me = await seeker(test);
     const once = () => me.post('/api/calendar-feed').set('Idempotency-Key', 'once').expect(200);
     const first = await once();
@@ -53,7 +53,7 @@ describe('POST /api/calendar-feed', () => {
     await test.api.get(pathOf(first.body.url)).expect(200);
   });
 
-  it('leaves one address when it is asked for five times at once', async () => {
+  it('leaves one address after five concurrent calls', async () => {
     const me = await seeker(test);
     const urls = await Promise.all(Array.from({ length: 5 }, () => makeFeed(me)));
     const open = (await me.get('/api/calendar-feed').expect(200)).body.url;

@@ -22,7 +22,7 @@ describe('POST /api/interview-requests as a broadcast', () => {
   const asksOf = (requestId: string): Promise<InterviewAskEntity[]> =>
     test.dataSource.getRepository(InterviewAskEntity).findBy({ requestId });
 
-  it('is put to every employer with a fitting open job within 20 km', async () => {
+  it('is sent to every employer with a fitting open job within 20 km', async () => {
     const [near, twice, far, other, closed, late] = await Promise.all([1, 2, 3, 4, 5, 6].map(() => employer(test)));
     const waiting = { category: 'food_service' } as const;
     await saveJob(test.dataSource, { employerId: near?.id ?? '', ...waiting });
@@ -66,7 +66,7 @@ describe('POST /api/interview-requests as a broadcast', () => {
     expect(Math.abs(life - 72 * 3_600_000)).toBeLessThan(5000);
   });
 
-  it('starts in the middle of Bengaluru when no position is given', async () => {
+  it('uses the middle of Bengaluru without a position', async () => {
     const worker = await seeker(test);
     await worker.post(PATH).send(broadcast).expect(201);
     expect((await requestsOf(worker))[0]?.point).toEqual(pointAt(12.975, 77.595));
@@ -91,7 +91,7 @@ describe('POST /api/interview-requests as a broadcast', () => {
     expect(await countTasks(test.dataSource, 'interviews.spread-broadcast')).toBe(spreads);
   });
 
-  it('is not put to its own seeker', async () => {
+  it('is not sent to its own seeker', async () => {
     const me = await bothSides(test);
     await saveJob(test.dataSource, { employerId: me.id, category: 'beauty_wellness' });
     const { body } = await me
@@ -151,7 +151,7 @@ describe('POST /api/interview-requests as a broadcast', () => {
     ]);
   });
 
-  it('is limited to fifty a day', async () => {
+  it('limits broadcasts to fifty a day', async () => {
     const worker = await seeker(test);
     await worker.post(PATH).send(broadcast).expect(201);
     for (let index = 1; index < 50; index++) await worker.post(PATH).send(broadcast).expect(409);

@@ -85,7 +85,7 @@ describe('POST /api/interview-requests', () => {
       expect(body.requestedTime).toBe(moment);
     });
 
-    it('is refused while an earlier one lives, and possible again after it', async () => {
+    it('is rejected while an earlier request is live, and accepted after it', async () => {
       const worker = await seeker(test);
       const { id } = await job();
       const input = { jobId: id, type: 'phone', requestedTime: tomorrow() };
@@ -97,7 +97,7 @@ describe('POST /api/interview-requests', () => {
       expect(await requestsOf(worker)).toHaveLength(2);
     });
 
-    it('stays one when it is posted twice at once', async () => {
+    it('creates one request for two concurrent calls', async () => {
       const worker = await seeker(test);
       const { id } = await job();
       const mails = await countTasks(test.dataSource, 'notifications.deliver-message');
@@ -108,7 +108,7 @@ describe('POST /api/interview-requests', () => {
       expect(await countTasks(test.dataSource, 'notifications.deliver-message')).toBe(mails + 1);
     });
 
-    it('answers a repeated key with the first answer', async () => {
+    it('returns the first response to a repeated key', async () => {
       const worker = await seeker(test);
       const { id } = await job();
       const input = { jobId: id, type: 'phone', requestedTime: tomorrow() };

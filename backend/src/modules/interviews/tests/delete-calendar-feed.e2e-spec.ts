@@ -24,7 +24,7 @@ describe('DELETE /api/calendar-feed', () => {
     expect((await me.delete('/api/calendar-feed').expect(200)).body).toEqual({ url: null });
   });
 
-  it('never brings an old address back', async () => {
+  it('never reactivates an old address', async () => {
     const me = await seeker(test);
     const first = await makeFeed(me);
     await me.delete('/api/calendar-feed').expect(200);

@@ -28,7 +28,7 @@ describe('GET /api/calendar/{secret}.ics', () => {
       ...fields,
     });
 
-  it('is a calendar in UTC, in the language of its owner, without a session', async () => {
+  it('returns a calendar in UTC, in the language of its owner, without a session', async () => {
     const me = await seeker(test, { language: 'kn' });
     const interview = await confirmed(me, 30);
     const response = await test.api.get(pathOf(await makeFeed(me))).expect(200);
@@ -62,7 +62,7 @@ describe('GET /api/calendar/{secret}.ics', () => {
     expect(await ids()).toEqual([`interview-${recent.id}@nukkad`]);
   });
 
-  it('follows an interview that moves, and counts its changes', async () => {
+  it('follows a rescheduled interview, and counts its changes', async () => {
     const me = await seeker(test);
     const { id: other } = await saveJob(test.dataSource, { employerId: owner.id });
     const { id } = await confirmed(me, 60, { jobId: other });
@@ -82,7 +82,7 @@ describe('GET /api/calendar/{secret}.ics', () => {
     });
   });
 
-  it('shows the employer their side', async () => {
+  it('returns the employer’s view to the employer', async () => {
     const shop = await employer(test);
     const { id } = await saveJob(test.dataSource, { employerId: shop.id, title: 'Cook' });
     const asha = await seeker(test, { firstName: 'Asha', lastName: 'Rao' });
@@ -95,7 +95,7 @@ describe('GET /api/calendar/{secret}.ics', () => {
     expect(text).not.toContain('shy.person');
   });
 
-  it('is not there for an address that was made up or changed', async () => {
+  it('returns 404 for an invented or changed address', async () => {
     const me = await seeker(test);
     const path = pathOf(await makeFeed(me));
     const secret = path.slice('/api/calendar/'.length, -'.ics'.length);

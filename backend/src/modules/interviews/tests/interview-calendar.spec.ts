@@ -21,7 +21,7 @@ const entry = (fields: Partial<CalendarEntry> = {}): CalendarEntry => ({
 });
 
 describe('the calendar as a file', () => {
-  it('ends every line, the last one as well, in a feed and in a mail', () => {
+  it('ends every line with CRLF, the last one as well, in a feed and in a mail', () => {
     const itip = { method: 'CANCEL', from: 'a@nukkad.test', to: { name: 'Asha', email: 'asha@example.com' } } as const;
     for (const text of [
       interviewCalendar([entry()], 'en'),
@@ -33,7 +33,7 @@ describe('the calendar as a file', () => {
     }
   });
 
-  it('follows RFC 5545 and says when it is in UTC', () => {
+  it('conforms to RFC 5545 and states the time in UTC', () => {
     const calendar = readCalendar(interviewCalendar([entry()], 'en'));
     expect(calendar.name).toBe('VCALENDAR');
     expect(calendar.properties).toMatchObject({ VERSION: '2.0', METHOD: 'PUBLISH' });
@@ -85,7 +85,7 @@ describe('the calendar as a file', () => {
     expect(text.replace(/\r\n /g, '')).toContain(`${attendee}:MAILTO:asha@example.com`);
   });
 
-  it('names the seeker to the employer', () => {
+  it('contains the seeker’s name for the employer', () => {
     const [event] = eventsOf(interviewCalendar([entry({ seeker: 'Asha Rao' })], 'en'));
     expect(event?.['SUMMARY']).toBe('Interview: Night cook, Asha Rao');
     const [nameless] = eventsOf(interviewCalendar([entry({ seeker: '' })], 'hi'));

@@ -144,7 +144,7 @@ describe('mails about changes of an interview', () => {
       expect((await mailsTo(owner))[0]?.attachments).toHaveLength(1);
     });
 
-    it('bring an invitation to the seeker, and to the employer that it came to nothing', async () => {
+    it('contain the invitation for the seeker, and its end for the employer', async () => {
       const worker = await seeker(test, { language, firstName: 'Asha', lastName: 'Rao' });
       const owner = await employer(test, { language });
       const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id, title: 'Cook', company: 'Rava' });
@@ -207,7 +207,7 @@ describe('mails about changes of an interview', () => {
       expect(await noticesTo(test.dataSource, owner.id)).toEqual(['lapsed']);
     });
 
-    it('remind of it a day and an hour before', async () => {
+    it('remind both sides a day and an hour before', async () => {
       const { owner, worker } = await meeting(language, fixed);
       const remind = () => test.app.get(SendRemindersUseCase).execute();
       expect(await remind()).toBe(0);

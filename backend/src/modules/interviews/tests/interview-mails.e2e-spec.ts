@@ -129,7 +129,7 @@ describe('mails about interviews', () => {
     /** Whom the other side is does not matter: their language is another one. */
     const other: Language = language === 'hi' ? 'kn' : 'hi';
 
-    it('ask the employer of a job', async () => {
+    it('send the request to the employer of a job', async () => {
       const [owner, worker] = [await shop({ language }), await asha(other)];
       await ask(worker, { jobId: owner.jobId, type: 'phone', requestedTime });
       expect(await test.runTasks()).toBe(1);
@@ -172,7 +172,7 @@ describe('mails about interviews', () => {
       expect(mailTo(owner).text).not.toContain('secret');
     });
 
-    it('bring the seeker the confirmation, with the calendar entry', async () => {
+    it('contain the confirmation for the seeker, with the calendar entry', async () => {
       const [owner, worker] = [await shop({ language: other }), await asha(language)];
       const id = await ask(worker, { jobId: owner.jobId, type: 'phone', requestedTime });
       await respond(owner, id, confirmation);
@@ -252,7 +252,7 @@ describe('mails about interviews', () => {
     });
   });
 
-  it('never show a placeholder or a key', async () => {
+  it('never contain a placeholder or a key', async () => {
     const [owner, worker] = [await shop(), await asha('en')];
     const id = await ask(worker, { ...BROADCAST, timeSlot: '9:00 AM - 11:00 AM' });
     await test.runTasks();

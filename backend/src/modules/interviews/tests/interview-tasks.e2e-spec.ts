@@ -99,7 +99,7 @@ describe('the tasks of interviews', () => {
     await run(SECOND);
   };
 
-  it('are all looked at here', () => {
+  it('are all tested in this file', () => {
     const own = [...definedTasks()].filter((name) => name.startsWith('interviews.')).sort();
     expect(Object.keys(payloads(NOBODY, NOBODY, NOBODY)).sort()).toEqual(own);
   });
@@ -264,7 +264,7 @@ describe('the tasks of interviews', () => {
       }
     });
 
-    it('get no other news, or get it when it is no longer quiet', async () => {
+    it('get no other news, or get it after quiet hours', async () => {
       await tell('declined', await seeker(test, NO_MAIL), {});
       await expect(tell('declined', await seeker(test, quietNow()), {})).rejects.toBeInstanceOf(DeferTask);
       await test.dataSource.query('DELETE FROM message_deliveries');
@@ -296,7 +296,7 @@ describe('the tasks of interviews', () => {
     expect((await mails()).sort()).toEqual(readers);
   });
 
-  it('remind in the last hour also who wants no news, and the day before not', async () => {
+  it('remind recipients without news in the last hour, and not the day before', async () => {
     await test.dataSource.getRepository(UserEntity).update(worker.id, { mailNews: false });
     const at = (hours: number) => ({ seekerId: worker.id, employerId: owner.id, confirmedTime: inHours(hours) });
     const soon = await saveInterviewRequest(test.dataSource, { ...at(0.5), jobId, status: 'confirmed' });

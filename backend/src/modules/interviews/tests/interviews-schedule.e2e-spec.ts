@@ -96,7 +96,7 @@ describe('scheduled jobs of interviews', () => {
       expect(await settle()).toBe(0);
     });
 
-    it('forgets where a broadcast came from, and who was asked, once its time is over', async () => {
+    it('deletes the position and the asked employers of an expired broadcast', async () => {
       const taken = { seekerId: worker.id, employerId: owner.id, jobId, status: 'confirmed' } as const;
       const over = await saveBroadcast(test.dataSource, { ...taken, expiresAt: inHours(-1) });
       const cancelled = await saveBroadcast(test.dataSource, {
@@ -149,7 +149,7 @@ describe('scheduled jobs of interviews', () => {
   describe('asking newcomers', () => {
     const ask = (): Promise<number> => test.app.get(AskNewEmployersUseCase).execute();
 
-    it('puts broadcasts that wait to employers who have just posted, once', async () => {
+    it('sends pending broadcasts once to employers with a new job', async () => {
       const waiting = await saveBroadcast(test.dataSource, { seekerId: worker.id });
       const other = await saveBroadcast(test.dataSource, { seekerId: worker.id, category: 'salon' });
       const over = await saveBroadcast(test.dataSource, {
@@ -168,7 +168,7 @@ describe('scheduled jobs of interviews', () => {
       expect(await ask()).toBe(0);
     });
 
-    it('leaves out who declined, the seeker’s own jobs, and broadcasts that 200 were asked for', async () => {
+    it('excludes employers who declined, the seeker’s own jobs, and broadcasts with 200 asked employers', async () => {
       const waiting = await saveBroadcast(test.dataSource, { seekerId: worker.id });
       const decliner = await employer(test);
       await saveJob(test.dataSource, { employerId: decliner.id });
@@ -185,7 +185,7 @@ describe('scheduled jobs of interviews', () => {
       expect(await ask()).toBe(0);
     });
 
-    it('looks back over all that was missed: before the first round of a process, and since the last that did not fail', async () => {
+    it('covers the missed period: before the first run of a process, and since the last successful one', async () => {
       const looks: number[] = [];
       let isAway = false;
       const repository = {
@@ -225,7 +225,7 @@ describe('scheduled jobs of interviews', () => {
     });
   });
 
-  it('survives a round that fails', async () => {
+  it('continues after a failed run', async () => {
     const failing = jest
       .spyOn(test.app.get(SettleInterviewsUseCase), 'execute')
       .mockRejectedValueOnce(new Error('away'));
@@ -233,7 +233,7 @@ describe('scheduled jobs of interviews', () => {
     failing.mockRestore();
   });
 
-  it('is no business of a process that only answers calls', async () => {
+  it('does not run in a process that only serves calls', async () => {
     const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id, expiresAt: inHours(-1) });
     await test.dataSource.getRepository(JobEntity).update(jobId, { createdAt: new Date() });
     const { ROLE } = test.config;

@@ -56,7 +56,7 @@ describe('POST /api/applications/{id}/interview', () => {
   const propose = (person: Person, id: string, body: object) =>
     person.post(`/api/interview-requests/${id}/proposal`).send(body);
 
-  it('asks the seeker to come at a time, until which they may answer', async () => {
+  it('invites the seeker to a time, until which the seeker may answer', async () => {
     const { id: applicationId, jobId } = await applied();
     const mails = await countTasks(test.dataSource, TASK);
     const { body } = await owner
@@ -95,7 +95,7 @@ describe('POST /api/applications/{id}/interview', () => {
     expect(await row(id)).toMatchObject({ mode: 'phone', phone: '+919800000001', place: null });
   });
 
-  it('is fixed when the seeker accepts, in both calendars', async () => {
+  it('is confirmed when the seeker accepts, in both calendars', async () => {
     const { id } = await invited();
     const { body } = await respond(worker, id, 'accepted').expect(200);
     expect(body).toEqual({ id, status: 'confirmed', confirmedTime: time, proposal: null });
@@ -140,7 +140,7 @@ describe('POST /api/applications/{id}/interview', () => {
     expect(await noticesTo(test.dataSource, worker.id)).toEqual(['invited', 'confirmed']);
   });
 
-  it('is over when the employer refuses the other time', async () => {
+  it('ends when the employer refuses the other time', async () => {
     const { id } = await invited();
     const later = inHours(60).toISOString();
     await propose(worker, id, { time: later }).expect(200);
@@ -149,7 +149,7 @@ describe('POST /api/applications/{id}/interview', () => {
     expect(await noticesTo(test.dataSource, worker.id)).toEqual(['invited', 'declined']);
   });
 
-  it('moves to another place with another time of the employer, and stays there when the seeker asks again', async () => {
+  it('moves to the place of the employer’s other time, and remains there after the seeker’s next proposal', async () => {
     const { id } = await invited();
     const [second, third] = [inHours(50).toISOString(), inHours(60).toISOString()];
     await propose(owner, id, { time: second, place: 'Back door' }).expect(200);
@@ -198,7 +198,7 @@ describe('POST /api/applications/{id}/interview', () => {
     expect((await row(id)).status).toBe(won.status);
   });
 
-  it('is sent once when it is asked for four times at once', async () => {
+  it('is sent once for four concurrent calls', async () => {
     const { id } = await applied();
     const send = () => owner.post(path(id)).send(visit);
     const sent = await Promise.all([send(), send(), send(), send()]);
@@ -206,14 +206,14 @@ describe('POST /api/applications/{id}/interview', () => {
     expect(await noticesTo(test.dataSource, worker.id)).toEqual(['invited']);
   });
 
-  it('is refused while a request of the seeker for the job waits', async () => {
+  it('is rejected while a request of the seeker for the job is pending', async () => {
     const { id, jobId } = await applied();
     await saveInterviewRequest(test.dataSource, { jobId, seekerId: worker.id });
     const { body } = await owner.post(path(id)).send(visit).expect(409);
     expect(body.detail).toBe('You already have an interview or a request with this person.');
   });
 
-  it('is refused at a time at which the seeker has an interview', async () => {
+  it('is rejected at a time at which the seeker has an interview', async () => {
     const { id } = await applied();
     const other = await employer(test);
     const { id: jobId } = await saveJob(test.dataSource, { employerId: other.id });
@@ -224,7 +224,7 @@ describe('POST /api/applications/{id}/interview', () => {
     expect(body.detail).toBe('This person already has an interview at that time. Please choose another time.');
   });
 
-  it('is not accepted at a time at which the seeker has got another interview', async () => {
+  it('cannot be accepted at a time at which the seeker has got another interview', async () => {
     const [one, two] = [await invited(), await invited()];
     await respond(worker, one.id, 'accepted').expect(200);
     const { body } = await respond(worker, two.id, 'accepted').expect(409);
@@ -255,14 +255,14 @@ describe('POST /api/applications/{id}/interview', () => {
     if (answer === 409) expect(body.detail).toBe(NOT_OPEN);
   });
 
-  it('is not accepted when the job was closed meanwhile', async () => {
+  it('cannot be accepted when the job was closed meanwhile', async () => {
     const { id, jobId } = await invited();
     await test.dataSource.getRepository(JobEntity).update({ id: jobId }, { status: 'closed' });
     expect((await respond(worker, id, 'accepted').expect(409)).body.detail).toBe(NOT_OPEN);
     await respond(worker, id, 'refused').expect(200);
   });
 
-  it('is not accepted when the application was withdrawn meanwhile', async () => {
+  it('cannot be accepted when the application was withdrawn meanwhile', async () => {
     const { id, application } = await invited();
     await worker.post(`/api/applications/${application}/withdraw`).expect(200);
     expect((await respond(worker, id, 'accepted').expect(409)).body.detail).toBe(REFUSED);

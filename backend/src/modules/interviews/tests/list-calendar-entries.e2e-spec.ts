@@ -29,7 +29,7 @@ describe('GET /api/calendar', () => {
   const entries = async (person: Person, from: string, to: string): Promise<Record<string, unknown>[]> =>
     (await person.get(`/api/calendar?from=${from}&to=${to}`).expect(200)).body;
 
-  it('shows interviews that have a time to both sides, in their order', async () => {
+  it('returns interviews with a time to both sides, in order', async () => {
     const later = await saveBroadcast(test.dataSource, {
       ...{ seekerId: worker.id, employerId: owner.id, jobId, status: 'rescheduled', company: 'Rava Cafe' },
       ...{ confirmedTime: new Date('2030-05-02T09:00:00Z'), proposedTime: new Date('2030-05-03T09:00:00Z') },
@@ -78,7 +78,7 @@ describe('GET /api/calendar', () => {
     }
   });
 
-  it('shows a person who seeks and hires both', async () => {
+  it('returns both kinds to a person who seeks and hires', async () => {
     const me = await bothSides(test);
     const { id: mine } = await saveJob(test.dataSource, { employerId: me.id });
     const asSeeker = await confirmed('2030-06-01T05:00:00Z', { seekerId: me.id });

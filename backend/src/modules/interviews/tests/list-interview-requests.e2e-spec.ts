@@ -145,7 +145,7 @@ describe('GET /api/interview-requests', () => {
     expect(body[1]).toMatchObject({ status: 'no-show', endedBy: 'seeker', proposal: null });
   });
 
-  it('counts employers who posted after it was made', async () => {
+  it('counts employers with a job posted after the request', async () => {
     const worker = await seeker(test);
     const { body } = await worker
       .post(PATH)
@@ -168,7 +168,7 @@ describe('GET /api/interview-requests', () => {
     expect(body.at(-1).createdAt).toBe(many[199]?.createdAt?.toISOString());
   });
 
-  it('is empty for an account that never asked, an employer too', async () => {
+  it('returns an empty list for an account without requests, an employer too', async () => {
     expect((await (await seeker(test)).get(PATH).expect(200)).body).toEqual([]);
     expect((await owner.get(PATH).expect(200)).body).toEqual([]);
   });

@@ -172,14 +172,14 @@ describe('GET /api/received-interview-requests', () => {
     expect(await idsOf(owner)).toEqual([took.id, lost.id]);
   });
 
-  it('hides broadcasts of my own', async () => {
+  it('hides the account’s own broadcasts', async () => {
     const me = await bothSides(test);
     await job(me);
     await saveBroadcast(test.dataSource, { seekerId: me.id });
     expect(await idsOf(me)).toEqual([]);
   });
 
-  it('shows each request once, however many jobs fit', async () => {
+  it('returns each request once, for any number of fitting jobs', async () => {
     const { id: jobId } = await job(owner);
     await job(owner);
     const { id } = await saveBroadcast(test.dataSource, {

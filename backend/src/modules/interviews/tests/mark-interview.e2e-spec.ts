@@ -76,7 +76,7 @@ describe('POST /api/interview-requests/{id}/outcome', () => {
     },
   );
 
-  it('is one, when both say something else at once', async () => {
+  it('has one outcome when both sides state different ones concurrently', async () => {
     for (let round = 0; round < 4; round++) {
       const id = await over({ confirmedTime: inHours(-round - 1) });
       const answers = await Promise.all([

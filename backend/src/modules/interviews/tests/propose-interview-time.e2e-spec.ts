@@ -39,7 +39,7 @@ describe('POST /api/interview-requests/{id}/proposal', () => {
   const confirmed = (fields: RequestFields = {}) => request({ status: 'confirmed', employerId: owner.id, ...fields });
   const row = (id: string) => requestById(test.dataSource, id);
 
-  it('of the employer for a request that waits leaves it pending, with a time and a place', async () => {
+  it('leaves a pending request pending after an employer’s proposal, with a time and a place', async () => {
     const id = await request({ mode: 'in-person', expiresAt: inHours(10) });
     const [time, message] = [inHours(40).toISOString(), 'We are closed tomorrow.'];
     const mails = await countTasks(test.dataSource, 'notifications.deliver-message');
@@ -105,7 +105,7 @@ describe('POST /api/interview-requests/{id}/proposal', () => {
     expect((await row(id)).proposedTime?.toISOString()).toBe(time);
   });
 
-  it('may change the place alone', async () => {
+  it('may change only the place', async () => {
     const confirmedTime = inHours(30);
     const id = await confirmed({ mode: 'in-person', place: 'Front door', confirmedTime });
     const time = confirmedTime.toISOString();
@@ -134,13 +134,13 @@ describe('POST /api/interview-requests/{id}/proposal', () => {
     },
   );
 
-  it('comes too late for a request that has expired', async () => {
+  it('is rejected for an expired request', async () => {
     const id = await request({ expiresAt: inHours(-0.01) });
     const proposal = { time: inHours(60).toISOString(), phone: '9800000009' };
     expect((await owner.post(path(id)).send(proposal).expect(409)).body.detail).toBe(REFUSED);
   });
 
-  it('is refused for a time that the seeker has given away', async () => {
+  it('returns 409 for a time at which the seeker has another interview', async () => {
     const taken = inHours(50);
     await confirmed({ confirmedTime: taken });
     const id = await confirmed({ confirmedTime: inHours(30) });
@@ -204,7 +204,7 @@ describe('POST /api/interview-requests/{id}/proposal', () => {
       .expect(200);
   });
 
-  it('asks the employer for a place, and the seeker for none', async () => {
+  it('requires a place from the employer, and none from the seeker', async () => {
     const id = await request({ mode: 'in-person' });
     const time = inHours(60).toISOString();
     const missing = await owner.post(path(id)).send({ time, phone: '9800000009' }).expect(400);
@@ -225,7 +225,7 @@ describe('POST /api/interview-requests/{id}/proposal', () => {
     expect((await row(id)).status).toBe('confirmed');
   });
 
-  it('is limited to fifty a day', async () => {
+  it('limits proposals to fifty a day', async () => {
     const id = await confirmed();
     for (let hour = 0; hour < 50; hour++) {
       await owner

@@ -117,7 +117,7 @@ describe('reminders of interviews, while the clock moves', () => {
     expect(await compose(worker.id, null)).toBeNull();
   });
 
-  it('come a day and an hour before, each once', async () => {
+  it('are sent a day and an hour before, each once', async () => {
     await interview(30);
     expect(await remindersAfter()).toEqual([]);
     expect(await remindersAfter(5.9)).toEqual([]);
@@ -129,7 +129,7 @@ describe('reminders of interviews, while the clock moves', () => {
     expect(await remindersAfter(2)).toEqual([]);
   });
 
-  it('come a day and an hour before when it is confirmed thirty hours ahead', async () => {
+  it('are sent a day and an hour before when it is confirmed thirty hours ahead', async () => {
     const { id } = await saveInterviewRequest(test.dataSource, { seekerId: worker.id, jobId });
     const answer = { response: 'confirmed', time: inHours(30).toISOString(), phone: '9800000001' };
     await post(owner, id, 'respond', answer);
@@ -138,7 +138,7 @@ describe('reminders of interviews, while the clock moves', () => {
     expect(await remindersAfter(22.5)).toEqual(['reminderHour']);
   });
 
-  it('come an hour before to who wants no other news, and as no text in quiet hours', async () => {
+  it('are sent an hour before to recipients without other news, and not as a text in quiet hours', async () => {
     const change = (person: Person, fields: Partial<UserEntity>) =>
       test.dataSource.getRepository(UserEntity).update(person.id, fields);
     await change(owner, { mailNews: false, textNews: false });
@@ -150,7 +150,7 @@ describe('reminders of interviews, while the clock moves', () => {
     expect(sent.map(({ recipient }) => recipient).sort()).toEqual([owner.user.email, worker.user.email].sort());
   });
 
-  it('that are worked off after the interview stay unsaid', async () => {
+  it('with a task that runs after the interview are not sent', async () => {
     await interview(0.5);
     await test.app.get(SendRemindersUseCase).execute();
     await letHoursPass(test.dataSource, 1);
@@ -158,7 +158,7 @@ describe('reminders of interviews, while the clock moves', () => {
     expect(await test.dataSource.query('SELECT 1 FROM outbox_messages')).toEqual([]);
   });
 
-  it('come an hour before alone when it is confirmed within a day', async () => {
+  it('are sent only an hour before when it is confirmed within a day', async () => {
     const { id } = await saveInterviewRequest(test.dataSource, { seekerId: worker.id, jobId });
     const answer = { response: 'confirmed', time: inHours(20).toISOString(), phone: '9800000001' };
     await post(owner, id, 'respond', answer);
@@ -167,7 +167,7 @@ describe('reminders of interviews, while the clock moves', () => {
     expect(await remindersAfter(9.5)).toEqual(['reminderHour']);
   });
 
-  it('do not come at all when it is confirmed within the hour', async () => {
+  it('are not sent when it is confirmed within the hour', async () => {
     const { id } = await saveInterviewRequest(test.dataSource, { seekerId: worker.id, jobId });
     const answer = { response: 'confirmed', time: inHours(0.9).toISOString(), phone: '9800000001' };
     await post(owner, id, 'respond', answer);
@@ -175,7 +175,7 @@ describe('reminders of interviews, while the clock moves', () => {
     expect(await remindersAfter(0.5)).toEqual([]);
   });
 
-  it('follow an interview that moves: nothing at the old time, all at the new one', async () => {
+  it('follow a rescheduled interview: none at the old time, all at the new one', async () => {
     const id = await interview(30);
     expect(await remindersAfter(7)).toEqual(['reminderDay']);
     // from 23 hours ahead to 60 hours ahead
@@ -208,7 +208,7 @@ describe('reminders of interviews, while the clock moves', () => {
     expect(await remindersAfter(22.5)).toEqual(['reminderHour']);
   });
 
-  it('end when it is called off', async () => {
+  it('end when it is cancelled', async () => {
     const id = await interview(30);
     await post(worker, id, 'cancel', {});
     expect(await remindersAfter(7)).toEqual([]);
@@ -221,7 +221,7 @@ describe('reminders of interviews, while the clock moves', () => {
     expect(await remindersAfter(0.6)).toEqual(['reminderHour']);
   });
 
-  it('come once when several processes look at once', async () => {
+  it('are sent once when several processes run concurrently', async () => {
     await interview(23);
     const remind = () => test.app.get(SendRemindersUseCase).execute();
     const counts = await Promise.all([remind(), remind(), remind()]);

@@ -49,7 +49,7 @@ describe('the answer of an employer to a broadcast', () => {
     ...fields,
   });
 
-  it('confirms with the newest job that fits', async () => {
+  it('confirms with the newest fitting job', async () => {
     const id = await broadcast();
     const taker = await shop({ createdAt: inHours(-5) });
     const newest = await saveJob(test.dataSource, { employerId: taker.id, company: 'Namma Kitchen' });
@@ -61,7 +61,7 @@ describe('the answer of an employer to a broadcast', () => {
     });
   });
 
-  it('confirms with the job that the employer picks, and with no other’s', async () => {
+  it('confirms with the employer’s chosen job, and not with another employer’s', async () => {
     const id = await broadcast();
     const [taker, rival] = [await shop({ createdAt: inHours(-5) }), await shop()];
     await saveJob(test.dataSource, { employerId: taker.id });
@@ -76,7 +76,7 @@ describe('the answer of an employer to a broadcast', () => {
     expect((await row(id)).jobId).toBe(taker.jobId);
   });
 
-  it('is open to an employer who posted after the broadcast was made, and closed to who is not reached', async () => {
+  it('is accepted from an employer with a later job, and rejected from an employer out of reach', async () => {
     const id = await broadcast();
     const outsider = await shop({ category: 'security' });
     await outsider.post(path(id)).send(confirmation()).expect(404);
@@ -112,7 +112,7 @@ describe('the answer of an employer to a broadcast', () => {
     expect(await row(id)).toEqual(before);
   });
 
-  it('needs an open job at the moment of confirming; declining does not', async () => {
+  it('requires an open job to confirm, but not to decline', async () => {
     const id = await broadcast();
     const asked = await shop({ status: 'closed' });
     await saveAsk(test.dataSource, { requestId: id, employerId: asked.id });
@@ -164,7 +164,7 @@ describe('the answer of an employer to a broadcast', () => {
     });
   });
 
-  it('waits for an employer who posted late, before it ends', async () => {
+  it('waits for an employer with a later job, before it ends', async () => {
     const id = await broadcast();
     const first = await shop();
     const newcomer = await shop();
@@ -174,7 +174,7 @@ describe('the answer of an employer to a broadcast', () => {
     expect((await row(id)).status).toBe('confirmed');
   });
 
-  it('leaves one confirmation when ten employers confirm at once', async () => {
+  it('leaves one confirmation when ten employers confirm concurrently', async () => {
     const shops = await Promise.all(Array.from({ length: 10 }, () => shop()));
     for (let round = 0; round < 3; round++) {
       const id = await broadcast();
@@ -193,7 +193,7 @@ describe('the answer of an employer to a broadcast', () => {
     }
   });
 
-  it('ends when the last ones decline at once', async () => {
+  it('ends the broadcast when the last employers decline concurrently', async () => {
     const shops = await Promise.all(Array.from({ length: 5 }, () => shop()));
     for (let round = 0; round < 3; round++) {
       const id = await broadcast();
@@ -208,7 +208,7 @@ describe('the answer of an employer to a broadcast', () => {
     }
   });
 
-  it('is either confirmed or declined by all when both happen at once', async () => {
+  it('is either confirmed or declined by all when both happen concurrently', async () => {
     const [first, second] = [await shop(), await shop()];
     for (let round = 0; round < 5; round++) {
       const id = await broadcast();

@@ -50,7 +50,7 @@ describe('POST /api/interview-requests/{id}/respond', () => {
     expect(await noticesTo(test.dataSource, stored.seekerId)).toEqual(['confirmed']);
   });
 
-  it('confirms with a time and a place, also when the job was closed since', async () => {
+  it('confirms with a time and a place, also after the job was closed', async () => {
     const { id: closed } = await saveJob(test.dataSource, { employerId: owner.id, status: 'closed' });
     const { id } = await request({ mode: 'in-person', jobId: closed });
     const answer = { ...byPhone(), place: '12 Church Street', company: 'Namma Kitchen', jobId: closed };
@@ -120,13 +120,13 @@ describe('POST /api/interview-requests/{id}/respond', () => {
     },
   );
 
-  it('confirms another time than the one that was proposed and not answered', async () => {
+  it('confirms another time than the unanswered proposal', async () => {
     const { id } = await request({ proposedTime: inHours(40), proposedBy: 'employer', proposedPhone: '+919800000009' });
     await owner.post(path(id)).send(byPhone()).expect(200);
     expect(await row(id)).toMatchObject({ status: 'confirmed', proposedTime: null, proposedPhone: null, sequence: 0 });
   });
 
-  it('comes too late once the request has expired', async () => {
+  it('is rejected once the request has expired', async () => {
     const { id } = await request({ expiresAt: inHours(-0.001) });
     expect((await owner.post(path(id)).send(byPhone()).expect(409)).body.detail).toBe(
       'This request can no longer be changed.',

@@ -115,7 +115,7 @@ describe('an employer who moves a job to many places', () => {
     expect(key).toMatch(/^[\w-]{43}$/);
   });
 
-  it('is half a kilometre off or more with half of the seekers, after forty questions about each', async () => {
+  it('misses half of the seekers by half a kilometre or more, after forty questions about each', async () => {
     const employerId = idOf('employer');
     const guesses = people.map(({ id }) => new Guess(numbersOf(id)));
     for (let round = 0; round < QUESTIONS; round++) {
@@ -145,7 +145,7 @@ describe('an employer who moves a job to many places', () => {
     expect(Math.max(...errors)).toBeLessThan(2.5);
   });
 
-  it('gains little by many accounts: the mean of all that sixteen can find out is as far off', async () => {
+  it('gains little by many accounts: the mean of the results of sixteen is as far off', async () => {
     const errors: number[] = [];
     for (const { id: seekerId, home, cell } of people) {
       const rows: Position[] = await test.dataSource.query(

@@ -37,7 +37,7 @@ describe('POST /api/admin/job-reviews/{id}/decision', () => {
       ])) as { text: string }[]
     ).map(({ text }) => text);
 
-  it('that removes a job closes it for good, and its employer hears why', async () => {
+  it('closes a removed job for good, and sends its employer the reason', async () => {
     const { job, review } = await reviewed();
     const { body } = await staff.post(path(review.id)).send(REMOVE).expect(200);
     expect(body).toMatchObject({ id: review.id, state: 'removed', decision: REMOVE.reason });
@@ -90,7 +90,7 @@ describe('POST /api/admin/job-reviews/{id}/decision', () => {
     expect(await noticesTo(later.id)).toEqual(['job-reviews:notice.reportHeeded']);
   });
 
-  it('links who reported the job to the dashboard of their own side', async () => {
+  it('links the reporter to the dashboard of the reporter’s side', async () => {
     const { job, review } = await reviewed();
     const reporters = [await seeker(test), await employer(test), await bothSides(test)];
     for (const reporter of reporters) {
@@ -109,7 +109,7 @@ describe('POST /api/admin/job-reviews/{id}/decision', () => {
     expect(links).toEqual([['/job-seeker'], ['/employer'], ['/job-seeker']]);
   });
 
-  it('that removes an instant job calls it off', async () => {
+  it('cancels a removed instant job', async () => {
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
     const review = await saveJobReview(test.dataSource, { instantJobId: job.id });
     await staff.post(path(review.id)).send(REMOVE).expect(200);
@@ -120,7 +120,7 @@ describe('POST /api/admin/job-reviews/{id}/decision', () => {
     expect(bell).toContainEqual(expect.objectContaining({ message, link: '/instant-requests' }));
   });
 
-  it('is made once, also when two of the staff decide at once', async () => {
+  it('accepts one of two concurrent decisions of the staff', async () => {
     const { review } = await reviewed();
     const other = await employer(test, { staffRole: 'admin' });
     const answers = await Promise.all([
@@ -132,7 +132,7 @@ describe('POST /api/admin/job-reviews/{id}/decision', () => {
     expect(late.body.detail).toBe('Someone has already decided about this job.');
   });
 
-  it('is not made about one’s own job', async () => {
+  it('rejects a decision about an own job', async () => {
     const { job, review } = await reviewed();
     await makeAdmin(test.dataSource, owner.id);
     const { body } = await owner.post(path(review.id)).send(KEEP).expect(403);

@@ -44,7 +44,7 @@ describe('GET /api/admin/job-reviews', () => {
     }
   });
 
-  it('shows at each job its own reports alone', async () => {
+  it('returns with each job only its own reports', async () => {
     const jobs = [await review(2), await review(1)];
     for (const [index, { jobId }] of jobs.entries()) {
       const report = { reason: 'unsafe', text: `Job ${index}` };
@@ -69,7 +69,7 @@ describe('GET /api/admin/job-reviews', () => {
     ]);
   });
 
-  it('has the open ones, the newest first, unless others are asked for, in pages', async () => {
+  it('lists open reviews by default, newest first, in pages', async () => {
     const [old, fresh, middle] = [await review(30), await review(10), await review(20)];
     const kept = await review(40, { state: 'kept', decision: 'Fine.', decidedAt: new Date() });
     const ids = async (query: string) =>

@@ -47,7 +47,7 @@ describe('POST /api/jobs/{id}/report', () => {
     expect(await reviews(doubtful)).toMatchObject([{ reasons: ['reported', 'sex'] }]);
   });
 
-  it('counts once an account, however fast it is sent', async () => {
+  it('counts once for each account, also for concurrent calls', async () => {
     const id = await job();
     const answers = await Promise.all(Array.from({ length: 5 }, () => report(reader, id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409, 409]);

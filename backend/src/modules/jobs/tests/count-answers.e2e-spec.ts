@@ -91,7 +91,7 @@ describe('the response rate of an employer', () => {
     expect(await shown(job.id)).toEqual({ applications: 5, answered: 5, usualHours: 6 });
   });
 
-  it('knows no usual time where nothing was answered', async () => {
+  it('returns no usual time without answers', async () => {
     const job = await saveJob(test.dataSource, { employerId: (await employer(test)).id });
     for (let index = 0; index < 5; index++) await applied(job.id, 'rejected', 8, 168, { reason: 'no_answer' });
     await count();

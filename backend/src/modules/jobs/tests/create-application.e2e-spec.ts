@@ -100,7 +100,7 @@ describe('POST /api/applications', () => {
     expect(again.body.detail).toBe('You have already applied to this job');
   });
 
-  it('refuses an application to one’s own job', async () => {
+  it('rejects an application to an own job', async () => {
     const me = await bothSides(test);
     const { id } = await job({ employerId: me.id });
     const { body } = await me.post('/api/applications').send({ jobId: id, coverMessage: MESSAGE }).expect(403);
@@ -120,7 +120,7 @@ describe('POST /api/applications', () => {
     expect(await applications(id)).toEqual([]);
   });
 
-  it('knows no job that is not there', async () => {
+  it('returns 404 for a job that does not exist', async () => {
     const worker = await seeker(test);
     await worker.post('/api/applications').send({ jobId: NOBODY, coverMessage: MESSAGE }).expect(404);
   });

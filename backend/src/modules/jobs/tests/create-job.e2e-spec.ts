@@ -138,7 +138,7 @@ describe('POST /api/jobs', () => {
     expect(await count()).toBe(before);
   });
 
-  it('posts a job with a doubtful text, and has the staff look at it', async () => {
+  it('posts a job with a doubtful text, and queues it for review', async () => {
     const { body } = await (
       await employer(test)
     )
@@ -149,7 +149,7 @@ describe('POST /api/jobs', () => {
     expect(rows).toEqual([{ reasons: ['sex'], state: 'open' }]);
   });
 
-  it('posts a job with everything that was said', async () => {
+  it('posts a job with all fields', async () => {
     const { body } = await owner
       .post('/api/jobs')
       .send({
@@ -205,7 +205,7 @@ describe('POST /api/jobs', () => {
     expect((await stored(body.id)).hourlyPay).toBeNull();
   });
 
-  it('makes a month comparable with an hour', async () => {
+  it('normalizes monthly pay to hourly pay', async () => {
     const { body } = await owner
       .post('/api/jobs')
       .send({ ...ANOTHER, minRate: 20_800, maxRate: 20_800, rateType: 'monthly' })
@@ -240,7 +240,7 @@ describe('POST /api/jobs', () => {
     });
   });
 
-  it('never puts a place that it does not know somewhere else', async () => {
+  it('stores no position for an unknown place', async () => {
     const { body } = await owner
       .post('/api/jobs')
       .send({ ...ANOTHER, location: 'Zzyzx of nowhere qwxz' })
@@ -270,7 +270,7 @@ describe('POST /api/jobs', () => {
     expect(await count()).toBe(before);
   });
 
-  it('names the missing fields in the order of the form', async () => {
+  it('returns the missing fields in the order of the form', async () => {
     const { body } = await owner.post('/api/jobs').send({}).expect(400);
     expect(body.errors.map((error: { field: string }) => error.field)).toEqual([
       'title',
@@ -319,7 +319,7 @@ describe('POST /api/jobs', () => {
     expect(await stored(theirs.body.id)).toMatchObject({ employerId: rival.id });
   });
 
-  it('has one effect when ten identical posts carry one key', async () => {
+  it('creates one job when ten identical posts have one key', async () => {
     const before = await count();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => owner.post('/api/jobs').set('Idempotency-Key', 'post-once').send(ANOTHER)),

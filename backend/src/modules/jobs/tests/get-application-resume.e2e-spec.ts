@@ -38,7 +38,7 @@ describe('GET /api/applications/{id}/resume', () => {
   });
   afterAll(() => test.close());
 
-  it('gives it, byte for byte, to the employer and to the applicant, as a download and never as a page', async () => {
+  it('returns it, byte for byte, to the employer and to the applicant, as a download and never as a page', async () => {
     for (const reader of [owner, worker]) {
       const { body, headers } = await reader
         .get(`/api/applications/${applicationId}/resume`)
@@ -73,7 +73,7 @@ describe('GET /api/applications/{id}/resume', () => {
     await owner.get('/api/applications/..%2f..%2fetc/resume').expect(400);
   });
 
-  it('is not found when its content is lost', async () => {
+  it('returns 404 when its content is lost', async () => {
     const file = await test.dataSource.getRepository(FileEntity).findOneByOrFail({ ownerId: worker.id });
     rmSync(join(test.config.filesDir, file.storageKey));
     await owner.get(`/api/applications/${applicationId}/resume`).expect(404);

@@ -25,7 +25,7 @@ describe('GET /api/jobs/{id}', () => {
     }
   });
 
-  it('says the occupation and the place in the languages in which the employer does not, and not to the employer', async () => {
+  it('returns the occupation and the place in the languages other than the employer’s, and not to the employer', async () => {
     const told = { title: 'Cook', occupationIds: ['cook'], location: 'Bengaluru' };
     const { id } = await saveJob(test.dataSource, { employerId: owner.id, ...told });
     const { body } = await worker.get(`/api/jobs/${id}`).expect(200);

@@ -18,7 +18,7 @@ describe('GET /api/my-jobs/summary', () => {
   });
   afterAll(() => test.close());
 
-  it('counts nothing for a newcomer', async () => {
+  it('returns zeros for a new account', async () => {
     await saveJob(test.dataSource, { employerId: (await employer(test)).id });
     const { body } = await owner.get('/api/my-jobs/summary').expect(200);
     expect(body).toEqual({ active: 0, inactive: 0, waitingCount: 0, waiting: [] });
@@ -33,7 +33,7 @@ describe('GET /api/my-jobs/summary', () => {
     expect(body).toEqual({ active: 1, inactive: 2, waitingCount: 0, waiting: [] });
   });
 
-  it('names active jobs without a place, then those with new applications, newest first', async () => {
+  it('lists active jobs without a place, then jobs with new applications, newest first', async () => {
     const me = await employer(test);
     const lost = { employerId: me.id, locationStatus: 'unresolved' as const, point: null };
     const older = await saveJob(test.dataSource, { employerId: me.id, title: 'Cook', ...at(1) });
@@ -52,7 +52,7 @@ describe('GET /api/my-jobs/summary', () => {
     ]);
   });
 
-  it('names active jobs that state no pay last, and no job that states one end of it', async () => {
+  it('lists active jobs without pay last, and no job with one end of a range', async () => {
     const me = await employer(test);
     const unpaid = { employerId: me.id, minRate: null, maxRate: null, hourlyPay: null };
     const asked = await saveJob(test.dataSource, { ...unpaid, title: 'Cook', ...at(1) });
@@ -67,7 +67,7 @@ describe('GET /api/my-jobs/summary', () => {
     ]);
   });
 
-  it('names four that wait, however many do', async () => {
+  it('lists at most four jobs that need attention', async () => {
     const me = await employer(test);
     const lost = { employerId: me.id, locationStatus: 'unresolved' as const, point: null };
     for (let minute = 0; minute < 6; minute++) {

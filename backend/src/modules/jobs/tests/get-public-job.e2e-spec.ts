@@ -18,7 +18,7 @@ describe('GET /api/public/jobs/:id', () => {
   afterAll(() => test.close());
   const save = (fields: Partial<JobEntity> = {}) => saveJob(test.dataSource, { employerId: owner.id, ...fields });
 
-  it('shows a guest the whole job, and nothing about the person who posted it', async () => {
+  it('returns the whole job to a guest, without data about its employer', async () => {
     const job = await save({ title: 'Cook', requiredSkills: ['Dosa'], hoursPerWeek: 40 });
     const { body, headers } = await test.api.get(path(job.id)).expect(200);
     expect(body).toMatchObject({

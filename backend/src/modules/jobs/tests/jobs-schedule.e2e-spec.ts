@@ -20,7 +20,7 @@ describe('scheduled jobs of the jobs module', () => {
   const statusOf = async (id: string): Promise<string> =>
     (await test.dataSource.getRepository(JobEntity).findOneByOrFail({ id })).status;
 
-  it('expires open jobs past their time and leaves the others', async () => {
+  it('expires open jobs past their end and leaves the others', async () => {
     const late = await saveJob(test.dataSource, { employerId: owner.id, ...outOfTime() });
     const fresh = await saveJob(test.dataSource, { employerId: owner.id });
     const paused = await saveJob(test.dataSource, { employerId: owner.id, status: 'paused', ...outOfTime() });
@@ -47,18 +47,18 @@ describe('scheduled jobs of the jobs module', () => {
     ]);
   });
 
-  it('expires more than one batch', async () => {
+  it('expires more jobs than one batch', async () => {
     await saveJobs(test.dataSource, 201, { employerId: owner.id, ...outOfTime() });
     expect(await test.app.get(ExpireJobsUseCase).execute()).toBe(201);
   });
 
-  it('survives a round that fails', async () => {
+  it('continues after a failed run', async () => {
     const failing = jest.spyOn(test.app.get(ResumeFiles), 'sweep').mockRejectedValueOnce(new Error('away'));
     await expect(test.app.get(JobsSchedule).sweepFiles()).resolves.toBeUndefined();
     failing.mockRestore();
   });
 
-  it('is no business of a process that only answers calls', async () => {
+  it('does not run in a process that only serves calls', async () => {
     const late = await saveJob(test.dataSource, { employerId: owner.id, ...outOfTime() });
     const { ROLE } = test.config;
     Object.assign(test.config, { ROLE: 'api' });

@@ -16,7 +16,7 @@ describe('GET /api/jobs/{id}/applications', () => {
   });
   afterAll(() => test.close());
 
-  it('lists who applied to my job, newest first, and marks nothing', async () => {
+  it('lists the applicants of a job, newest first, and marks nothing', async () => {
     const job = await saveJob(test.dataSource, { employerId: owner.id });
     const other = await saveJob(test.dataSource, { employerId: owner.id });
     const asha = await seeker(test, { firstName: 'Asha', lastName: 'Rao', phone: null });

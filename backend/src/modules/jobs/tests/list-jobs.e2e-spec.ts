@@ -58,7 +58,7 @@ describe('GET /api/jobs', () => {
     await test.dataSource.query(`DELETE FROM jobs WHERE category = 'ecommerce'`);
   });
 
-  it('begins with a job that states its pay, if there is one', async () => {
+  it('begins with a job with stated pay, if there is one', async () => {
     const unpaid = { category: 'security' as const, minRate: null, maxRate: null, hourlyPay: null };
     const paid = await post({ category: 'security', title: 'Paid' });
     const silent = await post({ ...unpaid, title: 'Silent' });
@@ -120,12 +120,12 @@ describe('GET /api/jobs', () => {
     expect(body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
   });
 
-  it('refuses text that is no UTF-8 in the address', async () => {
+  it('rejects an address with invalid UTF-8', async () => {
     const { body } = await worker.get('/api/jobs?cursor=%ff%fe').expect(400);
     expect(body.status).toBe(400);
   });
 
-  it('stays consistent from page to page while jobs are posted and closed', async () => {
+  it('returns consistent pages while jobs are posted and closed', async () => {
     const first = await worker.get('/api/jobs?limit=2&category=retail,food_service').expect(200);
     expect(titles(first.body)).toEqual(['Cashier_x', 'Cashier 100%']);
     expect(first.headers['x-total-count']).toBe('3');
@@ -140,7 +140,7 @@ describe('GET /api/jobs', () => {
     await worker.get(`/api/my-applications?cursor=${cursor}`).expect(400);
   });
 
-  it('counts exactly up to a thousand, then says so', async () => {
+  it('counts exactly up to a thousand, then states that there are more', async () => {
     await saveJobs(test.dataSource, 1000, { employerId: owner.id, category: 'security' });
     const exact = await worker.get('/api/jobs?category=security&limit=1').expect(200);
     expect(exact.headers['x-total-count']).toBe('1000');

@@ -42,7 +42,7 @@ describe('GET /api/my-applications', () => {
     ]);
   });
 
-  it('says the occupation and the place in the languages in which the employer does not', async () => {
+  it('returns the occupation and the place in the languages other than the employer’s', async () => {
     const worker = await seeker(test);
     const told = { title: 'Cook', occupationIds: ['cook'], location: 'Bengaluru' };
     const { id } = await saveJob(test.dataSource, { employerId: owner.id, ...told });

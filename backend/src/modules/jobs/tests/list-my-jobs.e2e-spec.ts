@@ -15,7 +15,7 @@ describe('GET /api/my-jobs', () => {
   });
   afterAll(() => test.close());
 
-  it('is empty for a newcomer', async () => {
+  it('returns an empty list for a new account', async () => {
     const { body } = await owner.get('/api/my-jobs').expect(200);
     expect(body).toEqual([]);
   });

@@ -27,7 +27,7 @@ describe('GET /api/public/jobs', () => {
     (await test.api.get(`${PATH}${query}`).set('Accept-Language', language).expect(200)).body as PublicJobList;
   const titles = async (query = '') => (await list(query)).jobs.map(({ title }) => title);
 
-  it('shows a guest the newest open jobs of Bengaluru, without a position or who posted them', async () => {
+  it('returns the newest open jobs of Bengaluru to a guest, without positions or employers', async () => {
     await save({ title: 'Old', createdAt: new Date(Date.now() - 86_400_000) });
     const { id } = await save({ title: 'New' });
     await save({ title: 'Paused', status: 'paused' });
@@ -61,7 +61,7 @@ describe('GET /api/public/jobs', () => {
     expect(jobs.map(({ title }) => title)).toEqual(['Here']);
   });
 
-  it('shows a job without a point in the city in which its address certainly lies, and in no other', async () => {
+  it('returns a job without a point in the city in which its address certainly lies, and in no other', async () => {
     const hire = {
       company: 'Anand Stores',
       description: 'Help in the shop.',
@@ -87,7 +87,7 @@ describe('GET /api/public/jobs', () => {
     expect(jobs).toHaveLength(1);
   });
 
-  it('has one category and as many as are asked for, 24 at most', async () => {
+  it('filters by one category and returns the requested number, 24 at most', async () => {
     for (let number = 0; number < 26; number++) await save({ title: `Job ${number}`, category: 'delivery' });
     await save({ title: 'Cook', category: 'food_service' });
     expect(await titles('?category=food_service')).toEqual(['Cook']);
@@ -97,7 +97,7 @@ describe('GET /api/public/jobs', () => {
     await test.api.get(`${PATH}?category=spying`).expect(400);
   });
 
-  it('begins with a job that states its pay, however few are asked for', async () => {
+  it('begins with a job with stated pay, for any requested number', async () => {
     const unpaid = { minRate: null, maxRate: null, hourlyPay: null };
     await save({ title: 'Old', createdAt: new Date(Date.now() - 172_800_000) });
     await save({ title: 'Paid', createdAt: new Date(Date.now() - 86_400_000) });
@@ -106,7 +106,7 @@ describe('GET /api/public/jobs', () => {
     expect(await titles('?limit=2')).toEqual(['Paid', 'Silent']);
   });
 
-  it('says the occupation and the place in the languages in which the employer does not', async () => {
+  it('returns the occupation and the place in the languages other than the employer’s', async () => {
     await save({ title: 'ಅಡುಗೆಯವರು ಬೇಕು', occupationIds: ['cook'], location: 'Jayanagar, Bengaluru' });
     const { jobs } = await list();
     expect(jobs[0]).toMatchObject({

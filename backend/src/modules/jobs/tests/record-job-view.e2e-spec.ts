@@ -44,7 +44,7 @@ describe('POST /api/jobs/{id}/views', () => {
     expect(told).toEqual([{ user_id: owner.id, topic: 'job-views' }]);
   });
 
-  it('counts an application as a look, once a day with the looks of the seeker', async () => {
+  it('counts an application as a view, once a day with the seeker’s views', async () => {
     const { id } = await saveJob(test.dataSource, { employerId: owner.id });
     const [looker, other] = [await seeker(test), await seeker(test)];
     await looker.post(`/api/jobs/${id}/views`).expect(204);
@@ -54,7 +54,7 @@ describe('POST /api/jobs/{id}/views', () => {
     expect(await views(id)).toEqual([2, 2]);
   });
 
-  it('counts no look for an application that is refused', async () => {
+  it('counts no view for a rejected application', async () => {
     const { id } = await saveJob(test.dataSource, { employerId: owner.id });
     const applicant = await seeker(test);
     await saveApplication(test.dataSource, { jobId: id, seekerId: applicant.id });
@@ -62,13 +62,13 @@ describe('POST /api/jobs/{id}/views', () => {
     expect(await views(id)).toEqual([0, 0]);
   });
 
-  it('counts ten looks at once as one', async () => {
+  it('counts ten concurrent views as one', async () => {
     const { id } = await saveJob(test.dataSource, { employerId: owner.id });
     await Promise.all(Array.from({ length: 10 }, () => worker.post(`/api/jobs/${id}/views`).expect(204)));
     expect(await views(id)).toEqual([1, 1]);
   });
 
-  it('does not count the owner, nor looks at a job that is closed', async () => {
+  it('does not count the owner, nor views of a closed job', async () => {
     const me = await bothSides(test);
     const own = await saveJob(test.dataSource, { employerId: me.id });
     await me.post(`/api/jobs/${own.id}/views`).expect(204);

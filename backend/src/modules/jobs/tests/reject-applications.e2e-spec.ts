@@ -57,7 +57,7 @@ describe('POST /api/jobs/{id}/applications/reject', () => {
     expect((await stored(id)).status).toBe('submitted');
   });
 
-  it('changes nothing when one of them belongs to another job, or is nowhere', async () => {
+  it('changes nothing when one of them belongs to another job, or does not exist', async () => {
     const fresh = await applied();
     const elsewhere = await saveApplication(test.dataSource, {
       jobId: (await saveJob(test.dataSource, { employerId: (await employer(test)).id })).id,

@@ -33,7 +33,7 @@ describe('PUT /api/applications/{id}/note', () => {
     expect(await stored(id)).toBe('');
   });
 
-  it('is never seen by the applicant', async () => {
+  it('is never returned to the applicant', async () => {
     const { id } = await application();
     await owner.put(`/api/applications/${id}/note`).send({ note: 'Only for my eyes' }).expect(200);
     const { text } = await worker.get('/api/my-applications').expect(200);

@@ -88,7 +88,7 @@ describe('the mail about a new application', () => {
     expect(await mailsTo(owner)).toEqual([]);
   });
 
-  it('stays away from an employer who wants no mails', async () => {
+  it('is not sent to an employer without mail news', async () => {
     const owner = await employer(test, { mailNews: false });
     const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
     await (await seeker(test)).post('/api/applications').send({ jobId, coverMessage: 'Hello' }).expect(201);

@@ -101,7 +101,7 @@ describe('the deadlines of an application', () => {
     expect((await stored(id)).reason).toBe(runs ? 'no_answer' : null);
   });
 
-  it('is stopped by a message with an answer, by the conversation and by an interview', async () => {
+  it('stop after a message with an answer, a conversation and an interview', async () => {
     const words = test.app.get(EmployerResponseRecorder);
     const first = await applied(0);
     await owner.patch(`/api/applications/${first}`).send({ status: 'viewed', message: 'I call you.' }).expect(200);
@@ -215,7 +215,7 @@ describe('the deadlines of an application', () => {
     expect(await noticesOf(owner)).toEqual(Array(2).fill('People are waiting for your reply'));
   });
 
-  it('shares the reminders between processes', async () => {
+  it('share the reminders between processes', async () => {
     await threeWait();
     const moved = await Promise.all([remind(), remind()]);
     expect(moved[0] + moved[1]).toBe(3);
@@ -237,7 +237,7 @@ describe('the deadlines of an application', () => {
     expect(await reminders()).toEqual([]);
   });
 
-  it('closes more than one batch', async () => {
+  it('close more applications than one batch', async () => {
     await test.dataSource.query(
       `INSERT INTO users (email, role) SELECT gen_random_uuid() || '@example.com', 'job_seeker' FROM generate_series(1, 130)`,
     );
@@ -250,7 +250,7 @@ describe('the deadlines of an application', () => {
     expect(moved[0] + moved[1]).toBe(130);
   });
 
-  it('sends each mail once, and none when the world moved on', async () => {
+  it('send each mail once, and none when it is out of date', async () => {
     const id = await applied(4);
     await remind();
     const run = async (...task: Parameters<ForwardMailTasksUseCase['execute']>): Promise<void> => {
@@ -281,7 +281,7 @@ describe('the deadlines of an application', () => {
     expect(await mailsTo(worker)).toHaveLength(1);
   });
 
-  it('reminds an employer who wants no mails on the page alone', async () => {
+  it('remind an employer without mail news on the page alone', async () => {
     await test.dataSource.query(`UPDATE users SET mail_news = false WHERE id = $1`, [owner.id]);
     await applied(4);
     expect(await remind()).toBe(1);

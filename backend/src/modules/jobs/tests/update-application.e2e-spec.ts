@@ -95,7 +95,7 @@ describe('PATCH /api/applications/{id}', () => {
     expect(await answer({ message: '  ' })).toBeNull();
   });
 
-  it('counts from the first words: another message does not make the answer a late one', async () => {
+  it('counts the answer from the first message, regardless of later ones', async () => {
     const { id } = await application();
     const say = (message: string) =>
       owner.patch(`/api/applications/${id}`).send({ status: 'viewed', message }).expect(200);
@@ -152,7 +152,7 @@ describe('PATCH /api/applications/{id}', () => {
     expect((await stored(id)).status).toBe('submitted');
   });
 
-  it('refuses an id that is none', async () => {
+  it('rejects an invalid id', async () => {
     await owner.patch('/api/applications/1').send({ status: 'hired' }).expect(400);
   });
 

@@ -62,14 +62,14 @@ describe('PATCH /api/jobs/{id}', () => {
     expect(row?.left).toBeLessThanOrEqual(30);
   });
 
-  it('treats an open job past its time as expired: it can be renewed and not paused', async () => {
+  it('treats an open job past its end as expired: it can be renewed and not paused', async () => {
     const late = await job(outOfTime());
     await owner.patch(`/api/jobs/${late.id}`).send({ status: 'paused' }).expect(409);
     const { body } = await owner.patch(`/api/jobs/${late.id}`).send({ status: 'open' }).expect(200);
     expect(body).toMatchObject({ status: 'open', isActive: true });
   });
 
-  it('closes and reopens by the switch, which changes nothing where nothing is to change', async () => {
+  it('closes and reopens by the switch, which has no effect on an equal state', async () => {
     const { id } = await job();
     const turn = async (isActive: boolean): Promise<string> =>
       (await owner.patch(`/api/jobs/${id}`).send({ isActive }).expect(200)).body.status;
@@ -95,7 +95,7 @@ describe('PATCH /api/jobs/{id}', () => {
     expect((await stored(id)).point).toEqual({ type: 'Point', coordinates: [76.65, 12.3] });
   });
 
-  it('tells absent, null and a value apart', async () => {
+  it('distinguishes an absent value, null and a value', async () => {
     const { id } = await job({ location: 'Zzyzx of nowhere qwxz' });
     const absent = await owner.patch(`/api/jobs/${id}`).send({}).expect(200);
     expect(absent.body).toMatchObject({ locationStatus: 'resolved', latitude: 12.9756, status: 'open' });
@@ -111,7 +111,7 @@ describe('PATCH /api/jobs/{id}', () => {
     expect((await stored(other.id)).point).toEqual(other.point);
   });
 
-  it('looks a new place up, and loses the old point when it is not found', async () => {
+  it('resolves a new place, and clears the old point when it is not found', async () => {
     const { id } = await job();
     const { body } = await owner.patch(`/api/jobs/${id}`).send({ location: 'Zzyzx of nowhere qwxz' }).expect(200);
     expect(body).toMatchObject({ location: 'Zzyzx of nowhere qwxz', locationStatus: 'unresolved', latitude: null });
@@ -141,7 +141,7 @@ describe('PATCH /api/jobs/{id}', () => {
       expect((await stored(id)).requiredSkills).not.toContain('women only');
     });
 
-    it('pins the place that is written by then', async () => {
+    it('sets the position for the location text stored by then', async () => {
       const { id } = await job();
       await between(id, { latitude: 12.3, longitude: 76.65 }, { location: 'Hebbal' });
       expect(await stored(id)).toMatchObject({ location: 'Hebbal', point: { coordinates: [76.65, 12.3] } });
@@ -178,7 +178,7 @@ describe('PATCH /api/jobs/{id}', () => {
     expect((await stored(id)).updatedAt).toEqual(updatedAt);
   });
 
-  it('refuses an id that is none', async () => {
+  it('rejects an invalid id', async () => {
     await owner.patch('/api/jobs/1').send({ status: 'closed' }).expect(400);
   });
 
@@ -208,7 +208,7 @@ describe('PATCH /api/jobs/{id}', () => {
       expect(Date.parse(body.updatedAt)).toBeGreaterThan(before.updatedAt.getTime());
     });
 
-    it('tells absent, null and a value apart', async () => {
+    it('distinguishes an absent value, null and a value', async () => {
       const { id } = await job({ minRate: 100, maxRate: 150, hoursPerWeek: 24 });
       const edit = async (fields: object) => (await owner.patch(`/api/jobs/${id}`).send(fields).expect(200)).body;
       expect(await edit({ title: 'Rider' })).toMatchObject({ minRate: 100, maxRate: 150, hoursPerWeek: 24 });
@@ -222,7 +222,7 @@ describe('PATCH /api/jobs/{id}', () => {
       expect(await edit({ maxRate: 90.5 })).toMatchObject({ minRate: 90.5, maxRate: 90.5 });
     });
 
-    it('starts from a state: another one by now is a conflict that carries it, and nothing is written', async () => {
+    it('returns 409 with the current state when the edit starts from an old one, and writes nothing', async () => {
       const { id } = await job();
       const mine = (await owner.get('/api/my-jobs').expect(200)).body.find((own: { id: string }) => own.id === id);
       await owner.patch(`/api/jobs/${id}`).send({ status: 'closed', updatedAt: mine.updatedAt }).expect(200);
@@ -257,7 +257,7 @@ describe('PATCH /api/jobs/{id}', () => {
       expect((await stored(id)).title).toBe(winner?.body.title);
     });
 
-    it('is found by its new words', async () => {
+    it('finds the job by its new words', async () => {
       const { id } = await job({ title: 'Rider' });
       await owner.patch(`/api/jobs/${id}`).send({ title: 'Zookeeper' }).expect(200);
       const { body } = await (await seeker(test)).get('/api/ai-jobs?search=zookeeper').expect(200);

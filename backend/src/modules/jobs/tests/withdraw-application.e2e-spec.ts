@@ -47,7 +47,7 @@ describe('POST /api/applications/{id}/withdraw', () => {
     },
   );
 
-  it('is no longer counted for the employer, and cannot be sent again', async () => {
+  it('is no longer counted for the employer, and cannot be repeated', async () => {
     const { id, jobId } = await application();
     await worker.post(`/api/applications/${id}/withdraw`).expect(200);
     const { body } = await owner.get('/api/my-jobs').expect(200);
@@ -56,7 +56,7 @@ describe('POST /api/applications/{id}/withdraw', () => {
     await worker.post('/api/applications').send({ jobId, coverMessage: 'Again' }).expect(409);
   });
 
-  it('happens once, however often it is asked for at once', async () => {
+  it('is executed once for concurrent calls', async () => {
     const { id } = await application();
     await Promise.all(Array.from({ length: 8 }, () => worker.post(`/api/applications/${id}/withdraw`).expect(200)));
     expect(await steps(id)).toBe(2);
