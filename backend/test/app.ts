@@ -96,8 +96,8 @@ let sharing = false;
 let shared: { started: Promise<TestApp>; frontend: string | undefined } | undefined;
 
 /**
- * From now on all test applications without options are one shared application; each caller of `createTestApp` receives
- * it with an empty database. The first caller decides whether it serves pages. Returns a function that closes it.
+ * Makes all test applications without options one shared application; each caller of `createTestApp` receives it with
+ * an empty database. The first caller decides whether it serves pages. Returns a function that closes it.
  */
 export function shareTestApp(): () => Promise<void> {
   sharing = true;
@@ -108,7 +108,7 @@ export function shareTestApp(): () => Promise<void> {
   };
 }
 
-/** The shared application as one spec sees it: its database is empty, and closing it ends the connections alone. */
+/** Returns the shared application for one spec: its database is empty, and closing it ends only the connections. */
 async function borrowSharedApp(frontend?: string): Promise<TestApp> {
   shared ??= { started: startTestApp({}, 'idle', frontend), frontend };
   const test = await shared.started;
@@ -117,13 +117,16 @@ async function borrowSharedApp(frontend?: string): Promise<TestApp> {
   return { ...test, close: async () => test.app.getHttpServer().closeAllConnections() };
 }
 
-/** Passport registers one strategy per name for the whole process: that of the application started last. */
+/**
+ * Restores the session strategy of the shared application: Passport registers one strategy per name for the whole
+ * process, that of the application started last.
+ */
 async function useSessionsOfSharedApp(): Promise<void> {
   const test = await shared?.started;
   if (test) passport.use('session', test.app.get(SessionStrategy, { strict: false }));
 }
 
-/** The real application on an empty database, listening on loopback. */
+/** Starts the real application on an empty database, listening on loopback. */
 export async function createTestApp(
   environment: Record<string, string> = {},
   { queue = 'idle', keepData = false, own = false, frontend }: TestAppOptions = {},

@@ -34,7 +34,7 @@ describe('the bundle of the server', () => {
   const ends: (() => Promise<void>)[] = [];
 
   interface Recorded extends ForkedServer {
-    /** Which of LATER it has loaded. */
+    /** Returns the loaded modules of LATER. */
     later(): string[];
     call(method: string, path: string, body?: FormData | object): Promise<Response>;
   }

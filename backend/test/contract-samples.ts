@@ -144,7 +144,7 @@ export function sampleOf(schema: Schema, name = ''): unknown {
 
 type Change = (text: string) => string;
 
-/** Every way to change one text of `value` by `change`, with the path of that text. */
+/** Returns every way to change one text of `value` by `change`, with the path of that text. */
 function changedTexts(value: unknown, change: Change): { path: string; value: unknown }[] {
   if (typeof value === 'string') return [{ path: '', value: change(value) }];
   if (typeof value !== 'object' || value === null) return [];

@@ -42,7 +42,7 @@ function validator(schema: object): ValidateFunction {
 
 type Operation = Contract['paths'][string][string];
 
-/** The operation of the contract that a call names; undefined when there is none. */
+/** Returns the operation of the contract for a call; undefined if there is none. */
 function operationOf(method: string, pathname: string): Operation | undefined {
   const fitting = operations.filter((entry) => entry.pattern.test(pathname));
   return (fitting.find((entry) => entry.literal) ?? fitting[0])?.methods[method.toLowerCase()];

@@ -5,7 +5,7 @@ import pg from 'pg';
 const NEVER = new Promise(() => undefined);
 const current = new AsyncLocalStorage();
 
-/** The beginning of a statement, or the name of a command of Redis and the kind of key that it is about. */
+/** Returns the beginning of a statement, or the name of a command of Redis and the kind of its key. */
 const labelOf = (sql) => sql.replaceAll(/\s+/g, ' ').trim().slice(0, 60);
 const keyOf = (command) =>
   command.args

@@ -34,7 +34,7 @@ export interface ForkedServer {
   remove(): Promise<void>;
 }
 
-/** A port of 127.0.0.1 that nothing listens on. */
+/** Returns a port of 127.0.0.1 without a listener. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -99,7 +99,7 @@ function build() {
   run(['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'bundle', '-p', '@nukkad/backend,@nukkad/tools']);
 }
 
-/** The contract as JSON in a temporary file, which each spec reads sooner than YAML. */
+/** Writes the contract as JSON to a temporary file, which specs read faster than YAML. */
 function writeContract() {
   const file = join(mkdtempSync(join(tmpdir(), 'nukkad-contract-')), 'openapi.json');
   writeFileSync(file, JSON.stringify(parse(readFileSync(join(ROOT, 'openapi.yaml'), 'utf8'))));

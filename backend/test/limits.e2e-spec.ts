@@ -17,7 +17,7 @@ const CONSTANTS: Record<string, number> = {
   ...{ HOUR: 3600, WORK_CODE_TRIES, WORK_CODE_PAUSE_SECONDS },
   ...{ ATTENDANCE_TRIES, ATTENDANCE_PAUSE_SECONDS, WORK_RECORDS_PER_DAY },
 };
-/** The number of a product of numbers and constants. */
+/** Returns the value of a product of numbers and constants. */
 const numberOf = (source: string): number =>
   source
     .split('*')
@@ -36,7 +36,7 @@ describe('the limits of calls', () => {
   /** Returns the uses allowed in the window: an IP address without strict limits represents many people. */
   const mostOf = ({ key, most }: LimitRow): number => (key === 'IP address' ? most * RELAXED_FACTOR : most);
 
-  /** The limit was used so many times, all of them so many seconds ago. */
+  /** Sets this number of uses of the limit, all of them this many seconds ago. */
   const setUses = (name: string, count: number, seconds: number) =>
     test.dataSource.query(
       `UPDATE rate_limits SET hits = array_fill(clock_timestamp() - make_interval(secs => $3), ARRAY[$2::int])

@@ -242,11 +242,13 @@ const { pages: PAGE_FOLDERS } = JSON.parse(
   readFileSync(new URL('../test-selections.json', import.meta.url), 'utf8'),
 ) as { pages: readonly string[] };
 
-/** The specs of `all` that read the built front end. They run on the embedded database, apart from the others. */
+/**
+ * Returns the specs of `all` that read the built front end. They run on the embedded database, apart from the others.
+ */
 export const selectPageSpecs = (all: readonly string[]): string[] =>
   all.filter((path) => PAGE_FOLDERS.some((folder) => path.startsWith(`${folder}/`)));
 
-/** The specs of `all` that run on the embedded database without the front end. */
+/** Returns the specs of `all` that run on the embedded database without the front end. */
 export function selectEmbeddedSpecs(all: readonly string[]): string[] {
   const pages = selectPageSpecs(all);
   return all.filter(
@@ -254,6 +256,6 @@ export function selectEmbeddedSpecs(all: readonly string[]): string[] {
   );
 }
 
-/** Every `of`-th of `paths` from `first` on: one share for each selection file. */
+/** Returns every `of`-th of `paths` from `first` on: one share for each selection file. */
 export const shareOfSpecs = (paths: readonly string[], first: number, of: number): string[] =>
   paths.filter((_, index) => index % of === first);

@@ -22,7 +22,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A black PNG of three bytes a pixel: some kilobytes that unpack to `width * height * 3`. */
+/** Returns a black PNG of three bytes a pixel: some kilobytes that decompress to `width * height * 3`. */
 function blackPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -17,7 +17,7 @@ const setRefusal = (dataSource: DataSource, raise: string): Promise<unknown> =>
      $$ BEGIN ${raise} RETURN NULL; END $$`,
   );
 
-/** The SQLSTATE is raised by the server itself, in the writing statement. */
+/** Creates the triggers that reject writes. The SQLSTATE is raised by the server itself, in the writing statement. */
 export async function refusableWrites(dataSource: DataSource): Promise<RefusableWrites> {
   const tables: { name: string }[] = await dataSource.query(
     `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'spatial_ref_sys'`,

@@ -73,9 +73,7 @@ END $$`;
 let sharing = false;
 let shared: Promise<SpareDatabase> | undefined;
 
-/**
- * From now on all spare databases are one shared database, emptied for each caller. Returns a function that removes it.
- */
+/** Makes all spare databases one shared database, emptied for each caller. Returns a function that removes it. */
 export function shareSpareDatabase(): () => Promise<void> {
   sharing = true;
   return async () => {

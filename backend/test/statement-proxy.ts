@@ -21,7 +21,7 @@ const TYPE_AND_LENGTH = 5;
 const textAt = (message: Buffer, start: number): string =>
   message.toString('utf8', start, message.indexOf(0, start)).trim();
 
-/** Text of the statement that a message of the client carries, simple or to be parsed; null for all others. */
+/** Returns the text of the statement in a message of the client, simple or to be parsed; null for all others. */
 function statementOf(message: Buffer): string | null {
   const type = String.fromCharCode(message[0] ?? 0);
   if (type === 'Q') return textAt(message, TYPE_AND_LENGTH);

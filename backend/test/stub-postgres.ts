@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 /** A server on a port that implements the start of the PostgreSQL protocol. */
 export interface StubPostgres {
   url: string;
-  /** Startup parameters of the last client: user, database, settings. */
+  /** Returns the startup parameters of the last client: user, database, settings. */
   asked(): Record<string, string>;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ const AUTHENTICATED = message('R', Buffer.alloc(4));
 const READY = message('Z', Buffer.from('I'));
 const NO_ROWS = message('C', Buffer.from('SELECT 0\0'));
 
-/** The name and value pairs of a start-up message. */
+/** Returns the name and value pairs of a start-up message. */
 function settingsOf(startUp: Buffer): Record<string, string> {
   const words = startUp.subarray(8).toString().split('\0');
   const pairs = words.flatMap((word, index) => (index % 2 === 0 && word ? [[word, words[index + 1] ?? '']] : []));

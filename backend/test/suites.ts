@@ -13,7 +13,7 @@ export const callSpecsIn = (folder: string): string[] => filesEndingOn('.e2e-spe
 /** Paths of the suites below a folder; a suite runs the call specs below its own folder. */
 export const suitesIn = (folder: string): string[] => filesEndingOn('.suite.ts', folder);
 
-/** One line for each spec that does not run in exactly one of the suites. */
+/** Returns one line for each spec that does not run in exactly one of the suites. */
 export function uncoveredSpecs(specs: string[], suites: string[]): string[] {
   return specs.flatMap((spec) => {
     const count = suites.filter((suite) => spec.startsWith(dirname(suite) + sep)).length;

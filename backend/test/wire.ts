@@ -44,7 +44,7 @@ export class Wire {
     return Object.assign(new URL(target), { host: `127.0.0.1:${(this.server.address() as AddressInfo).port}` }).href;
   }
 
-  /** Every connection is reset, and new ones are. */
+  /** Resets every connection, including new ones. */
   cut(): void {
     this.state = 'cut';
     for (const link of this.links) this.drop(link);
@@ -71,7 +71,7 @@ export class Wire {
     this.lostAnswerTo = text;
   }
 
-  /** New connections get through again, at full speed. */
+  /** Forwards new connections again, at full speed. */
   mend(): void {
     this.state = 'open';
     this.delayMs = 0;

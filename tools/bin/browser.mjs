@@ -19,7 +19,7 @@ function isRecent(path) {
   return Number(/(\d+)\.\d/.exec(stdout ?? '')?.[1] ?? 0) >= OLDEST_VERSION;
 }
 
-/** The browser that was named, else the first recent one of the system, else the one of Playwright. */
+/** Returns the named browser, otherwise the first recent one of the system, otherwise that of Playwright. */
 const standing = () =>
   [process.env.CHROMIUM_PATH, ...KNOWN, chromium.executablePath()].find(
     (path) => path && existsSync(path) && (!KNOWN.includes(path) || isRecent(path)),
@@ -31,7 +31,10 @@ function attempt(command, args) {
   return standing();
 }
 
-/** Path of a recent Chromium; installs one when the machine has none. Throws with the remedy when none can be had. */
+/**
+ * Returns the path of a recent Chromium; installs one if the machine has none. Throws with the remedy if none is
+ * available.
+ */
 export function findBrowser() {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (args) => {

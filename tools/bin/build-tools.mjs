@@ -26,7 +26,7 @@ export async function buildTools() {
   process.stdout.write(`  launcher  ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s\n`);
 }
 
-/** Null while the function that computes the stamp is not compiled itself. */
+/** Returns the stamp of the sources; null while the function that computes it is not compiled itself. */
 async function stamp() {
   if (!existsSync(join(ROOT, 'tools', 'dist', 'start', 'fingerprint.js'))) return null;
   const { fingerprint } = await import('../dist/start/fingerprint.js');

@@ -57,7 +57,7 @@ const STATIC_OWNERS = {
 };
 const INSTANCE = /^(array|string|set|map|weak-map|uint8-array)\./;
 
-/** `Owner.name` of static members and `name` of methods that a supported browser lacks. */
+/** Finds `Owner.name` of static members and `name` of methods that a supported browser lacks. */
 function findLacking() {
   const lacking = new Set(Object.keys(OTHERS).filter((name) => isLacking(OTHERS[name])));
   for (const [key, versions] of Object.entries(compat)) {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { QUEUES } from '../common/queue/queues.js';
 
 const text = z.string().trim().min(1);
-/** An address of one of `schemes`; `example` shows how to write one. */
+/** Returns the schema of an address of one of `schemes`; `example` shows the notation. */
 const address = (schemes: readonly string[], example: string) =>
   text.refine((url) => URL.canParse(url) && schemes.includes(new URL(url).protocol.slice(0, -1)), `write ${example}`);
 const database = address(['postgres', 'postgresql'], 'postgres://user:password@host:5432/database');

@@ -44,7 +44,7 @@ export async function migrateDatabase(config: AppConfig): Promise<string[]> {
   }
 }
 
-/** The version of the queue's schema; 0 without one. */
+/** Returns the version of the queue's schema; 0 without one. */
 async function queueVersion(client: Client): Promise<number> {
   try {
     return await assertSchemaCompatibility(client);

@@ -20,7 +20,7 @@ afterEach(async () => {
 const config = (settings: Record<string, string>): AppConfig =>
   readConfig({ DATABASE_URL: 'postgres://127.0.0.1/unused', ...settings });
 
-/** The sentence with which `check` refuses. */
+/** Returns the sentence with which `check` refuses. */
 async function refusal(check: Promise<void>): Promise<string> {
   const error: unknown = await check.then(
     () => 'nothing was refused',

@@ -16,7 +16,10 @@ function describeOutcome(outcome: RotationOutcome): string {
   }
 }
 
-/** `keys:rotate` publishes the next key of work records; `keys:rotate stolen` replaces all keys at once. */
+/**
+ * Runs `keys:rotate`, which publishes the next key of work records, or `keys:rotate stolen`, which replaces all keys at
+ * once.
+ */
 export async function rotateRecordKeys(
   config: AppConfig,
   args: readonly string[],

@@ -74,7 +74,10 @@ async function documentOf(html: string, language: Language): Promise<PublicDocum
   };
 }
 
-/** The language that the address asks for; else the one that was chosen in this browser; else the best that it accepts. */
+/**
+ * Returns the language named in the address; otherwise the one chosen in this browser; otherwise the best one that it
+ * accepts.
+ */
 export function languageOf(request: Request): Language {
   return (
     asLanguage(request.query[LANGUAGE_PARAMETER]) ??
@@ -174,7 +177,7 @@ export class PrerenderedPages {
 
 const NAMES = new Set(fixedPagesFor('public'));
 
-/** The name of the document of a public page; null for a page that only its visitor's browser can render. */
+/** Returns the name of a public page's document; null for a page that only its visitor's browser can render. */
 function nameOf(path: string): string | null {
   const known = path.toLowerCase().replace(/(.)\/$/, '$1');
   return NAMES.has(known) ? documentName(known) : null;

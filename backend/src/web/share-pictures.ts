@@ -71,7 +71,7 @@ export class SharePictures {
     });
   }
 
-  /** The picture of every page that is no job's, as PNG. */
+  /** Returns the picture of every page that is not a job's, as PNG. */
   pictureOfProduct(language: Language): Promise<Answer> {
     return this.answers.getOrLoad(language, async () => ({ picture: await this.render(language), isDrawnFor: true }));
   }

@@ -19,7 +19,7 @@ const NOT_FOUND = 404;
 /** Paths without use to a search engine: calls, the identity provider, and the signed-in pages. */
 const NOT_FOR_SEARCH_ENGINES = ['/api/', '/oidc/', '/dev/', '/metrics', ...fixedPagesFor('signed-in')];
 
-/** `robots.txt` as RFC 9309 has it, with the address of the site map. */
+/** Returns `robots.txt` according to RFC 9309, with the address of the site map. */
 export const robotsText = (publicUrl: string): string =>
   [
     'User-agent: *',

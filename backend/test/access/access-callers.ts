@@ -55,7 +55,7 @@ export interface SignedCaller {
   call(method: Method, path: string): Test;
 }
 
-/** The accounts of the matrix; all have an email address and a phone number that wait for confirmation. */
+/** Creates the accounts of the matrix; all have an unconfirmed email address and phone number. */
 export async function saveCallers(test: TestApp): Promise<Record<Caller, SignedCaller>> {
   const callers = {} as Record<Caller, SignedCaller>;
   for (const [index, caller] of CALLERS.entries()) callers[caller] = await saveCaller(test, caller, index);

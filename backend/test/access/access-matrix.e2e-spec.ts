@@ -23,7 +23,7 @@ const CHANGED = 'tables changed by refused requests';
 const UNKNOWN_IDS = { id: NOBODY, fileId: NOBODY, file: `${'x'.repeat(43)}.ics` };
 const MALFORMED_IDS = { id: '1', fileId: '1' };
 
-/** `admitted` for an answer that only the state or the body of a request explains. */
+/** Returns `admitted` for a response that only the state or the body of a request explains. */
 const admission = (answer: string): string => (/^(401|403|404|5\d\d)/.test(answer) ? answer : 'admitted');
 const namesUuid = ({ parameters }: ContractCall): boolean =>
   parameters.some((parameter) => parameter.in === 'path' && parameter.schema.format === 'uuid');
@@ -38,7 +38,7 @@ describe('the access matrix', () => {
   });
   afterAll(() => test.close());
 
-  /** A resource of the kind that the operation names: a new one for an operation that changes it. */
+  /** Returns a resource of the operation's kind: a new one for an operation that changes it. */
   const idsFor = async (call: ContractCall): Promise<Ids> => {
     const kind = kindOf(call);
     if (!kind) return { id: '' };
@@ -48,7 +48,7 @@ describe('the access matrix', () => {
     return ids;
   };
 
-  /** The same for the stream of events, which does not end. */
+  /** Returns the response of the event stream, which does not end. */
   const answerOfStream = async (caller: Caller): Promise<string> => {
     const { cookie } = world.callers[caller];
     const response = await fetch(`${test.url}/api/events`, { headers: cookie ? { cookie } : {} });

@@ -122,7 +122,7 @@ const PREPARED: Record<string, PreparedRequest> = {
 /** Values of path parameters that name no resource of another account. */
 const CHANNEL = 'email';
 
-/** The kind of resource that an operation is sent for; undefined when its path names none. */
+/** Returns the kind of resource of an operation; undefined if its path names none. */
 export function kindOf({ id, path }: ContractCall): Kind | undefined {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).filter((name) => name !== 'channel');
   if (names.length === 0) return undefined;
@@ -131,7 +131,9 @@ export function kindOf({ id, path }: ContractCall): Kind | undefined {
   return kind;
 }
 
-/** The address of an operation with these values for path parameters, and samples for query parameters that it requires. */
+/**
+ * Returns the address of an operation with these values for path parameters, and samples for required query parameters.
+ */
 export function addressOf(call: ContractCall, ids: Partial<Ids>): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
     name === 'channel' ? CHANNEL : encodeURIComponent(ids[name] ?? ''),
@@ -141,11 +143,11 @@ export function addressOf(call: ContractCall, ids: Partial<Ids>): string {
   return values.length === 0 ? path : `${path}?${values.join('&')}`;
 }
 
-/** The headers that an operation is sent. */
+/** Returns the headers for an operation. */
 export const headersOf = ({ id }: ContractCall): Record<string, string> =>
   PREPARED[id]?.needsKey ? { 'Idempotency-Key': randomUUID() } : {};
 
-/** The body that an operation is sent. */
+/** Returns the body for an operation. */
 export function bodyOf({ id, method }: ContractCall, ids: Ids): object | undefined {
   if (method === 'GET') return undefined;
   const { body = {} } = PREPARED[id] ?? {};

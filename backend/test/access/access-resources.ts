@@ -51,7 +51,7 @@ const anAvatar = async ({ callers }: World): Promise<Ids> => {
   return { id: (body as { profileImageUrl: string }).profileImageUrl.split('/').pop() ?? '' };
 };
 
-/** A second session of the worker. */
+/** Creates a second session of the worker. */
 const aSession = async ({ test, callers }: World): Promise<Ids> => {
   await signIn(test.app, callers.worker);
   const { body } = await callers.worker.call('get', '/api/user/sessions').expect(200);
@@ -67,7 +67,7 @@ const aJob = async ({ test, callers }: World): Promise<Ids> => ({
   id: (await saveJob(test.dataSource, { employerId: callers.owner.id })).id,
 });
 
-/** An application of a seeker without a session, for operations that both sides of a job would change. */
+/** Creates an application of a seeker without a session, for operations that both sides of a job would change. */
 const anApplication = async (world: World): Promise<Ids> => {
   const { id: jobId } = await aJob(world);
   const { id } = await saveApplication(world.test.dataSource, { jobId, seekerId: world.callers.worker.id });
@@ -123,7 +123,7 @@ const aConversation = async (world: World): Promise<Ids> => {
   return { id, messageId: message.id };
 };
 
-/** A message of the owner to the worker. */
+/** Creates a message of the owner to the worker. */
 const aMessage = async (world: World): Promise<Ids> => ({ id: (await aConversation(world)).messageId ?? '' });
 
 const aMessageReport = async (world: World): Promise<Ids> => {
@@ -166,7 +166,7 @@ const aPayCase = async (world: World, status: PayCaseStatus): Promise<PayCaseEnt
   const cases = world.test.dataSource.getRepository(PayCaseEntity);
   return cases.save(cases.create({ engagementId, workerId, employerId, status, ...sums, decidedAt }));
 };
-/** Contested hours of a past engagement, which wait for the staff. */
+/** Creates contested hours of a past engagement, which await the staff. */
 const anAnsweredContest = async (world: World): Promise<Ids> => {
   const { id, workerId, employerId } = await anEngagement(world, 'done');
   const rows: { id: string }[] = await world.test.dataSource.query(
@@ -183,7 +183,7 @@ const anAnsweredContest = async (world: World): Promise<Ids> => {
   );
   return { id: rows[0]?.id ?? '' };
 };
-/** A revealed review of an employer about the worker, and a case about it. */
+/** Creates a revealed review of an employer about the worker, and a case about it. */
 const aReview = async (world: World, status: 'open' | 'decided'): Promise<{ id: string; caseId: string }> => {
   const { id, workerId, employerId } = await anEngagement(world, 'done');
   const rows: { id: string; caseId: string }[] = await world.test.dataSource.query(
@@ -200,7 +200,7 @@ const aReview = async (world: World, status: 'open' | 'decided'): Promise<{ id: 
   );
   return rows[0] as { id: string; caseId: string };
 };
-/** A posting of ₹100 to which no person is a side. */
+/** Creates a posting of ₹100 to which no person is a side. */
 const aPosting = async (world: World): Promise<Ids> => {
   const ledger = world.test.app.get(Ledger, { strict: false });
   const id = await world.test.dataSource.transaction((tx) =>
@@ -211,7 +211,7 @@ const aPosting = async (world: World): Promise<Ids> => {
   );
   return { id };
 };
-/** A row of a settlement report that the books do not have. */
+/** Creates a row of a settlement report that the books do not have. */
 const aDifference = async ({ test }: World): Promise<Ids> => {
   const id = `pay_${randomUUID()}`;
   await test.dataSource.query(
@@ -221,7 +221,7 @@ const aDifference = async ({ test }: World): Promise<Ids> => {
   );
   return { id };
 };
-/** A reward to which neither caller is a side, and that waits for a decision. */
+/** Creates a reward that awaits a decision and to which neither caller is a side. */
 const aPayout = async ({ test }: World): Promise<Ids> => {
   const payouts = test.app.get(RewardPayouts, { strict: false });
   const subjectId = randomUUID();
@@ -241,7 +241,7 @@ const aWaitingReversal = async (world: World): Promise<Ids> => {
   );
   return { id: rows[0]?.id ?? '' };
 };
-/** A pay slip, which both sides of an engagement read. */
+/** Creates a pay slip, which both sides of an engagement read. */
 const aPaper = async (world: World): Promise<Ids> => {
   const { id: engagementId, workerId, employerId } = await aPaidEngagement(world);
   const rows: { id: string }[] = await world.test.dataSource.query(

@@ -303,7 +303,7 @@ function isAdmittedByRole(rule: AccessRule, caller: Exclude<Caller, 'guest'>): b
   }
 }
 
-/** The answer that `caller` must get under `rule`. */
+/** Returns the answer that `caller` must receive under `rule`. */
 export function answerUnder(rule: AccessRule, caller: Caller): Answer {
   const isParty = rule.parties?.includes(caller) ?? true;
   if (rule.for === 'everyone') return isParty ? 'admitted' : NOT_FOUND;
@@ -316,11 +316,11 @@ export function answerUnder(rule: AccessRule, caller: Caller): Answer {
   return rule.except?.[caller] ?? (isParty ? 'admitted' : NOT_FOUND);
 }
 
-/** The answer for each kind of caller. */
+/** Returns the answer for each kind of caller. */
 export const answersUnder = (rule: AccessRule): Record<Caller, Answer> =>
   Object.fromEntries(CALLERS.map((caller) => [caller, answerUnder(rule, caller)])) as Record<Caller, Answer>;
 
-/** The callers that a rule admits, or refuses if they are fewer, as the title of a test names them. */
+/** Returns the callers that a rule admits, or refuses if these are fewer, for the title of a test. */
 export function summaryOf(rule: AccessRule): string {
   const answers = answersUnder(rule);
   const admitted = CALLERS.filter((caller) => answers[caller] === 'admitted');

@@ -8,7 +8,7 @@ const UNWATCHED = ['rate_limits', 'migrations', 'places', 'place_names', 'search
  */
 const rowOf = (table: string): string => (table === 'sessions' ? `(to_jsonb(t) - 'staff_seen_at')::text` : 't::text');
 
-/** A digest of the rows of each table, by its name. */
+/** Returns a digest of each table's rows, by table name. */
 export async function digestTables(dataSource: DataSource): Promise<Record<string, string>> {
   const tables: { name: string }[] = await dataSource.query(
     `SELECT quote_ident(c.relname) AS name FROM pg_class c

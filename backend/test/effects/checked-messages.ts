@@ -70,8 +70,8 @@ export function checkMessages(app: INestApplicationContext): void {
 }
 
 /**
- * For specs of the messenger itself, which sends any message to any reader: disables the check until the returned
- * function is called.
+ * Disables the check until the returned function is called, for specs of the messenger itself, which sends any message
+ * to any reader.
  */
 export function sendUnchecked(app: INestApplicationContext): () => void {
   const messenger = app.get(Messenger, { strict: false });

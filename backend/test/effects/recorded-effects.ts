@@ -20,7 +20,7 @@ export interface Effects {
 
 const recorded = new Map<string, Effects>();
 
-/** The effects of the request that is being answered; null in tasks and in specs that use a class directly. */
+/** Returns the effects of the current request; null in tasks and in specs that use a class directly. */
 function currentEffects(): Effects | null {
   const request = currentRequest();
   if (!request) return null;

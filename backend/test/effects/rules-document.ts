@@ -3,7 +3,7 @@ import { AUDITED_CALLS, AUDITED_COMMANDS, type AuditRow } from './audit-rows.js'
 import { EVENTS_OF_CALLS } from './event-rows.js';
 import { LIMIT_ROWS } from './limit-rows.js';
 
-/** A table in Markdown, in the form in which Prettier writes it. */
+/** Returns a table in Markdown, as Prettier formats it. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
   const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column]!.length)));
@@ -84,7 +84,7 @@ const limits = (): string =>
     ]),
   );
 
-/** `docs/rules.md`, made of the tables that the specs check. */
+/** Returns `docs/rules.md`, generated from the tables that the specs check. */
 export const rulesDocument = (): string => `# Rules in tables
 
 Specs check these tables against the running product: \`backend/test/effects\` and \`libs/domain/src/message-ways.ts\` hold the rows.

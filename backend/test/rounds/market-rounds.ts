@@ -16,7 +16,7 @@ const mailsOf = ({ dataSource }: TestApp, ...texts: string[]): Promise<number[]>
   return Promise.all(texts.map(async (text) => (await valuesOf(dataSource, sql, [text])).length));
 };
 
-/** An employer with one open job, and applications to it that were sent so many days ago. */
+/** Saves an employer with one open job, and applications to it that were sent this many days ago. */
 async function applied({ dataSource }: TestApp, days: number[]): Promise<{ employerId: string; jobId: string }> {
   const { id: employerId } = await saveUser(dataSource, { role: 'employer' });
   const { id: jobId } = await saveJob(dataSource, { employerId, createdAt: inDays(-60) });
@@ -27,7 +27,7 @@ async function applied({ dataSource }: TestApp, days: number[]): Promise<{ emplo
   return { employerId, jobId };
 }
 
-/** The values of an expression for all applications, the oldest first. */
+/** Returns the values of an expression for all applications, the oldest first. */
 const ofApplications = ({ dataSource }: TestApp, sql: string): Promise<unknown[]> =>
   valuesOf(dataSource, `SELECT ${sql} AS value FROM applications ORDER BY created_at`);
 

@@ -40,13 +40,13 @@ function brokenValues(schema: Schema, sample: unknown): [string, unknown][] {
   return values;
 }
 
-/** `count` items like the only one of `sample`. */
+/** Returns `count` items like the only one of `sample`. */
 const manyOf = (sample: unknown, count: number): unknown[] =>
   Array.from({ length: count }, () => (Array.isArray(sample) ? (sample[0] as unknown) : sample));
 
 const inside = (path: string, field: string): string => (path === '' ? field : `${path}.${field}`);
 
-/** Every way to break one constraint of `schema` in a value that fits it otherwise. */
+/** Returns every way to break one constraint of `schema` in an otherwise valid value. */
 function violationsOf(schema: Schema, sample: unknown, path: string): Violation[] {
   const own = path === '' ? [] : brokenValues(schema, sample);
   const violations = own.map(([name, value]) => ({ name: `${path} ${name}`, field: path, value }));
@@ -127,7 +127,7 @@ export function queryForm(call: ContractCall): RequestForm {
   return { valid, violations: [...violations, unknown] };
 }
 
-/** `brokenValues` as far as an address can carry them. */
+/** Returns `brokenValues` that an address can contain. */
 const brokenTexts = (schema: Schema, name: string): [string, string][] =>
   brokenValues(schema, String(sampleOf(schema, name)))
     .filter(([, value]) => typeof value !== 'object')

@@ -1,4 +1,4 @@
-/** The parts of an address, the nearest first, as they compare. */
+/** Returns the parts of an address, the nearest first, in comparable form. */
 const partsOf = (address: string): string[] =>
   address
     .split(',')

@@ -36,7 +36,7 @@ export const WITHIN_TIER = 0.09;
  */
 export const UNCONFIRMED = 0.08;
 
-/** The best of some tiers; null of none. */
+/** Returns the best of some tiers; null if there are none. */
 export const bestTier = (tiers: Iterable<AnswerTier>): AnswerTier | null => {
   const present = new Set(tiers);
   return ANSWER_TIERS.find((tier) => present.has(tier)) ?? null;
@@ -71,7 +71,7 @@ export interface TierContext {
   isSubstitute: boolean;
 }
 
-/** The greatest share of a tier. */
+/** Returns the maximum share of a tier. */
 export function bestShareOfTier(tier: AnswerTier, { isPlaced, isSubstitute }: TierContext): number {
   if (isSubstitute) return isPlaced ? SUBSTITUTE_PLACED_SHARE : SUBSTITUTE_SHARE;
   return (isPlaced ? PLACED_SHARE : TIER_SHARE)[tier];

@@ -35,7 +35,10 @@ export interface SignUpForm {
   confirmPassword: string;
 }
 
-/** The first rule that the form breaks, or null. Whether `confirmPassword` is filled is not asked by itself. */
+/**
+ * Returns the first rule that the form breaks, or null. It does not check by itself whether `confirmPassword` is
+ * filled.
+ */
 export function firstBrokenSignUpRule(form: SignUpForm): SignUpRule | null {
   const filled = [form.firstName, form.lastName, form.email, form.phone].every((text) => !isBlank(text));
   if (!filled || form.password === '') return 'missingInformation';

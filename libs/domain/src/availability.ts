@@ -14,7 +14,7 @@ export const POSITION_KEPT_DAYS = 30;
 export const HOURS_WINDOWS_MAX = 28;
 
 /** HH:MM on India's clock; 24:00 is the end of a day, and as the end of a window so is 00:00. */
-/** The end of a window: midnight ends the day. */
+/** Returns the end of a window: midnight ends the day. */
 const endOfDay = (until: string): string => (until === '00:00' ? '24:00' : until);
 
 const timeOfDay = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);

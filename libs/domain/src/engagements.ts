@@ -36,7 +36,7 @@ export const ENGAGEMENT_TRANSITIONS: Readonly<Record<EngagementStatus, readonly 
   no_show: ['cancelled'],
 };
 
-/** The states from which an engagement may become `to`. */
+/** Returns the states from which an engagement may become `to`. */
 export const engagementSourcesOf = (to: EngagementStatus): EngagementStatus[] =>
   ENGAGEMENT_STATUSES.filter((from) => ENGAGEMENT_TRANSITIONS[from].includes(to));
 
@@ -214,7 +214,7 @@ export function agreedEnd(agreed: AgreedTimes, startedAt: Date | null): Date {
   return new Date(startedAt.getTime() + agreed.agreedHours * HOUR_MINUTES * MINUTE_MS);
 }
 
-/** The fewest hours that are owed for work of `agreedHours` once it has started. */
+/** Returns the minimum of paid hours for work of `agreedHours` that has started. */
 export const leastPaidHours = (agreedHours: number): number => Math.min(PAID_HOURS_MIN, agreedHours);
 
 /**
@@ -315,7 +315,7 @@ const PRIOR_SHARE = 0.9;
 const PRIOR_WEIGHT = 4;
 const MOSTLY_FROM = 0.8;
 
-/** The band that others read; "new" below RELIABILITY_MIN engagements. */
+/** Returns the public band of reliability; "new" below RELIABILITY_MIN engagements. */
 export function reliabilityBandOf(kept: number, breached: number): ReliabilityBand {
   if (kept + breached < RELIABILITY_MIN) return 'new';
   if (breached === 0) return 'always';

@@ -12,7 +12,7 @@ const KM_PER_DEGREE = EARTH_RADIUS_KM * RADIANS;
 
 const normalLongitude = (longitude: number): number => ((((longitude + 180) % 360) + 360) % 360) - 180;
 
-/** Great-circle distance between two positions. */
+/** Returns the great-circle distance between two positions. */
 export function distanceKm(from: Position, to: Position): number {
   const halfLatitude = Math.sin(((to.latitude - from.latitude) * RADIANS) / 2);
   const halfLongitude = Math.sin(((to.longitude - from.longitude) * RADIANS) / 2);
@@ -22,7 +22,7 @@ export function distanceKm(from: Position, to: Position): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Direction in which one sets out from `from` to reach `to` by the shortest way; 0 to below 360, 0 for equal positions. */
+/** Returns the initial direction of the shortest path from `from` to `to`; 0 to below 360, 0 for equal positions. */
 export function bearingDegrees(from: Position, to: Position): number {
   const across = (to.longitude - from.longitude) * RADIANS;
   const [start, end] = [from.latitude * RADIANS, to.latitude * RADIANS];
@@ -31,7 +31,7 @@ export function bearingDegrees(from: Position, to: Position): number {
   return (Math.atan2(east, north) / RADIANS + 360) % 360;
 }
 
-/** The position that is reached from `from` after `km` in the direction `bearing`, along the great circle. */
+/** Returns the position `km` from `from` in the direction `bearing`, along the great circle. */
 export function destination(from: Position, km: number, bearing: number): Position {
   const [start, direction, arc] = [from.latitude * RADIANS, bearing * RADIANS, km / EARTH_RADIUS_KM];
   const latitude = Math.asin(Math.sin(start) * Math.cos(arc) + Math.cos(start) * Math.sin(arc) * Math.cos(direction));
@@ -89,8 +89,8 @@ export interface NearCell {
 const SETTLED_LATITUDE = 85;
 
 /**
- * Every search cell that a circle touches, the nearest first; none that it does not reach. A centre beyond 85° of latitude
- * counts as one at 85°.
+ * Returns every search cell that a circle touches, the nearest first. A centre beyond 85° of latitude counts as one at
+ * 85°.
  */
 export function cellsWithin(centre: Position, radiusKm: number): NearCell[] {
   const start = {
@@ -115,7 +115,7 @@ export function cellsWithin(centre: Position, radiusKm: number): NearCell[] {
   return cells.sort((a, b) => a.nearestKm - b.nearestKm || a.cell - b.cell);
 }
 
-/** Distance from `centre` to the nearest point of the cell with this south-west corner. */
+/** Returns the distance from `centre` to the nearest point of the cell with this south-west corner. */
 function nearestOf(centre: Position, corner: Position, height: number): number {
   // The cell is shifted by whole turns until it is on the centre's side of the date line.
   const west = corner.longitude + 360 * Math.round((centre.longitude - corner.longitude) / 360);
@@ -125,7 +125,7 @@ function nearestOf(centre: Position, corner: Position, height: number): number {
   return distanceKm(centre, { latitude, longitude });
 }
 
-/** Distance from `centre` to the farthest corner of the cell with this south-west corner. */
+/** Returns the distance from `centre` to the farthest corner of the cell with this south-west corner. */
 function farthestOf(centre: Position, corner: Position, height: number): number {
   let farthest = 0;
   for (const latitude of [corner.latitude, corner.latitude + height]) {
@@ -136,7 +136,10 @@ function farthestOf(centre: Position, corner: Position, height: number): number 
   return farthest;
 }
 
-/** Latitude of the point of the meridian `longitude` that is nearest to `centre`: great circles bend towards the pole. */
+/**
+ * Returns the latitude of the point of the meridian `longitude` that is nearest to `centre`: great circles bend towards
+ * the pole.
+ */
 function turnLatitude(centre: Position, longitude: number): number {
   const across = Math.cos((longitude - centre.longitude) * RADIANS);
   return Math.atan2(Math.sin(centre.latitude * RADIANS), Math.cos(centre.latitude * RADIANS) * across) / RADIANS;

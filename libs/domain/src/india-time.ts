@@ -32,11 +32,11 @@ export function inIndia(moment: Date): IndianTime {
   };
 }
 
-/** The day of India of a moment, as YYYY-MM-DD. */
+/** Returns the day in India at a moment, as YYYY-MM-DD. */
 export const indianDay = (moment: Date): string =>
   new Date(moment.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 
-/** The moment at which a clock in India shows `hour` on the day `dayNumber` (days since 1 January 1970). */
+/** Returns the moment at which a clock in India shows `hour` on the day `dayNumber` (days since 1 January 1970). */
 export const momentInIndia = (dayNumber: number, hour: number): Date =>
   new Date(dayNumber * DAY_MS + hour * HOUR_MS - INDIA_OFFSET_MS);
 

@@ -121,8 +121,8 @@ class Exploration {
   }
 
   /**
-   * A step of milliseconds may happen between any two acts; before a longer one all transactions end, and the sweep
-   * runs.
+   * Advances the clock. A step of milliseconds may happen between any two acts; before a longer one all transactions
+   * end, and the sweep runs.
    */
   private *moveClock(to: number): Work<void> {
     const { model } = this;

@@ -256,6 +256,6 @@ export const RegularSchema = z
   .meta({ id: 'Regular' });
 export type Regular = z.infer<typeof RegularSchema>;
 
-/** The currency that the form sets with a rate type: rupees for monthly pay in Bangalore, dollars otherwise. */
+/** Returns the currency that the form sets with a rate type: rupees for monthly pay in Bangalore, dollars otherwise. */
 export const currencyFor = (rateType: (typeof RATE_TYPES)[number], location: string): (typeof CURRENCIES)[number] =>
   rateType === 'monthly' && location.includes('Bangalore') ? 'INR' : 'USD';

@@ -91,7 +91,7 @@ export const FIXED_STATUSES = ['confirmed', 'rescheduled'] as const satisfies re
 /** The statuses of open requests and interviews. */
 export const LIVE_STATUSES = ['pending', ...FIXED_STATUSES] as const satisfies readonly InterviewStatus[];
 
-/** The states from which a request may become `to`. */
+/** Returns the states from which a request may become `to`. */
 export const interviewSourcesOf = (to: InterviewStatus): InterviewStatus[] =>
   INTERVIEW_STATUSES.filter((from) => INTERVIEW_TRANSITIONS[from].includes(to));
 

@@ -39,5 +39,5 @@ const families = Object.fromEntries(
   Object.entries(FAMILIES).flatMap(([family, categories]) => categories.map((category) => [category, family])),
 ) as Record<JobCategoryId, Family>;
 
-/** The family that a category belongs to. */
+/** Returns the family of a category. */
 export const familyOf = (category: JobCategoryId): Family => families[category];

@@ -37,7 +37,7 @@ export const JOB_REQUEST_TRANSITIONS: Readonly<Record<JobRequestStatus, readonly
   cancelled: [],
 };
 
-/** The states from which a request may become `to`. */
+/** Returns the states from which a request may become `to`. */
 export const requestSourcesOf = (to: JobRequestStatus): JobRequestStatus[] =>
   JOB_REQUEST_STATUSES.filter((from) => JOB_REQUEST_TRANSITIONS[from].includes(to));
 

@@ -64,7 +64,7 @@ function scoreOf(name: string, ads: readonly Advertisement[], kinds: readonly Jo
   return { line, wanted: wanted.length, precision, recall };
 }
 
-/** Processor time of this process, which other processes do not lengthen. */
+/** Returns the processor time of this process, which does not depend on other processes. */
 function cpuMilliseconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

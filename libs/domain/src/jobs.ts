@@ -289,8 +289,8 @@ export const ListMyJobsByFigureQuerySchema = OwnListQuerySchema.extend({ figure:
 export type ListMyJobsByFigureQuery = z.infer<typeof ListMyJobsByFigureQuerySchema>;
 
 /**
- * Comparable pay in rupees an hour: the middle of the range, a month counted as 26 days of 8 hours. Null when nothing is
- * stated or the pay is not in rupees.
+ * Returns comparable pay in rupees an hour: the middle of the range, a month counted as 26 days of 8 hours. Null if
+ * nothing is stated or the pay is not in rupees.
  */
 export function comparableHourlyPay(pay: {
   minRate?: number | null | undefined;

@@ -10,10 +10,10 @@ export const LANGUAGE_PARAMETER = 'lang';
 /** Narrows any text to a language of the product. */
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
 
-/** `value` if it is a language of the product. */
+/** Returns `value` if it is a language of the product. */
 export const asLanguage = (value: unknown): Language | undefined => (isLanguage(value) ? value : undefined);
 
-/** The best supported language for an Accept-Language header; English when none fits. */
+/** Returns the best supported language for an Accept-Language header; English if none matches. */
 export function negotiateLanguage(header: string | undefined): Language {
   const wanted = (header ?? '')
     .slice(0, 200)

@@ -50,7 +50,7 @@ function scoreOf(messages: readonly Labelled[]): Score {
 const line = (name: string, { messages, precision, recall }: Score): string =>
   `${name.padEnd(16)} ${String(messages).padStart(4)} messages  precision ${precision.toFixed(3)}  recall ${recall.toFixed(3)}`;
 
-/** Processor time of this process, which other processes do not lengthen. */
+/** Returns the processor time of this process, which does not depend on other processes. */
 function cpuMilliseconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

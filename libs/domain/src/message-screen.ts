@@ -24,7 +24,7 @@ export const HELD_FROM: Readonly<Record<Side, readonly HoldReason[]>> = {
 const PART_WORDS = 4;
 const PARTS = 4;
 
-/** The run of short messages that ends `messages`, as one sentence. */
+/** Returns the run of short messages at the end of `messages`, as one sentence. */
 function lastSentence(messages: readonly string[]): string {
   const recent = messages.slice(-PARTS);
   const cut = recent.findLastIndex((message) => message.trim().split(/\s+/).length > PART_WORDS);

@@ -52,11 +52,11 @@ export interface StatedPay {
 export const wageBy = (rateType: RateType, daily: number): number =>
   rateType === 'hourly' ? daily / WORK_HOURS_PER_DAY : daily * WORK_DAYS_PER_MONTH;
 
-/** The lowest pay that is stated in rupees; null when none is, also where it is 0. */
+/** Returns the lowest stated pay in rupees; null if none is stated, also if it is 0. */
 export const lowestRupees = ({ minRate, maxRate, currency }: StatedPay): number | null =>
   currency === 'INR' ? minRate || maxRate || null : null;
 
-/** True when the lowest stated pay is under the wage. Pay that is not stated, or not in rupees, is not judged. */
+/** Returns true if the lowest stated pay is below the wage. Pay that is not stated, or not in rupees, is not judged. */
 export function isBelowWage(pay: StatedPay, daily: number): boolean {
   const lowest = lowestRupees(pay);
   return lowest !== null && lowest < wageBy(pay.rateType, daily);

@@ -42,15 +42,18 @@ export const PAGES = {
 /** Old addresses of pages, with the new ones. */
 export const MOVED_PAGES: Readonly<Record<string, string>> = { '/how-lists-are-ordered': '/how-matching-works' };
 
-/** The address of a page in a language. The one without a language is the English page, and for browsers of other languages theirs. */
+/**
+ * Returns the address of a page in a language. The address without a language is the English page, and in browsers of
+ * other languages theirs.
+ */
 export const pageAddress = (origin: string, path: string, language: Language): string =>
   `${origin}${path}${language === LANGUAGES[0] ? '' : `?${LANGUAGE_PARAMETER}=${language}`}`;
 
-/** The address of the picture that is shown with a link to a page: `home`, or `jobs/<id>`. */
+/** Returns the address of the preview picture of a page: `home`, or `jobs/<id>`. */
 export const picturePath = (name: string, language: Language): string =>
   `/pictures/${name}.png?${LANGUAGE_PARAMETER}=${language}`;
 
-/** The addresses of the pages of this access. */
+/** Returns the addresses of the pages of this access. */
 export const pagesFor = (access: PageAccess): string[] =>
   Object.entries(PAGES).flatMap(([path, of]) => (of === access ? [path] : []));
 

@@ -24,7 +24,7 @@ export const PAY_CASE_TRANSITIONS: Readonly<Record<PayCaseStatus, readonly PayCa
   settled: [],
 };
 
-/** The states from which a case may become `to`. */
+/** Returns the states from which a case may become `to`. */
 export const payCaseSourcesOf = (to: PayCaseStatus): PayCaseStatus[] =>
   PAY_CASE_STATUSES.filter((from) => PAY_CASE_TRANSITIONS[from].includes(to));
 

@@ -26,7 +26,7 @@ const REFUSAL = { message: 'characters', abort: true } as const;
 export const asPlainLine = (text: string, replacement = ' '): string =>
   text.replace(ALL_REFUSED, replacement).replace(LINE_BREAKS, replacement).toWellFormed();
 
-/** `text` in its lines, which end with a line feed, with a space for each character that `isPlainText` refuses. */
+/** Returns `text` with line feeds as line ends, and with a space for each character that `isPlainText` refuses. */
 export const asPlainLines = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(ALL_REFUSED, ' ').toWellFormed();
 

@@ -9,7 +9,7 @@ export const REFERRAL_CODE_PATTERN = new RegExp(`^[${REFERRAL_ALPHABET}]{${REFER
 /** Invited people that are listed, newest first; the sums are about all of them. */
 export const INVITED_LISTED_MAX = 100;
 
-/** The address of the sign-up form that carries a referral code, as a path. */
+/** Returns the path of the sign-up form with a referral code. */
 export const referralPath = (code: string): string => `/signup?ref=${code}`;
 
 /**

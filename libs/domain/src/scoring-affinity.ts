@@ -27,7 +27,7 @@ const HALF_SURE = 2;
 /** Affinity of a declared category before anything is learned; actions earn the rest up to 1. */
 export const DECLARED_PREFERENCE = 0.7;
 
-/** Between -1 and 1: how sure the acts make us, and of liking or disliking. */
+/** Returns a value between -1 and 1: the certainty given by the actions, and its sign as liking or disliking. */
 const certainty = (strength: number): number => strength / (HALF_SURE + Math.abs(strength));
 
 /**

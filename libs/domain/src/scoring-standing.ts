@@ -64,6 +64,8 @@ export function againWorth({ again, meanAgain }: AgainRecord): number {
   return UNKNOWN_STANDING + ((1 - UNKNOWN_STANDING) * (again - mean)) / (1 - mean);
 }
 
-/** The rating of an employer, 0 to 1: half how they answer applicants, half whether workers would work there again. */
+/**
+ * Returns the rating of an employer, 0 to 1: half by answers to applicants, half by workers who would work there again.
+ */
 export const employerRating = (standing: number, record: AgainRecord): number =>
   (1 - AGAIN_SHARE) * standing + AGAIN_SHARE * againWorth(record);

@@ -76,7 +76,7 @@ export type ScoreScale = Readonly<Record<MatchReasonCode, number>>;
 
 const clamp = (share: number): number => Math.min(1, Math.max(0, share));
 
-/** The parts that can be judged for a seeker. */
+/** Returns whether a part can be judged for a seeker. */
 function applies(code: MatchReasonCode, seeker: ScoringSeeker<unknown>): boolean {
   switch (code) {
     case 'distance':
@@ -143,7 +143,7 @@ export function payShare(hourlyPay: number | null, expectedRate: number | null):
   return clamp((part - PAY_NOTHING_AT) / (PAY_ALL_AT - PAY_NOTHING_AT));
 }
 
-/** All on the first day, nothing after RECENT_DAYS. */
+/** Returns 1 on the first day, decreasing to 0 after RECENT_DAYS. */
 export const ageShare = (ageDays: number): number => clamp(1 - ageDays / RECENT_DAYS);
 
 /**
@@ -164,7 +164,7 @@ function countMatched<Skill>(job: ScoredJob<Skill>, seeker: ScoringSeeker<Skill>
   return matched;
 }
 
-/** The score before rounding, 0 to 100. Lists are ordered by it. */
+/** Returns the score before rounding, 0 to 100. Lists are ordered by it. */
 export function scoreJob<Skill>(job: ScoredJob<Skill>, seeker: ScoringSeeker<Skill>, scale: ScoreScale): number {
   return (
     scale.distance * distanceShare(job.distanceKm) +

@@ -265,5 +265,5 @@ export const WriteToOwnSupportRequestSchema = z
   .meta({ id: 'WriteToOwnSupportRequest' });
 export type WriteToOwnSupportRequest = z.infer<typeof WriteToOwnSupportRequestSchema>;
 
-/** Path of the page on which an account reads its request. */
+/** Returns the path of the page on which an account reads its request. */
 export const supportRequestPath = (reference: string): string => `/support/${reference}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { nextTextTime, textDueAt } from './text-paces.js';
 
-/** A moment on an Indian clock. */
+/** Returns a moment in Indian time. */
 const at = (text: string): Date => new Date(`2026-11-${text}+05:30`);
 
 describe('the moment of the next text', () => {

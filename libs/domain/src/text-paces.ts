@@ -23,7 +23,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 const tomorrowAt = (now: Date, hour: number): Date => momentInIndia(inIndia(now).dayNumber + 1, hour);
 
-/** The earliest moment from `now` on at which another text of this pace may go out, after those at the moments `earlier`. */
+/**
+ * Returns the earliest moment from `now` on at which another text of this pace may be sent, after those at the moments
+ * `earlier`.
+ */
 export function nextTextTime(pace: TextPace, now: Date, earlier: readonly Date[]): Date {
   const today = earlier.filter((moment) => inIndia(moment).dayNumber === inIndia(now).dayNumber).length;
   switch (pace) {

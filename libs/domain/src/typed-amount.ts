@@ -25,7 +25,7 @@ const plain = (text: string): string =>
       .replace(/(?<=\d)\s(?=\d{2,3}(?!\d))/g, ','),
   ).trim();
 
-/** The number that parts such as "1 lakh 20 thousand" make together; null when there is anything else. */
+/** Returns the sum of parts such as "1 lakh 20 thousand"; null if the text contains anything else. */
 function sumOf(text: string): number | null {
   let rest = text;
   let sum = 0;

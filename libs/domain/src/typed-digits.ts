@@ -1,6 +1,6 @@
 const DIGIT = /^\p{Nd}$/u;
 
-/** The digits of every script are consecutive, from its zero on. */
+/** Returns a digit of any script as 0 to 9. The digits of every script are consecutive, from its zero on. */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -14,7 +14,7 @@ const plainSign = (sign: string): string => {
   return /^\d$/.test(plain) ? plain : sign;
 };
 
-/** `text` with the digits of every script as 0 to 9. */
+/** Returns `text` with the digits of every script as 0 to 9. */
 export const plainDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, plainDigit).replace(/\p{No}/gu, plainSign);
 
@@ -25,5 +25,5 @@ export const plainDigits = (text: string): string =>
 export const plainDigitsInPlace = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => (digit.length === 1 ? plainDigit(digit) : digit));
 
-/** The digits alone of a number or a code that was typed or pasted, in any script and with anything between them. */
+/** Returns only the digits of a typed or pasted number or code, in any script and with any characters between them. */
 export const digitsOf = (text: string): string => plainDigits(text).replace(/\D/g, '');

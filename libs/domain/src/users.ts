@@ -14,7 +14,7 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 export const SIDES = ['job_seeker', 'employer'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** True when an account with `role` may act for `side`. */
+/** Returns true if an account with `role` may act for `side`. */
 export const hasSide = (role: UserRole, side: Side): boolean => role === 'both' || role === side;
 
 /** Values that `?role=` at sign-in accepts, with their sides. */

@@ -20,7 +20,7 @@ const isMet = (measured: number, sign: '≤' | '≥', target: number): boolean =
   sign === '≤' ? measured <= target : measured >= target;
 const verdict = (met: boolean): string => (met ? 'met' : 'MISSED');
 
-/** The sizes by which growth is shown: two smaller ones, a tenth each, and the one asked for. */
+/** Returns the sizes that show the growth: two smaller ones, each a tenth of the next, and the requested one. */
 const sizesUpTo = (jobs: number): number[] =>
   [jobs / 100, jobs / 10, jobs].map(Math.round).filter((size) => size >= 100);
 

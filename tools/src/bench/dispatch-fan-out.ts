@@ -31,7 +31,7 @@ export interface FanOutSettings {
   concurrency: number;
 }
 
-/** The queue engine alone: tasks a second with an empty handler. */
+/** Measures the queue engine alone: tasks per second with an empty handler. */
 async function measureBare(settings: BareQueueSettings): Promise<number> {
   const child = fork(BARE_QUEUE, [JSON.stringify(settings)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('the bare queue ended')));
@@ -117,7 +117,10 @@ async function measureMessages(client: Client, settings: FanOutSettings): Promis
   return perSecond;
 }
 
-/** The engine alone, then the product's messages over it, then the engine alone again: the mean of both is compared. */
+/**
+ * Measures the engine alone, then the product's messages over it, then the engine alone again: the mean of both is
+ * compared.
+ */
 export async function measureFanOut(client: Client, settings: FanOutSettings): Promise<MeasuredFanOut> {
   const { engine, databaseUrl, redisUrl, messages: tasks, concurrency } = settings;
   const bare = { connection: redisUrl ?? databaseUrl, inRedis: redisUrl !== null, tasks, concurrency };

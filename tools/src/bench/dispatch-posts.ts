@@ -24,7 +24,7 @@ export interface MeasuredPosts {
   asked: number[];
 }
 
-/** A job somewhere in the metropolis, as the form sends it. */
+/** Returns a job somewhere in the metropolis, as the form sends it. */
 function makePost(random: SeededRandom): Partial<CreateInstantJob> {
   const hub = random.pick(metropolisHubs());
   return {

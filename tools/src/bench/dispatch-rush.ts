@@ -26,7 +26,9 @@ export interface MeasuredRush {
   booked: number;
 }
 
-/** A job with `openings`, offered to all of these workers; the ids of their requests, in their order. */
+/**
+ * Creates a job with `openings`, offered to all of these workers; returns the ids of their requests in the same order.
+ */
 async function offerJob(
   client: Client,
   workers: readonly string[],
@@ -52,7 +54,7 @@ async function offerJob(
   return { jobId, requestIds: workers.map((id) => byWorker.get(id)!) };
 }
 
-/** All of these workers accept one job in the same moment, each over a connection that is open already. */
+/** Makes all of these workers accept one job in the same moment, each over an open connection. */
 export async function rushForJob(
   client: Client,
   server: ServerProcess,

@@ -103,7 +103,7 @@ export class Exhaustive {
     this.titleTerms[at] = row.title_terms;
   }
 
-  /** The best `limit` jobs of a search, found by scoring every job that it lists. */
+  /** Returns the best `limit` jobs of a search, found by scoring every listed job. */
   best(query: SearchQuery, plan: Plan, limit: number): Scored[] {
     const { numbers } = this;
     const reach = query.radius / KM_PER_DEGREE;

@@ -5,7 +5,7 @@ import type { MarketOccupation } from './job-market.js';
 const LOWEST_PAY = 70;
 const PAY_RANGE = 130;
 
-/** The occupations of the taxonomy as kinds of work of the market; which of them are common is drawn by lot. */
+/** Returns the occupations of the taxonomy as kinds of work of the market; a random draw determines the common ones. */
 export function marketOccupations(seed: number): MarketOccupation[] {
   const random = new SeededRandom(seed);
   return [...lexicon().occupations.values()]

@@ -122,7 +122,7 @@ function textOf(random: SeededRandom, occupations: readonly MarketOccupation[]):
   }
 }
 
-/** Each application is for a job of its category, at most one per job. */
+/** Writes profiles and applications. Each application is for a job of its category, at most one per job. */
 async function storeProfiles(client: Client, profiles: readonly Profile[]): Promise<void> {
   await client.query(
     `INSERT INTO users (id, email, role, skills, preferred_categories, expected_rate, work_hours)

@@ -33,13 +33,18 @@ export interface NativeCluster {
   stop(): void;
 }
 
-/** PostgreSQL refuses to run as root; there is always the account that its package made. */
+/**
+ * Runs a command; as root, under the account that the PostgreSQL package created, because PostgreSQL refuses to run as
+ * root.
+ */
 const asPostgres = (command: string) =>
   process.getuid?.() === 0
     ? spawnSync('su', ['postgres', '-c', command], { encoding: 'utf8' })
     : spawnSync('sh', ['-c', command], { encoding: 'utf8' });
 
-/** The folder of initdb and pg_ctl: POSTGRES_BIN where it is set, else that of the newest version. Throws UserError. */
+/**
+ * Returns the folder of initdb and pg_ctl: POSTGRES_BIN if set, otherwise that of the newest version. Throws UserError.
+ */
 export function findPostgresPrograms(): string {
   const given = process.env['POSTGRES_BIN'];
   const versions = existsSync(DEBIAN_ROOT) ? readdirSync(DEBIAN_ROOT) : [];
@@ -97,7 +102,7 @@ export async function openCluster(
   return { url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`, data, start, stop };
 }
 
-/** The end of a log, or nothing when there is none. */
+/** Returns the last lines of a log, or nothing if there is none. */
 function lastLines(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').slice(-LOG_LINES).join('\n') : '';
 }

@@ -79,7 +79,7 @@ export class RawCaller {
   }
 }
 
-/** The answer, once all of it is there; bodies are measured by their length, or chunked. */
+/** Returns the response once it is complete; bodies have a length or are chunked. */
 function answerOf(received: string, ms: number): RawAnswer | null {
   const end = received.indexOf(HEAD_END);
   if (end < 0) return null;

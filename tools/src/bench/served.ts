@@ -25,7 +25,7 @@ export interface Answer {
 
 /** The built server on one database, as people reach it. */
 export interface Served {
-  /** `GET /api/ai-jobs`; throws when the answer is not 200. */
+  /** Calls `GET /api/ai-jobs`; throws unless the response is 200. */
   ask(query: SearchQuery, cookie: string): Promise<Answer>;
   /** Makes any call: with a body it is a POST. A response of any status is returned. */
   call(path: string, cookie: string, json?: object): Promise<{ status: number; body: string }>;

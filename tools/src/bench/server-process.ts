@@ -95,7 +95,7 @@ export async function startServerProcess(settings: ServerSettings): Promise<Serv
   return { child, port, onLog: (listener) => void listeners.push(listener), ended, stop };
 }
 
-/** A killed process may leave an incomplete line. */
+/** Parses a line of the log. A killed process may leave an incomplete one. */
 function lineOf(text: string): LogLine | null {
   try {
     return JSON.parse(text) as LogLine;

@@ -23,12 +23,12 @@ const ASKED_PER_PAST_JOB = 20;
 
 const idOf = (kind: 'worker' | 'employer', index: number): string =>
   `00000000-0000-4000-${kind === 'worker' ? '8' : '9'}000-${String(index + 1).padStart(12, '0')}`;
-/** The account of a worker of the market. */
+/** Returns the account id of a worker of the market. */
 export const workerId = (index: number): string => idOf('worker', index);
-/** The account of an employer of the market. */
+/** Returns the account id of an employer of the market. */
 export const employerId = (index: number): string => idOf('employer', index);
 
-/** The cities of the market, the metropolis with its share. */
+/** Returns the cities of the market, the metropolis with its share. */
 function cities(): MarketCity[] {
   const others = MARKET_CITIES.filter(({ name }) => name !== METROPOLIS);
   const rest = others.reduce((sum, { perMille }) => sum + perMille, 0);
@@ -39,7 +39,7 @@ function cities(): MarketCity[] {
 /** Quarters of the metropolis, which jobs are posted in. */
 export const metropolisHubs = (): MarketHub[] => marketHubs(cities()).filter(({ city }) => city === METROPOLIS);
 
-/** A position in a quarter, scattered around its middle. */
+/** Returns a position in a quarter, scattered around its middle. */
 export function positionIn(hub: MarketHub, random: SeededRandom): { latitude: number; longitude: number } {
   const narrowing = Math.cos((hub.latitude * Math.PI) / 180);
   return {
@@ -48,7 +48,7 @@ export function positionIn(hub: MarketHub, random: SeededRandom): { latitude: nu
   };
 }
 
-/** Weekly hours as PostgreSQL reads them: on most days, from some hour of the morning on. */
+/** Returns weekly hours in the syntax of PostgreSQL: on most days, from some hour of the morning on. */
 function weeklyHours(random: SeededRandom): string {
   const from = 6 + random.below(6);
   const until = from + 6 + random.below(6);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { type Budgets, BUDGETS, BUDGET_FILE, findUnexplainedRaises } from '../test-run/budgets.js';
 
-/** The budgets of a commit, or null where the commit or the file does not exist. */
+/** Returns the budgets of a commit, or null if the commit or the file does not exist. */
 function readBudgetsOf(root: string, commit: string): Budgets | null {
   const { status, stdout } = spawnSync('git', ['show', `${commit}:${BUDGET_FILE}`], { cwd: root, encoding: 'utf8' });
   return status === 0 ? (JSON.parse(stdout) as Budgets) : null;

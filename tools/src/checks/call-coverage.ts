@@ -10,7 +10,7 @@ interface Contract {
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The operation ids of a contract. */
+/** Returns the operation ids of a contract. */
 export function operationIds(contract: Contract): string[] {
   return Object.values(contract.paths).flatMap((path) =>
     METHODS.flatMap((method) => {

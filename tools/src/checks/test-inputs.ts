@@ -55,7 +55,7 @@ interface References {
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const toPosix = (path: string): string => path.split(sep).join('/');
 
-/** A glob of inputs as a pattern: `**`, `*` and `{a,b}`. */
+/** Converts a glob of inputs to a pattern: `**`, `*` and `{a,b}`. */
 function patternOf(glob: string): RegExp {
   const source = glob.replace(/\*\*\/|\*\*|[*{},]|[.+?^$()|[\]\\]/g, (part) => {
     if (part === '**/') return '(?:.*/)?';
@@ -68,7 +68,7 @@ function patternOf(glob: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** The beginning of a glob before its first wildcard: `a/b/**` has `a/b`. */
+/** Returns the beginning of a glob before its first wildcard: `a/b` of `a/b/**`. */
 const fixedPart = (glob: string): string => glob.replace(/\/[^/]*[*{].*$/, '');
 
 /**
@@ -112,8 +112,8 @@ function globsOf(inputs: readonly Input[], project: string, nx: NxConfiguration,
 }
 
 /**
- * The targets of a project that run its specs: `test`, and one for each selection of `test-selections.json`. A target runs the
- * selection that its TEST_SELECTION names, or all specs.
+ * Returns the targets of a project that run its specs: `test`, and one for each selection of `test-selections.json`. A
+ * target runs the selection named by its TEST_SELECTION, or all specs.
  */
 export function listSpecTargets(root: string, project: string): SpecTarget[] {
   const folder = join(root, project);
@@ -153,7 +153,7 @@ export function listMisplacedSpecs(root: string, project: string): string[] {
   });
 }
 
-/** The path that a specifier of `file` leads to, from the root of the workspace. */
+/** Returns the path of the file that a specifier in `file` refers to, from the root of the workspace. */
 function resolveSpecifier(root: string, file: string, text: string): string | null {
   const project = PROJECTS.find((name) => file.startsWith(`${name}/`)) ?? '';
   if (text.startsWith('#')) return toPosix(join(project, text.slice(1)));
@@ -164,7 +164,7 @@ function resolveSpecifier(root: string, file: string, text: string): string | nu
   return /^(backend|frontend|libs|tools|docs)\//.test(text) ? text : null;
 }
 
-/** The file of code at `path`, where the ending of the import is that of the compiled file or missing. */
+/** Returns the code file at `path`, if the extension in the import is that of the compiled file or missing. */
 function codeAt(root: string, path: string): string | null {
   const stem = path.replace(/\.js$/, '');
   const found = [...(stem === path ? [] : ['.ts', '.tsx']), ...ENDINGS].map((ending) => `${stem}${ending}`);
@@ -242,8 +242,9 @@ class ReferenceReader {
 }
 
 /**
- * One line for each path of another project, or of the root, that specs refer to by an import or a literal, and that is no
- * input of their target: a change there would not run them. Also checks that exactly one target runs each spec.
+ * Returns one line for each path of another project, or of the root, that specs refer to by an import or a literal, and
+ * that is not an input of their target: a change there would not run them. Also checks that exactly one target runs
+ * each spec.
  */
 export function checkTestInputs(root: string): { faults: string[]; specs: number } {
   const reader = new ReferenceReader(root);

@@ -7,7 +7,9 @@ interface Lock {
 
 const parts = (version: string): number[] => version.split('-', 1)[0]?.split('.').map(Number) ?? [];
 
-/** True when `version` is lower than `floor` (numbers compared part by part; pre-releases count as their release). */
+/**
+ * Returns true if `version` is lower than `floor` (numbers compared part by part; pre-releases count as their release).
+ */
 export function isBelow(version: string, floor: string): boolean {
   const [a, b] = [parts(version), parts(floor)];
   for (let i = 0; i < 3; i++) if ((a[i] ?? 0) !== (b[i] ?? 0)) return (a[i] ?? 0) < (b[i] ?? 0);

@@ -20,7 +20,10 @@ export const ENGINE_ENVIRONMENT = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-/** Path of a compiled file of this folder: processes are forked from the build even when the caller runs from source. */
+/**
+ * Returns the path of a compiled file of this folder: processes are forked from the build even if the caller runs from
+ * source.
+ */
 export function compiledEntry(file: string): string {
   return fileURLToPath(new URL(`../../dist/embedded/${file}`, import.meta.url));
 }

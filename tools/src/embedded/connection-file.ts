@@ -7,7 +7,7 @@ interface Contents {
   pid: number;
 }
 
-/** The address of the database that serves from this directory. */
+/** Returns the address of the database that serves this directory. */
 export function connectionUrl(port: number, password: string): string {
   return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 }
@@ -18,12 +18,12 @@ export function writeConnectionFile(dataDir: string, url: string): void {
   writeFileSync(path(dataDir), JSON.stringify(contents), { mode: 0o600 });
 }
 
-/** Must be called before the lock is released. */
+/** Removes the file; must be called before the lock is released. */
 export function removeConnectionFile(dataDir: string): void {
   rmSync(path(dataDir), { force: true });
 }
 
-/** The URL of the database that runs on this directory now, or null. */
+/** Returns the URL of the database that currently runs on this directory, or null. */
 export function runningDatabaseUrl(dataDir: string): string | null {
   try {
     const { url, pid } = JSON.parse(readFileSync(path(dataDir), 'utf8')) as Contents;

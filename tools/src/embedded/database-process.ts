@@ -52,7 +52,10 @@ async function open(request: OpenRequest): Promise<void> {
   globalThis.gc?.();
 }
 
-/** The cluster's directory; a new one is copied under another name first, so that half a copy is never opened. */
+/**
+ * Returns the cluster's directory; a new one is copied under another name first, so that an incomplete copy is never
+ * opened.
+ */
 function layCluster(template: string): string {
   const cluster = join(dataDir, 'cluster');
   if (existsSync(cluster)) {

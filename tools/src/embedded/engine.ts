@@ -82,7 +82,7 @@ export async function openEngine(
   };
 }
 
-/** The libraries of extensions are loaded when the engine opens; their files would waste memory. */
+/** Empties the files of extension libraries, which are loaded when the engine opens: they would waste memory. */
 function emptyLoadedLibraries({ Module }: PGlite): void {
   const files = Module.FS as unknown as EngineFiles;
   for (const library of LARGE_LIBRARIES) {
@@ -92,8 +92,9 @@ function emptyLoadedLibraries({ Module }: PGlite): void {
 }
 
 /**
- * PGlite treats every exception of a round as the end of a statement, and begins the next round with the remaining
- * messages. Returns the traps among them, as they occur; an exit, which is no error, with the engine's last output.
+ * Collects traps: PGlite treats every exception of a round as the end of a statement, and begins the next round with
+ * the remaining messages. Returns the traps among them, as they occur; an exit, which is no error, with the engine's
+ * last output.
  */
 function collectTraps(
   { Module }: PGlite,

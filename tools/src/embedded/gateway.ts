@@ -133,7 +133,9 @@ export class Gateway implements ConnectionHost {
     this.running = false;
   }
 
-  /** The next work that may run now. A pinned connection shuts out all others, and is watched while they wait. */
+  /**
+   * Returns the next work that may run now. A pinned connection excludes all others, and is watched while they wait.
+   */
   private take(): Work | undefined {
     const index = this.pinned ? this.queue.findIndex((work) => work.connection === this.pinned) : 0;
     if (index >= 0) {
@@ -255,7 +257,7 @@ interface Answer {
   rolledBack: boolean;
 }
 
-/** As `digest`; an answer that is none is the end of the engine. */
+/** Reads a response like `digest`; an invalid one means the end of the engine. */
 function readAnswer(output: Buffer): Answer {
   try {
     return digest(output);

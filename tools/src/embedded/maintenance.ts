@@ -18,9 +18,9 @@ interface Chore {
 }
 
 /**
- * The engine has neither checkpointer nor autovacuum: without these statements its log and its dead rows grow forever.
- * They wait for an idle moment, but not longer than one more period, and are skipped if there was no activity. Returns
- * a function that stops the schedule.
+ * Schedules maintenance: the engine has neither checkpointer nor autovacuum, and without these statements its log and
+ * its dead rows grow forever. They wait for an idle moment, but not longer than one more period, and are skipped if
+ * there was no activity. Returns a function that stops the schedule.
  */
 export function scheduleMaintenance(gateway: Maintainable, log: (line: string) => void): () => void {
   const chores: Chore[] = [

@@ -34,7 +34,7 @@ export class NotificationRoutes<Listener> {
     return before.filter((channel) => !this.listeners.has(channel));
   }
 
-  /** The listeners of a channel. */
+  /** Returns the listeners of a channel. */
   listenersOf(channel: string): Iterable<Listener> {
     return this.listeners.get(channel) ?? [];
   }

@@ -10,7 +10,7 @@ export class PreparedNames {
 
   constructor(private readonly connectionId: number) {}
 
-  /** The same message with this connection's private names in it. */
+  /** Returns the same message with this connection's private names. */
   rename(original: Buffer): Buffer {
     switch (original[0]) {
       case frontend.parse:
@@ -27,7 +27,7 @@ export class PreparedNames {
     }
   }
 
-  /** Close messages for every statement this connection still has; empty if there is none. */
+  /** Returns Close messages for every statement this connection still has; empty if there is none. */
   closeAll(): Buffer {
     const closing = [...this.statements.values()].map((name) =>
       message(frontend.close, Buffer.from('S'), cString(name)),

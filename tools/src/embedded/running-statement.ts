@@ -10,9 +10,9 @@ const NONE = Buffer.alloc(LENGTH_BYTES);
 const filePath = (dataDir: string): string => join(dataDir, 'running-statement');
 
 /**
- * An engine that records the running statement in a file of the data directory that another process can read meanwhile:
- * a process inside a statement does not respond. The file contains the text of statements (a prepared one by its name),
- * never the values of their parameters.
+ * Wraps an engine so that it records the running statement in a file of the data directory that another process can
+ * read meanwhile: a process inside a statement does not respond. The file contains the text of statements (a prepared
+ * one by its name), never the values of their parameters.
  */
 export function recordStatements(engine: Engine, dataDir: string): Engine {
   const file = openSync(filePath(dataDir), 'w', 0o600);
@@ -31,12 +31,12 @@ export function recordStatements(engine: Engine, dataDir: string): Engine {
   };
 }
 
-/** Must be called before the lock of the data directory is released. */
+/** Removes the file; must be called before the lock of the data directory is released. */
 export function removeRunningStatement(dataDir: string): void {
   rmSync(filePath(dataDir), { force: true });
 }
 
-/** The statement that a data directory's database runs, on one line; null when none does or none was recorded. */
+/** Returns the statement that a data directory's database runs, on one line; null if none runs or none was recorded. */
 export function readRunningStatement(dataDir: string): string | null {
   try {
     const bytes = readFileSync(filePath(dataDir));

@@ -28,7 +28,7 @@ const DROP_SESSION_SETTINGS = 'reset session authorization; reset role; reset al
 const SESSION_CLOCKS = ['idle_in_transaction_session_timeout', 'idle_session_timeout', 'transaction_timeout'];
 const STARTUP_PARAMETERS_WITHOUT_EFFECT = new Set(['user', 'database', 'replication', 'options', ...SESSION_CLOCKS]);
 
-/** A fresh session with the settings that a start-up packet asks for. */
+/** Returns a new session with the settings of a start-up packet. */
 export function sessionFromStartup(parameters: ReadonlyMap<string, string>): SessionState {
   const startup = optionSettings(parameters.get('options') ?? '').filter(([name]) => !SESSION_CLOCKS.includes(name));
   for (const [name, value] of parameters) {

@@ -20,7 +20,7 @@ export function templateIn(directory: string): Template {
   return { bundle: join(directory, 'postgis.tar.gz'), cluster: join(directory, 'cluster') };
 }
 
-/** Path of the PostGIS bundle as published. */
+/** Returns the path of the PostGIS bundle as published. */
 export function publishedBundle(): string {
   return join(packageDirectory('@electric-sql/pglite-postgis'), 'dist', 'postgis.tar.gz');
 }

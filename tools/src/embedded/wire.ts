@@ -37,25 +37,25 @@ const LARGEST_STARTUP_PACKET = 10_000;
 /** The peer does not speak the protocol; the connection cannot go on. */
 export class ProtocolViolation extends Error {}
 
-/** Big-endian 32-bit integer. */
+/** Returns a big-endian 32-bit integer. */
 export function int32(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeInt32BE(value);
   return bytes;
 }
 
-/** Zero-terminated UTF-8 text. */
+/** Returns a zero-terminated UTF-8 text. */
 export function cString(text: string): Buffer {
   return Buffer.from(`${text}\0`);
 }
 
-/** One message: type byte, length, body. */
+/** Returns one message: type byte, length, body. */
 export function message(type: number, ...body: Buffer[]): Buffer {
   const length = body.reduce((sum, part) => sum + part.length, 4);
   return Buffer.concat([Buffer.from([type]), int32(length), ...body], length + 1);
 }
 
-/** A simple query. */
+/** Returns a simple query. */
 export function query(sql: string): Buffer {
   return message(frontend.query, cString(sql));
 }
@@ -63,7 +63,7 @@ export function query(sql: string): Buffer {
 /** Ends an extended-protocol batch. */
 export const sync = message(frontend.sync);
 
-/** ErrorResponse with severity, SQLSTATE and text. */
+/** Returns an ErrorResponse with severity, SQLSTATE and text. */
 export function errorResponse(code: string, text: string, severity: 'ERROR' | 'FATAL' = 'ERROR'): Buffer {
   const fields = [`S${severity}`, `V${severity}`, `C${code}`, `M${text}`].map(cString);
   return message(backend.error, ...fields, Buffer.from([0]));
@@ -110,12 +110,12 @@ export function* frames(output: Buffer): Generator<Frame> {
   }
 }
 
-/** Text of the zero-terminated string at an offset. */
+/** Returns the zero-terminated string at an offset. */
 export function readCString(buffer: Buffer, offset: number): string {
   return buffer.toString('utf8', offset, buffer.indexOf(0, offset));
 }
 
-/** The values of a DataRow in text format. */
+/** Returns the values of a DataRow in text format. */
 export function readDataRow(output: Buffer, frame: Frame): (string | null)[] {
   const values: (string | null)[] = [];
   let offset = frame.start + 7;
@@ -128,7 +128,7 @@ export function readDataRow(output: Buffer, frame: Frame): (string | null)[] {
   return values;
 }
 
-/** The human text (field M) of an ErrorResponse. */
+/** Returns the human-readable text (field M) of an ErrorResponse. */
 export function readErrorText(output: Buffer, frame: Frame): string {
   for (let offset = frame.start + 5; output[offset];) {
     const text = readCString(output, offset + 1);
@@ -138,7 +138,7 @@ export function readErrorText(output: Buffer, frame: Frame): string {
   return 'unknown error';
 }
 
-/** The name and value pairs of a start-up packet. */
+/** Returns the name and value pairs of a start-up packet. */
 export function readStartupParameters(packet: Buffer): Map<string, string> {
   const words = packet.toString('utf8', 8).split('\0');
   const parameters = new Map<string, string>();
@@ -156,7 +156,7 @@ export class MessageReader {
     this.available += chunk.length;
   }
 
-  /** The next packet without a type byte, or null while it is incomplete. */
+  /** Returns the next packet without a type byte, or null while it is incomplete. */
   nextStartupPacket(): Buffer | null {
     const head = this.peek(8);
     if (!head) return null;
@@ -165,7 +165,7 @@ export class MessageReader {
     return this.take(length);
   }
 
-  /** The next message with its type byte, or null while it is incomplete. */
+  /** Returns the next message with its type byte, or null while it is incomplete. */
   nextMessage(): Buffer | null {
     const head = this.peek(5);
     if (!head) return null;

@@ -7,7 +7,10 @@ const ANSWERED_DAYS = 180;
 const DAY_MS = 86_400_000;
 const NOW = new Date(Date.UTC(2026, 10, 25));
 
-/** The answers of workers about each employer, drawn from the planted quality; of a fifth of the employers there are none. */
+/**
+ * Returns the answers of workers about each employer, drawn from the planted quality; a fifth of the employers have
+ * none.
+ */
 function answersAbout({ quality }: TrueEmployer, random: SeededRandom): CountedReview[] {
   const count = random.chance(0.2) ? 0 : 1 + random.below(ANSWERS_MAX);
   return Array.from({ length: count }, (_, author) => ({

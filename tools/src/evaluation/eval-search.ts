@@ -20,7 +20,7 @@ const BASELINE_TO_BEAT = 'MiniSearch';
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** An empty database on the server that PGHOST names, else on the embedded engine. */
+/** Opens an empty database on the server at PGHOST, otherwise on the embedded engine. */
 async function openEmpty(): Promise<{ url: string; engine: string; close: () => Promise<void> }> {
   if (process.env['PGHOST']) {
     const cluster = await openCluster(process.env);

@@ -21,7 +21,7 @@ const ability = (job: TrueJob, seeker: TrueSeeker): number =>
 const worth = (job: TrueJob, seeker: TrueSeeker): number =>
   sigmoid(4 * seeker.greed * Math.log(job.pay / seeker.reservation));
 
-/** The use of the job to the seeker in the end, 0 to 1: liked, near, paid, got, and answered soon. */
+/** Returns the final utility of the job to the seeker, 0 to 1: liked, near, paid, obtained, and answered soon. */
 export function seekerUtility(market: Market, seeker: TrueSeeker, job: TrueJob, noise: number): number {
   const wish =
     (seeker.taste.get(job.category) ?? 0) ** 0.8 *
@@ -34,7 +34,7 @@ export function seekerUtility(market: Market, seeker: TrueSeeker, job: TrueJob, 
   return Math.min(1, wish * chance * Math.exp(NOISE_SCALE * noise));
 }
 
-/** The use of the seeker to the employer, 0 to 1: able, willing, near enough to be in time, and turning up. */
+/** Returns the utility of the seeker to the employer, 0 to 1: able, willing, near enough to be on time, and present. */
 export function employerUtility(seeker: TrueSeeker, job: TrueJob, noise: number): number {
   const fit =
     (0.2 + 0.8 * ability(job, seeker)) *
@@ -45,7 +45,7 @@ export function employerUtility(seeker: TrueSeeker, job: TrueJob, noise: number)
   return Math.min(1, fit * Math.exp(NOISE_SCALE * noise));
 }
 
-/** Noise for every pair, drawn once. */
+/** Draws the noise for every pair, once. */
 export function drawPreferenceNoise(random: SeededRandom, seekers: number, jobs: number): Float32Array {
   return Float32Array.from({ length: seekers * jobs }, () => random.normal());
 }

@@ -76,7 +76,10 @@ function profileOf(market: Market, seeker: TrueSeeker, random: SeededRandom): Sc
   };
 }
 
-/** Some weeks ago the seeker was shown jobs in no order and applied to the most tempting; some of it led to more. */
+/**
+ * Returns past actions: some weeks ago the seeker was shown jobs in random order and applied to the most tempting; some
+ * applications led to more.
+ */
 function pastActs(market: Market, seeker: TrueSeeker, random: SeededRandom): PreferenceSignal[] {
   const shown = Array.from({ length: SHOWN_BEFORE }, () => random.pick(market.jobs));
   const tempted = shown

@@ -132,7 +132,7 @@ interface Placed {
 const isBefore = (a: Placed, b: Placed): boolean =>
   a.value > b.value || (a.value === b.value && a.pair.draw < b.pair.draw);
 
-/** The first DEPTH of a group. */
+/** Returns the first DEPTH of a group. */
 function firstOf({ pairs, grades }: Group, value: (pair: Pair) => number): Placed[] {
   const first: Placed[] = [];
   pairs.forEach((pair, index) => {
@@ -198,13 +198,13 @@ function judge(
   };
 }
 
-/** The mean of a property of places, each weighed. */
+/** Returns the weighted mean of a property of places. */
 function shareOf<Of>(weights: readonly number[], property: (place: Of) => number, places: readonly Of[]): number {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return places.reduce((sum, place, index) => sum + weights[index]! * property(place), 0) / Math.max(1, total);
 }
 
-/** The same things in an order by chance. */
+/** Returns the same things in random order. */
 function shuffled<Thing>(things: readonly Thing[], random: SeededRandom): Thing[] {
   return things
     .map((thing) => ({ thing, draw: random.next() }))

@@ -130,7 +130,7 @@ export class HireLoad {
     );
   }
 
-  /** Some workers undo their acceptance or cancel the work. */
+  /** Makes some workers undo their acceptance or cancel the work. */
   private async regret(jobId: string, { id, workerId }: { id: string; workerId: string }): Promise<void> {
     const accepted = this.result.history.operations.find(
       ({ kind, requestId, outcome }) => kind === 'accept' && requestId === id && outcome === 'ok',
@@ -191,7 +191,7 @@ export class HireLoad {
     return rows ?? [];
   }
 
-  /** Null while the database is away. */
+  /** Returns the rows; null while the database is unavailable. */
   private async query<Row extends object>(sql: string, parameters: unknown[]): Promise<Row[] | null> {
     const client = new Client({
       connectionString: this.databaseUrl,

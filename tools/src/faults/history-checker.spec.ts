@@ -61,7 +61,7 @@ function evidence(): Judged {
   };
 }
 
-/** The evidence with something else in it. */
+/** Returns the evidence with a change. */
 const altered = (change: (made: Judged) => Partial<Evidence> | void): Evidence => {
   const made = evidence();
   return { ...made, ...(change(made) ?? {}) };

@@ -61,7 +61,7 @@ const group = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Map
   return groups;
 };
 
-/** I1: acknowledged writes exist. */
+/** Checks I1: acknowledged writes exist. */
 function lostRows({ operations, promised, state }: Evidence): string[] {
   const lost: string[] = [];
   const jobs = new Map(state.jobs.map((job) => [job.id, job]));
@@ -93,7 +93,10 @@ const mayHaveEnded = (operations: readonly Operation[], { requestId, jobId, invo
       (other.requestId === requestId || (other.kind === 'cancel-job' && other.jobId === jobId)),
   );
 
-/** I2: every decided message was sent, or was not due; and the mail server received the messages recorded as sent. */
+/**
+ * Checks I2: every decided message was sent, or was not due; and the mail server received the messages recorded as
+ * sent.
+ */
 function lostMessages({ state, mails }: Evidence): string[] {
   const lost = state.deliveries
     .filter(({ state: stands }) => stands !== 'sent' && stands !== 'suppressed')
@@ -116,7 +119,7 @@ function lostMessages({ state, mails }: Evidence): string[] {
   ];
 }
 
-/** I3: an opening is filled once, a request answered once, and no worker works in two places. */
+/** Checks I3: an opening is filled once, a request answered once, and no worker works in two places. */
 function doubleEffects({ operations, state }: Evidence): string[] {
   const double: string[] = [];
   const live = state.engagements.filter(({ status }) => !NOT_LIVE.includes(status));
@@ -151,7 +154,7 @@ function answeredTwice(operations: readonly Operation[]): string[] {
   });
 }
 
-/** I5: nothing is accepted after its time, and nothing pending for long after it. */
+/** Checks I5: nothing is accepted after its time, and nothing is pending long after it. */
 function lateAnswers({ state, lateness, healedAt }: Evidence): string[] {
   const late = state.requests
     .filter(({ status, respondedAt, expiresAt }) => status === 'accepted' && (respondedAt ?? 0) > expiresAt)
@@ -161,7 +164,7 @@ function lateAnswers({ state, lateness, healedAt }: Evidence): string[] {
   return worst > 0 ? [...late, `a request was pending ${(worst / 1000).toFixed(1)} s after it had expired`] : late;
 }
 
-/** I6: a caller that cannot be served receives a refusal with a retry time, within seconds. */
+/** Checks I6: a caller that cannot be served receives a refusal with a retry time, within seconds. */
 function badAnswers({ operations }: Evidence): string[] {
   const failures = operations
     .filter(({ status, retryAfter }) => status >= 500 && !(status === 503 && retryAfter > 0))

@@ -58,7 +58,7 @@ function runTool(args: string[]): { output: string; succeeded: boolean } {
   return { output: `${result.stdout}${result.stderr}`, succeeded: result.status === 0 };
 }
 
-/** Output of a tool of the workspace when it fails; empty when it succeeds. */
+/** Returns the output of a tool of the workspace if it fails; empty if it succeeds. */
 function complaints(args: string[]): string {
   const { output, succeeded } = runTool(args);
   return succeeded ? '' : output;

@@ -35,7 +35,7 @@ export { ${pascal}Module } from './${kebab}.module.js';
   };
 }
 
-/** A use case in a module, with the spec of its call. */
+/** Returns the files of a use case in a module, with the spec of its call. */
 export function useCaseFiles(module: Names, { kebab, camel, pascal }: Names): GeneratedFiles {
   const folder = `backend/src/modules/${module.kebab}`;
   return {
@@ -73,7 +73,7 @@ describe('${camel}', () => {
   };
 }
 
-/** A front-end feature: one component with its texts. */
+/** Returns the files of a front-end feature: one component with its texts. */
 export function featureFiles({ kebab, pascal }: Names): GeneratedFiles {
   const folder = `frontend/src/features/${kebab}`;
   return {

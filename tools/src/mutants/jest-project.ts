@@ -9,7 +9,7 @@ const TRANSFORMER = fileURLToPath(new URL('./mutating-transformer.js', import.me
 const PROJECTS = ['backend', 'libs/contract', 'libs/domain', 'libs/api-client', 'frontend'];
 const running = new Set<ChildProcess>();
 
-/** The project that a path of the workspace belongs to. */
+/** Returns the project of a path of the workspace. */
 export function projectOf(path: string): string {
   const project = PROJECTS.find((folder) => path.startsWith(`${folder}/`));
   if (!project) throw new Error(`${path} belongs to none of ${PROJECTS.join(', ')}`);
@@ -18,7 +18,7 @@ export function projectOf(path: string): string {
 
 type Config = Record<string, unknown> & { transform: Record<string, [string, unknown]> };
 
-/** The configuration of Jest of the project in `folder` (absolute). */
+/** Returns the Jest configuration of the project in `folder` (absolute). */
 export async function readProjectConfig(folder: string): Promise<Config> {
   const path = ['jest.config.mjs', 'jest.config.cjs']
     .map((name) => join(folder, name))

@@ -47,8 +47,8 @@ function mutantOf(area: string, folder: string, entry: Record<string, unknown>):
 }
 
 /**
- * The mutants of one YAML file. Its paths begin in its `folder`, or with a slash in the root of the workspace. Throws
- * MutantListError when something is missing or not known.
+ * Returns the mutants of one YAML file. Its paths begin in its `folder`, or with a slash in the root of the workspace.
+ * Throws MutantListError if a field is missing or unknown.
  */
 export function readMutants(yaml: string, source: string): Mutant[] {
   const document = parseDocument(yaml);
@@ -78,5 +78,5 @@ export function staleReason(source: string | null, { find, replace }: Replacemen
   return find === replace ? 'the replacement changes nothing' : null;
 }
 
-/** The source with the bug in it. */
+/** Returns the source with the bug in it. */
 export const plant = (source: string, { find, replace }: Replacement): string => source.replace(find, () => replace);

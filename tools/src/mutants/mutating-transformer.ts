@@ -17,7 +17,10 @@ interface Options {
   config: unknown;
 }
 
-/** A transformer of Jest that plants a bug into one file before the project's own transformer gets it: no file changes. */
+/**
+ * Creates a Jest transformer that plants a bug into one file before the project's own transformer receives it: no file
+ * changes.
+ */
 export function createTransformer({ path: inner, config }: Options): Transformer {
   const require = createRequire(import.meta.url);
   const transformer = (require(inner) as { createTransformer(config: unknown): Transformer }).createTransformer(config);

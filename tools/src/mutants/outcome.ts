@@ -84,7 +84,7 @@ export function faultOf(report: JestReport): string | null {
   return tests.length > 0 ? null : 'has no tests';
 }
 
-/** The part of all mutants that were killed, from 0 to 1; 0 where there is none. */
+/** Returns the part of all mutants that were killed, from 0 to 1; 0 without mutants. */
 export const killedShare = (results: readonly Result[]): number =>
   results.length === 0 ? 0 : results.filter(({ outcome }) => outcome === 'killed').length / results.length;
 
@@ -94,7 +94,7 @@ export const isGoodEnough = (results: readonly Result[], threshold: number): boo
 
 const percent = (share: number): string => `${Math.floor(share * 1000) / 10} %`;
 
-/** A line for each area and one for all. */
+/** Returns a line for each area and one for all. */
 export function tableOf(results: readonly Result[]): string[] {
   const line = (name: string, of: readonly Result[]): string => {
     const counts = OUTCOMES.map((outcome) => of.filter((result) => result.outcome === outcome).length);
@@ -116,7 +116,7 @@ export function tableOf(results: readonly Result[]): string[] {
   ];
 }
 
-/** "128 killed, 3 survived", and how many could not be judged, where there are any. */
+/** Returns "128 killed, 3 survived", with the number of mutants that could not be judged, if any. */
 export function summaryOf(results: readonly Result[]): string {
   const count = (...of: Outcome[]): number => results.filter(({ outcome }) => of.includes(outcome)).length;
   const unjudged = count('broken', 'stale', 'unusable');

@@ -6,7 +6,7 @@ import { type EnginePrograms, type EngineRun, GatedEngines } from './testing/gat
 
 const DEBIAN_ROOT = '/usr/lib/postgresql';
 
-/** The engines of this machine, or null. */
+/** Returns the engines of this machine, or null. */
 function findPrograms(): EnginePrograms | null {
   const redisServer = spawnSync('sh', ['-c', 'command -v redis-server'], { encoding: 'utf8' }).stdout.trim();
   const folders = existsSync(DEBIAN_ROOT) ? readdirSync(DEBIAN_ROOT).map((name) => join(DEBIAN_ROOT, name, 'bin')) : [];

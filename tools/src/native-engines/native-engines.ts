@@ -113,7 +113,7 @@ export class NativeEngines {
   }
 }
 
-/** PostgreSQL refuses to run as root: the account that its package made runs it then. */
+/** Returns the account to run PostgreSQL, which refuses to run as root: the one that its package created. */
 function postgresAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   const [uid, gid] = ['-u', '-g'].map((option) => spawnSync('id', [option, 'postgres'], { encoding: 'utf8' }));

@@ -111,7 +111,7 @@ function worksWhenItStarts({ hours }: SimulatedWorker, { urgency, postedAt, star
   return hour >= hours.from && hour < hours.until;
 }
 
-/** Until when a job can be accepted, milliseconds since 1970. */
+/** Returns the time until which a job can be accepted, in milliseconds since 1970. */
 export function expiryOf({ urgency, postedAt, startsAt }: SimulatedJob): number {
   const hours = { asap: 1, within_24h: 24, flexible: 72 } as const;
   return urgency === 'scheduled' ? startsAt! : postedAt + hours[urgency] * HOUR_MS;

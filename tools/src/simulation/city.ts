@@ -100,7 +100,7 @@ const URGENCY_WEIGHTS = [40, 20, 25, 15];
 const URGENCY_WEIGHTS_CROWDED = [60, 0, 40, 0];
 const OPENINGS_WEIGHTS = [50, 22, 14, 8, 6];
 
-/** An id of the shape of a UUID, the same for the same numbers. */
+/** Returns an id in the form of a UUID, the same for the same numbers. */
 const idOf = (kind: number, seed: number, index: number): string =>
   `${kind}${String(seed).padStart(7, '0')}-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
@@ -215,7 +215,7 @@ function makeJob(employerId: string, making: Making): SimulatedJob {
   };
 }
 
-/** The full half-hour at or after `at`, moved into the time from 08:00 to 18:00. */
+/** Returns the full half-hour at or after `at`, moved into the time from 08:00 to 18:00. */
 function startOfDay(at: number): number {
   const start = Math.ceil(at / (30 * MINUTE_MS)) * 30 * MINUTE_MS;
   const hour = hourOfDay(start);

@@ -1,7 +1,7 @@
 import type { CreateInstantJob } from '@nukkad/domain/instant-jobs';
 import type { SimulatedJob } from './city.js';
 
-/** The job as its employer fills in the form. */
+/** Returns the job as its employer fills in the form. */
 export function formOf(job: SimulatedJob): CreateInstantJob {
   const { title, category, urgency, duration, openings, latitude, longitude, pay, startsAt } = job;
   return {

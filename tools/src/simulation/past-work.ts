@@ -22,7 +22,7 @@ export interface PastAnswer extends Omit<PastWork, 'isKept'> {
   again: boolean;
 }
 
-/** The work of the last weeks of a city: one job for each number and employer. */
+/** Returns the work of the last weeks of a city: one job for each number and employer. */
 export function pastWorkOf({ workers, employers, midnight }: City): PastWork[] {
   return workers.flatMap(({ id: workerId, kept, breached }) =>
     Array.from({ length: kept + breached }, (_, number) => ({

@@ -38,13 +38,15 @@ async function openOn(url: string, stop: () => Promise<void>): Promise<OpenPlace
   };
 }
 
-/** A place on a native server, in a database of this name. */
+/** Opens a place on a native server, in a database of this name. */
 export async function openNativePlace(cluster: NativeCluster, name: string): Promise<OpenPlace> {
   const { url } = await openDatabase(cluster, name, false);
   return openOn(url, () => Promise.resolve());
 }
 
-/** A place on the embedded database, where transactions never overlap; `isShortLived` for days of small cities. */
+/**
+ * Opens a place on the embedded database, where transactions never overlap; `isShortLived` for days of small cities.
+ */
 export async function openEmbeddedPlace({ isShortLived = false } = {}): Promise<OpenPlace> {
   const folder = mkdtempSync(join(tmpdir(), 'nukkad-city-'));
   const dataDir = join(folder, 'database');

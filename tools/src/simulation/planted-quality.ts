@@ -2,5 +2,5 @@ import type { SeededRandom } from '@nukkad/domain/seeded-random';
 
 const WORST = 0.3;
 
-/** The chance that others would work with this person again, WORST to 1: most are good, a few are not. */
+/** Returns the probability that others would work with this person again, WORST to 1: most are good, a few are not. */
 export const drawQuality = (random: SeededRandom): number => 1 - (1 - WORST) * random.next() ** 3;

@@ -86,7 +86,7 @@ export const ONE_BY_ONE: Strategy = {
   asksAfterAnswer: true,
 };
 
-/** Our waves, each without one part of the order. */
+/** The product's waves, each without one part of the order. */
 export const WITHOUT_ONE_PART: readonly Strategy[] = Object.keys(DISPATCH_WEIGHTS).map((part) => ({
   name: `ours without ${part}`,
   policy: waves(WAVE_PLANS, { ...DISPATCH_WEIGHTS, [part]: 0 }),

@@ -221,7 +221,7 @@ class Day {
     if ((await this.refusalOf(declines)) === null && this.strategy.asksAfterAnswer) this.after.answered.add(job);
   }
 
-  /** An acceptance may be a mistake, or be cancelled. */
+  /** Schedules the result of an acceptance, which may be a mistake, or be cancelled. */
   private async hasWork(id: string, request: RequestState, byHand: boolean): Promise<void> {
     const { draw, job } = request;
     request.standing = 'accepted';

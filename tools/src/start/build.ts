@@ -23,7 +23,7 @@ const STAMP = join(CACHE, 'build-stamp');
 /** The line with which Nx reports that the server is compiled. */
 const SERVER_COMPILED = /^\s*✔\s+nx run @nukkad\/backend:build\b/;
 
-/** False before the first build. */
+/** Returns false before the first build. */
 export function isBuilt(): boolean {
   return NEEDED.every((path) => existsSync(join(ROOT, path)));
 }

@@ -67,7 +67,7 @@ function ignoreUnlessTaken(error: NodeJS.ErrnoException): void {
   if (error.code === 'EADDRINUSE') throw error;
 }
 
-/** A loopback port that is free now. */
+/** Returns a loopback port that is currently free. */
 export async function freePort(): Promise<number> {
   return listenOnce(0, '127.0.0.1');
 }

@@ -14,7 +14,7 @@ export interface OpenDatabase {
 
 const POLL_INTERVAL_MS = 1_000;
 
-/** The database of DATABASE_URL, or the embedded one started for this process alone. */
+/** Returns the database of DATABASE_URL, or an embedded one started for this process alone. */
 export async function ownDatabase(settings: Settings, steps: Steps, shutdown: Shutdown): Promise<OpenDatabase> {
   if (settings.databaseUrl) return { url: settings.databaseUrl, embedded: false };
   const database = await startEmbeddedDatabase({
@@ -26,7 +26,7 @@ export async function ownDatabase(settings: Settings, steps: Steps, shutdown: Sh
   return { url: database.url, embedded: true };
 }
 
-/** The database of DATABASE_URL, or the embedded one of a server that runs now; null if there is none. */
+/** Returns the database of DATABASE_URL, or the embedded one of a running server; null if there is none. */
 export function sharedDatabase(settings: Settings): OpenDatabase | null {
   if (settings.databaseUrl) return { url: settings.databaseUrl, embedded: false };
   const url = runningDatabaseUrl(databaseDirectory(settings.dataDir));

@@ -15,7 +15,7 @@ import { Steps } from './steps.js';
 
 type Direction = 'export' | 'import';
 
-/** `db:export FILE` and `db:import FILE`: moves all rows between databases, for example embedded to native. */
+/** Runs `db:export FILE` or `db:import FILE`: moves all rows between databases, for example embedded to native. */
 export async function main(direction: Direction): Promise<void> {
   const shutdown = new Shutdown();
   const path = process.argv[2];

@@ -16,7 +16,10 @@ const CODE = ['backend/dist', 'libs/contract/dist', 'libs/domain/dist'];
 const MIGRATIONS = ['backend/dist/migrations'];
 const COMPILER = [join('tools', 'bin', 'compile.mjs'), '-w', '--preserveWatchOutput'];
 
-/** The product with reload on both sides: the server restarts when it was compiled, the pages follow by themselves. */
+/**
+ * Runs the product with reload on both sides: the server restarts after each compilation, the pages reload by
+ * themselves.
+ */
 export async function main(): Promise<void> {
   const shutdown = new Shutdown();
   try {
@@ -142,7 +145,7 @@ function servePages(settings: Settings, api: Settings, steps: Steps, shutdown: S
   });
 }
 
-/** Installed with the frontend, in its own folder or in the workspace's. */
+/** Returns the entry of the page server, installed with the front end, in its own folder or in the workspace's. */
 function pageServerEntry(): string {
   const frontend = createRequire(join(ROOT, 'frontend', 'package.json'));
   return join(dirname(frontend.resolve('vite/package.json')), 'bin', 'vite.js');

@@ -98,7 +98,10 @@ export function startCompiledServer(settings: Settings, database: OpenDatabase, 
   return runServer([COMPILED], settings, database.embedded, serverEnvironment(settings, database), steps);
 }
 
-/** The log is written to a file with the embedded database, and to the standard output otherwise. */
+/**
+ * Starts a server process. The log is written to a file with the embedded database, and to the standard output
+ * otherwise.
+ */
 function runServer(
   args: readonly string[],
   settings: Settings,

@@ -54,7 +54,10 @@ export class Shutdown {
     this.exit(0);
   }
 
-  /** npm runs scripts in a shell that does not forward signals: when npm is ended, only the missing parent shows it. */
+  /**
+   * Ends with the parent. npm runs scripts in a shell that does not forward signals: when npm is ended, only the
+   * missing parent shows it.
+   */
   private endWithParent(): void {
     const parent = process.ppid;
     const timer = setInterval(() => {

@@ -63,7 +63,10 @@ async function start(settings: Settings, steps: Steps, shutdown: Shutdown): Prom
   announce(settings, database, demoAccounts, steps);
 }
 
-/** The server, loading its code while the database is still being opened; null when the end has begun meanwhile. */
+/**
+ * Returns the server, which loads its code while the database is being opened; null if the shutdown has begun
+ * meanwhile.
+ */
 async function buildAndLoad(
   settings: Settings,
   steps: Steps,
@@ -81,7 +84,7 @@ async function buildAndLoad(
   return server;
 }
 
-/** A worker shares the database of the server beside it; everyone else opens it alone. */
+/** Returns the database: a worker shares that of the server on the same machine, every other process opens it alone. */
 async function databaseFor(settings: Settings, steps: Steps, shutdown: Shutdown): Promise<OpenDatabase> {
   if (settings.role !== 'worker') return ownDatabase(settings, steps, shutdown);
   const database = sharedDatabase(settings);
@@ -99,7 +102,7 @@ export function databaseNote({ url, embedded }: OpenDatabase, settings: Settings
   return `${host}${pathname}`;
 }
 
-/** The address, the demonstration accounts that the server offers, and how to end. */
+/** Prints the address, the demonstration accounts that the server offers, and how to end it. */
 export function announce(
   settings: Settings,
   { embedded }: OpenDatabase,

@@ -63,7 +63,7 @@ export function listSpending(
   return [...spent, { name: total, seconds, budget: BUDGETS.totals[total].cpuSeconds * slowness }];
 }
 
-/** The spending of each spec file. */
+/** Returns the spending of each spec file. */
 export const listSpecSpending = (specs: SpecCost[], slowness: number): Spending[] =>
   specs.map(({ file, seconds }) => ({
     name: file,
@@ -71,7 +71,7 @@ export const listSpecSpending = (specs: SpecCost[], slowness: number): Spending[
     budget: (BUDGETS.specFiles[file] ?? BUDGETS.specFile).cpuSeconds * slowness,
   }));
 
-/** One line for each spending above its budget. */
+/** Returns one line for each spending above its budget. */
 export const listOverspending = (spending: Spending[]): string[] =>
   spending
     .filter(({ seconds, budget }) => seconds > budget)

@@ -24,7 +24,10 @@ function readStat(): string | null {
   }
 }
 
-/** A fixed piece of work of the kind that tests do: objects, text, sorting, hashing. Returns its processor and clock seconds. */
+/**
+ * Runs a fixed piece of work of the kind that tests do: objects, text, sorting, hashing. Returns its processor and
+ * clock seconds.
+ */
 function sampleWork(): { cpu: number; clock: number } {
   const before = process.cpuUsage();
   const began = performance.now();
@@ -74,7 +77,7 @@ const CLOCK_SAMPLES = 5;
 export const measureClockSlowness = (): number =>
   slowness(Array.from({ length: CLOCK_SAMPLES }, () => sampleWork().clock));
 
-/** The middle of the samples against the reference; at least 1. */
+/** Returns the median of the samples relative to the reference; at least 1. */
 export function slowness(samples: number[]): number {
   const sorted = samples.toSorted((a, b) => a - b);
   return Math.max(1, (sorted[Math.floor(sorted.length / 2)] ?? 0) / REFERENCE_SECONDS);

@@ -51,7 +51,7 @@ export async function runTests({ root, scope, findBrowser }: TestRun): Promise<b
   }
 }
 
-/** Every part of the run, the longest first. */
+/** Returns every part of the run, the longest first. */
 function embeddedLanes(scratch: string, browser: string): TestPart[][] {
   const machine = { cores: availableParallelism(), bytes: totalmem() };
   const workers = countWorkers(machine);
@@ -70,7 +70,7 @@ function embeddedLanes(scratch: string, browser: string): TestPart[][] {
   return arrangeLanes(parts, machine);
 }
 
-/** The server's specs, and the specs of the tools that use a native server. */
+/** Returns the server's specs, and the specs of the tools that use a native server. */
 function nativeLanes(scratch: string, scope: TestRun['scope']): TestPart[][] {
   const machine = { cores: availableParallelism(), bytes: totalmem() };
   const backend = jestPart('backend', 'backend', scratch, [`--maxWorkers=${countWorkers(machine)}`]);

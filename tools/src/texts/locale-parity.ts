@@ -100,12 +100,15 @@ const placeholders = (text: string): string =>
     .map((m) => m[1])
     .sort()
     .join(',');
-/** A language may have a special word for one person: that form may omit the number. */
+/**
+ * Returns whether the placeholders agree. A language may have a special word for one person: that form may omit the
+ * number.
+ */
 const agree = (key: string, source: string, text: string): boolean => {
   const [wanted, found] = [placeholders(source), placeholders(text)];
   return wanted === found || (key.endsWith('_one') && placeholders(`${text}{{count}}`) === wanted);
 };
-/** Plural forms differ by language, so keys are compared without them. */
+/** Returns the keys without plural forms, which differ by language. */
 const stems = (texts: Texts): Set<string> => new Set(Object.keys(texts).map((key) => key.replace(PLURAL, '')));
 
 /** Returns the rules of the glossary that one text violates. */

@@ -64,7 +64,7 @@ export const quoteFaults = (isServer: boolean, text: string): string[] =>
 const quotedLabels = (text: string): string[] =>
   [...text.matchAll(/["“]([^"“”{}]+)["”]/g)].map(([, label = '']) => label);
 
-/** Quoted labels that are the text of no key in the same language. */
+/** Returns quoted labels that match no text of a key in the same language. */
 export const unknownLabels = (text: string, labels: ReadonlySet<string>): string[] =>
   quotedLabels(text).filter((label) => !labels.has(label));
 

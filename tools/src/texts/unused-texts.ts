@@ -54,7 +54,7 @@ function namesIn({ path, source }: CodeFile): Names {
 /** Suffix of a problem's title after the key of its sentence. */
 const TITLE = /Title$/;
 
-/** Every beginning of a key: `a.b.c` has `a` and `a.b`. */
+/** Returns every prefix of a key: `a` and `a.b` of `a.b.c`. */
 const beginnings = (key: string): string[] =>
   key
     .split('.')
@@ -94,8 +94,8 @@ function keysOf(value: unknown, prefix = ''): string[] {
 }
 
 /**
- * `features/admin/components/x.tsx`, `entities/payment/x.ts` and `modules/auth/x.ts` belong to `admin`, `payment` and
- * `auth`, the rest to the shared namespace.
+ * Returns the namespace of a path: `features/admin/components/x.tsx`, `entities/payment/x.ts` and `modules/auth/x.ts`
+ * belong to `admin`, `payment` and `auth`, the rest to the shared namespace.
  */
 function namespaceOf(path: string): string {
   const [, , kind = '', name = ''] = path.split(sep);

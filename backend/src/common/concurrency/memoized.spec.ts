@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { memoized } from './memoized.js';
 
-/** A function that records its calls. */
+/** Returns a function that records its calls. */
 function counted<Answer>(max: number, answer: (word: string) => Answer) {
   const asked: string[] = [];
   const ask = memoized(

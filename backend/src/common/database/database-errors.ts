@@ -32,7 +32,7 @@ interface Coded {
   constraint?: unknown;
 }
 
-/** The PostgreSQL or socket error code of `error`, looking through TypeORM's wrapper. */
+/** Returns the PostgreSQL or socket error code of `error`, also if TypeORM wraps it. */
 export function databaseCode(error: unknown): string | undefined {
   const outer = error as Coded | undefined;
   const inner = outer?.driverError as Coded | undefined;
@@ -43,7 +43,9 @@ export function databaseCode(error: unknown): string | undefined {
 /** Returns whether the database responds but rejects writes, because its disk is full or it is read-only. */
 export const isDatabaseReadOnly = (error: unknown): boolean => READ_ONLY_CODES.has(databaseCode(error) ?? '');
 
-/** The database is out of reach, shutting down, read-only or too busy: the same call may succeed shortly. */
+/**
+ * Returns whether the database is unreachable, shutting down, read-only or too busy: the same call may succeed shortly.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = databaseCode(error);
   if (code !== undefined && CONNECTION_CODES.has(code)) return true;
@@ -52,7 +54,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return typeof message === 'string' && CONNECTION_TEXT.test(message);
 }
 
-/** A serialisation failure or deadlock: the transaction can simply be run again. */
+/** Returns whether `error` is a serialisation failure or deadlock: the transaction can be retried. */
 export const isRetryable = (error: unknown): boolean => RETRYABLE_CODES.has(databaseCode(error) ?? '');
 
 /** Returns whether `error` is a violation of the unique constraint `constraint`. */

@@ -10,7 +10,7 @@ export function formatDate(moment: Date, language: Language, now = new Date()): 
   });
 }
 
-/** "24 November": the date without the day of the week, where each character costs. */
+/** Returns "24 November": the date without the day of the week, for texts in which each character costs. */
 export function formatShortDate(moment: Date, language: Language, now = new Date()): string {
   const { year, month, date } = inIndia(moment);
   const key = year === inIndia(now).year ? 'dates:date' : 'dates:dateYear';
@@ -28,7 +28,7 @@ export const formatDateTime = (moment: Date, language: Language, now = new Date(
 export const formatShortDateTime = (moment: Date, language: Language, now = new Date()): string =>
   withTime(formatShortDate(moment, language, now), moment, language);
 
-/** "4:30 pm". */
+/** Returns "4:30 pm". */
 export function formatTime(moment: Date, language: Language): string {
   const shown = inIndia(moment);
   const part = translate(language, `dates:part.${partOfDay(shown.hour)}`);

@@ -31,7 +31,7 @@ function filesOf(files: readonly Attachment[]): { attachments?: Attachment[]; ic
   };
 }
 
-/** The package, loaded with the first mail: only a worker that really sends mails needs it. */
+/** Loads the package with the first mail: only a worker that really sends mails needs it. */
 const loadMailer = () => import('nodemailer');
 
 /** Sends mails by SMTP. The message id is derived from the task, so that a receiver can drop a repeated mail. */

@@ -9,7 +9,7 @@ const BAD_REQUEST = 400;
 type TwilioTransport = NonNullable<NonNullable<Parameters<typeof twilio>[2]>['httpClient']>;
 type TwilioRequest = Parameters<TwilioTransport['request']>[0];
 
-/** The package, loaded with the first text: it is half as large as everything else together. */
+/** Loads the package with the first text message: it is half as large as everything else together. */
 const loadTwilio = () => import('twilio');
 
 /**

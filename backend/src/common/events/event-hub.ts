@@ -145,7 +145,7 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
     this.schedulePoll(this.listener.listening ? POLL_INTERVAL_MS : POLL_INTERVAL_UNNOTIFIED_MS);
   }
 
-  /** An earlier scheduled poll has precedence. */
+  /** Schedules the next poll; an earlier scheduled one has precedence. */
   private schedulePoll(milliseconds: number): void {
     const due = performance.now() + milliseconds;
     if (this.stopped || this.streams.size === 0 || due >= this.lookDue) return;

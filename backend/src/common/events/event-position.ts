@@ -9,10 +9,10 @@ export interface EventPosition {
   at: string;
 }
 
-/** The position as a stream's message id. */
+/** Returns the position as a stream's message id. */
 export const writePosition = (position: EventPosition): string => `${position.xid}-${position.at}`;
 
-/** The position that a message id names; null when it names none. */
+/** Returns the position of a message id; null if it contains none. */
 export function readPosition(text: string): EventPosition | null {
   const [, xid, at] = EVENT_POSITION.exec(text) ?? [];
   return xid !== undefined && at !== undefined ? { xid, at } : null;

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** A stream and the browser's end of it. */
+/** Returns a stream and the browser's end of it. */
 async function connected(): Promise<{ stream: EventStream; response: Response; answer: Promise<IncomingMessage> }> {
   const app = express();
   const server = createServer(app);

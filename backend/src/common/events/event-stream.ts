@@ -17,7 +17,7 @@ export interface StreamOwner {
   sessionId: string;
 }
 
-/** Each change once. */
+/** Returns each change once. */
 function distinct(changes: readonly Change[]): Change[] {
   const byKey = new Map(changes.map(({ topic, subject }) => [`${topic} ${subject ?? ''}`, { topic, subject }]));
   return [...byKey.values()].map(({ topic, subject }) => (subject === undefined ? { topic } : { topic, subject }));

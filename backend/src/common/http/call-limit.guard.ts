@@ -13,7 +13,7 @@ const CALLS_PER_SESSION = 300;
 const CALLS_PER_ADDRESS = 60;
 const SKIP_CALL_LIMIT = 'nukkad:uncounted';
 
-/** The call is not counted: supervisors make it every few seconds, many of them from one address. */
+/** Exempts the call from counting: supervisors make it every few seconds, many of them from one address. */
 export const SkipCallLimit = (): ClassDecorator => SetMetadata(SKIP_CALL_LIMIT, true);
 
 /**

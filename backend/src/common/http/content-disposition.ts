@@ -1,4 +1,7 @@
-/** A Content-Disposition that saves a file under `name`: plain ASCII for old readers, UTF-8 for the others (RFC 6266). */
+/**
+ * Returns a Content-Disposition that saves a file under `name`: plain ASCII for old readers, UTF-8 for the others (RFC
+ * 6266).
+ */
 export function attachment(name: string): string {
   const plain = name
     .normalize('NFKD')

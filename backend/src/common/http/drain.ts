@@ -20,7 +20,7 @@ export class Drain {
     for (const response of this.open) closeConnection(response);
   }
 
-  /** Middleware for every answer; the outermost. */
+  /** Tracks every response, as the outermost middleware. */
   watch(_request: Request, response: Response, next: NextFunction): void {
     if (this.hasBegun) closeConnection(response);
     this.open.add(response);

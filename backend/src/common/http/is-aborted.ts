@@ -1,4 +1,4 @@
 import type { Request } from 'express';
 
-/** The caller hung up before the whole request was here. */
+/** Returns whether the caller hung up before the whole request had arrived. */
 export const isAborted = (request: Request): boolean => request.destroyed && !request.complete;

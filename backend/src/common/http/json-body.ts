@@ -20,7 +20,7 @@ const refuseLargeBody: ErrorRequestHandler = (error: { type?: unknown }, _reques
 const refuseDeepBody: RequestHandler = (request, _response, next) =>
   next(deeperThan(request.body, MAX_DEPTH) ? malformed() : undefined);
 
-/** JSON that a provider signed is read as bytes where it is used. */
+/** Returns whether a body is parsed here: JSON signed by a provider is read as bytes where it is used. */
 const isReadHere = (request: IncomingMessage & { originalUrl?: string }): boolean =>
   /^application\/json\b/i.test(request.headers['content-type'] ?? '') && !isProviderCall(request.originalUrl ?? '');
 

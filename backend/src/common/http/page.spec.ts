@@ -61,7 +61,7 @@ describe('pages', () => {
   });
 });
 
-/** The mark that cursors of `list` carry. */
+/** Returns the mark that cursors of `list` carry. */
 function readMark(): string {
   const cursor = pageOf('list', ROWS, 1, (row) => row.id).next ?? '';
   return (JSON.parse(Buffer.from(cursor, 'base64url').toString()) as string[])[0] ?? '';

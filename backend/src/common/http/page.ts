@@ -25,7 +25,7 @@ const Cursor = z.tuple([z.string(), z.iso.datetime({ precision: 6 }), z.uuid()])
 
 const checksumOf = (list: string): string => createHash('sha256').update(list).digest('base64url').slice(0, 10);
 
-/** The position that `cursor` names in `list`; throws 400 when it is damaged or belongs to another list. */
+/** Returns the position of `cursor` in `list`; throws 400 if it is damaged or belongs to another list. */
 export function readCursor(list: string, cursor: string | undefined): Keyset | null {
   if (cursor === undefined) return null;
   let content: unknown;

@@ -24,6 +24,6 @@ const storage = new AsyncLocalStorage<RequestContext>();
 
 /** Runs `work` as part of a request. */
 export const runInRequest = <T>(context: RequestContext, work: () => T): T => storage.run(context, work);
-/** The request being answered; undefined in tasks and at start. */
+/** Returns the request being answered; undefined in tasks and at start. */
 export const currentRequest = (): RequestContext | undefined => storage.getStore();
 export const currentLanguage = (): Language => storage.getStore()?.language ?? 'en';

@@ -20,8 +20,8 @@ const SIGN_IN = /^\/api\/(login|logout)(\/|$)/i;
 const LEFT_BEHIND_MS = 10_000;
 
 /**
- * The lane of a call; null for calls that are never refused here: those of supervisors, and forms with a file, which wait
- * for memory instead.
+ * Returns the lane of a call; null for calls that are never refused here: those of supervisors, and forms with a file,
+ * which wait for memory instead.
  */
 export function laneOf(request: Pick<Request, 'method' | 'originalUrl' | 'is'>): Lane | null {
   const path = request.originalUrl.split('?', 1)[0] ?? '/';

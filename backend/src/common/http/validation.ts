@@ -84,8 +84,8 @@ function missingFieldsOf(schema: object, value: unknown): Pick<DomainError, 'key
 }
 
 /**
- * The answer to `value`, which does not fit `schema`: every field with its sentence, under the sentence of the form where
- * fields are missing, or the one rule that was broken.
+ * Returns the error for `value`, which does not fit `schema`: every field with its sentence, under the sentence of the
+ * form if fields are missing, or the one broken rule.
  */
 export function validationError(issues: readonly Issue[], schema: object, value: unknown): DomainError {
   const fields: Fields = [];

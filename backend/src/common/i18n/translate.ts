@@ -56,7 +56,7 @@ const NOT_PLAIN = /\$t\(|\{\{[^}]*[^\w\s}]/;
 const CHOOSING = ['count', 'context', 'ordinal'];
 const plainSentences = new Map<string, PlainSentence | null>();
 
-/** The sentence, if it is a plain one of this very language; looked for once. */
+/** Returns the sentence, if it is a plain one in exactly this language; looked up once. */
 function plainSentence(language: Language, key: string): PlainSentence | null {
   const name = `${language} ${key}`;
   const known = plainSentences.get(name);

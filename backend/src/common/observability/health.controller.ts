@@ -47,7 +47,7 @@ export class HealthController {
   }
 }
 
-/** True when `probe` succeeds within two seconds. */
+/** Returns true if `probe` succeeds within two seconds. */
 async function answers(probe: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

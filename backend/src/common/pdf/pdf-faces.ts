@@ -25,7 +25,10 @@ interface ShapedGlyph {
   codePoints: number[];
 }
 
-/** The letters of `cluster` that a glyph draws: all where it is the only one, else the one that the face maps to it. */
+/**
+ * Returns the letters of `cluster` that a glyph draws: all if it is the only one, otherwise the one that the face maps
+ * to it.
+ */
 function codePointsOf(font: Font, id: number, cluster: string, isAlone: boolean): number[] {
   const codePoints = Array.from(cluster, (letter) => letter.codePointAt(0) ?? 0);
   if (isAlone) return codePoints;
@@ -72,7 +75,7 @@ async function load(): Promise<PdfFaces> {
 
 let faces: Promise<PdfFaces> | undefined;
 
-/** The faces of PDF files, loaded with the first of them. A failure is tried again by the next one. */
+/** Loads the faces of PDF files with the first file. The next file retries after a failure. */
 export function loadPdfFaces(): Promise<PdfFaces> {
   faces ??= load().catch((error: unknown) => {
     faces = undefined;

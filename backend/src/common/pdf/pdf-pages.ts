@@ -57,7 +57,7 @@ export class PdfPages {
     this.ended = once(document, 'end');
   }
 
-  /** The first sheet. `createdAt` is written into the file. */
+  /** Creates the first page. `createdAt` is written into the file. */
   static async create(title: string, language: Language, createdAt: Date): Promise<PdfPages> {
     const faces = await loadPdfFaces();
     const { default: Document } = await import('pdfkit');
@@ -111,7 +111,7 @@ export class PdfPages {
     this.document.rect(this.left, y, this.width, height).lineWidth(1.5).strokeColor(BLACK).stroke();
   }
 
-  /** The bytes of the file. Nothing can be drawn after it. */
+  /** Returns the bytes of the file. Nothing can be drawn afterwards. */
   async end(): Promise<Buffer> {
     this.document.end();
     await this.ended;
@@ -142,7 +142,10 @@ export class PdfPages {
     return splitRuns(text, this.faces[weight], this.missing);
   }
 
-  /** A face is no kind of file that the types of the library name; it draws with any object that lays text out. */
+  /**
+   * Selects a face. The types of the library do not include it, but the library draws with any object that lays out
+   * text.
+   */
   private use(face: PdfFaces['regular'][number], { size }: PdfStyle) {
     // faces of several scripts have one PostScript name, by which the library would not find them again
     const known = this.names.get(face) ?? `face-${this.names.size}`;

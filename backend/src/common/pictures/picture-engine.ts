@@ -12,5 +12,5 @@ async function load() {
 
 let engine: ReturnType<typeof load> | undefined;
 
-/** The native code that reads and draws pictures, loaded with the first of them: most processes never see one. */
+/** Loads the native code that reads and draws pictures, with the first picture: most processes need none. */
 export const loadPictureEngine = (): ReturnType<typeof load> => (engine ??= load());

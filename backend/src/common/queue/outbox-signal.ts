@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 export class OutboxSignal {
   private listener: (() => void) | undefined;
 
-  /** The relay's wake-up call; there is one relay a process. */
+  /** Registers the relay's wake-up function; there is one relay per process. */
   onRaise(listener: () => void): void {
     this.listener = listener;
   }

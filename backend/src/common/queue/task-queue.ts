@@ -102,7 +102,10 @@ export class TaskQueue implements OnApplicationShutdown {
     }
   }
 
-  /** A connection that failed to open stays unusable even when the store is back: the next call creates another. */
+  /**
+   * Discards a connection that failed to open: it stays unusable even when the store is back, and the next call creates
+   * another.
+   */
   private abandon(name: QueueName): void {
     const queue = this.producers.get(name);
     this.producers.delete(name);

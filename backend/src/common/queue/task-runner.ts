@@ -50,7 +50,9 @@ interface LeasedTask {
 /** The task list and the handlers do not fit together; the process must not start. */
 export class TaskRegistryError extends Error {}
 
-/** Each declared task needs exactly one handler. Returns them by name; throws TaskRegistryError otherwise. */
+/**
+ * Pairs each declared task with exactly one handler. Returns the handlers by name; throws TaskRegistryError otherwise.
+ */
 export function pairHandlers(
   names: Iterable<string>,
   handlers: { name: string; handler: AnyHandler }[],
@@ -94,7 +96,7 @@ export class TaskRunner implements OnApplicationBootstrap {
     );
   }
 
-  /** The use case that handles tasks of this name; none for those of a newer version. */
+  /** Returns the use case that handles tasks of this name; none for tasks of a newer version. */
   handlerOf(task: string): AnyHandler | undefined {
     return this.handlers.get(task);
   }

@@ -15,10 +15,10 @@ const SECRET = 'seeker-displacement';
 export const displacedPoint = (point: string, person: string, employer: string): string =>
   `displaced(${point}, ${person}, ${employer}, ${OF_PERSON}, ${OF_PAIR})`;
 
-/** A number from 0 to below 1, of three bytes of a digest. */
+/** Returns a number from 0 to below 1, from three bytes of a digest. */
 const shareAt = (digest: Buffer, byte: number): number => digest.readUIntBE(byte, 3) / 2 ** 24;
 
-/** A place in a disc, every one as likely as any other, in metres to the east and to the north. */
+/** Returns a uniformly distributed point in a disc, in metres to the east and to the north. */
 function placeInDisc(text: string, radius: number): readonly [east: number, north: number] {
   const digest = createHash('sha256').update(text).digest();
   const length = radius * Math.sqrt(shareAt(digest, 0));

@@ -45,7 +45,7 @@ export class PiiCipher implements OnApplicationBootstrap {
     });
   }
 
-  /** `v1.<key id>.<nonce, ciphertext and tag in Base64url>`. */
+  /** Returns `v1.<key id>.<nonce, ciphertext and tag in Base64url>`. */
   async encrypt(text: string, context: string): Promise<string> {
     const [key] = await this.keys();
     const nonce = randomBytes(NONCE_BYTES);

@@ -56,7 +56,7 @@ export const RequiresStaff = (role: StaffRole = 'support'): MethodDecorator & Cl
 /** Allows the call to staff before the second factor. */
 export const BeforeSecondFactor = (): MethodDecorator & ClassDecorator => SetMetadata(BEFORE_SECOND_FACTOR, true);
 
-/** The call is open to an account that is about to be deleted as well. */
+/** Allows the call to an account with a pending deletion as well. */
 export const AllowedWhileDeletionPending = (): MethodDecorator => SetMetadata(ALLOWED_WHILE_DELETION_PENDING, true);
 
 /** Returns whether a body, which is not validated yet, only withdraws something. */

@@ -10,7 +10,7 @@ export class Secrets {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The secret `name`; `make` supplies it when it does not exist yet. */
+  /** Returns the secret `name`; `make` creates it if it does not exist yet. */
   async get<T>(name: string, make: () => T | Promise<T>): Promise<T> {
     const pending = this.known.get(name) ?? this.load(name, make);
     this.known.set(name, pending);

@@ -21,6 +21,6 @@ export interface PrefetchesWithSession {
 
 export const PREFETCH_WITH_SESSION = 'nukkad:read-with-session';
 
-/** The call's `reader`, a provider of its module, prefetches while the session is read. */
+/** Prefetches with `reader`, a provider of the call's module, while the session is read. */
 export const PrefetchWithSession = (reader: Type<PrefetchesWithSession>): MethodDecorator =>
   SetMetadata(PREFETCH_WITH_SESSION, reader);

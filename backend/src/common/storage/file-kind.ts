@@ -75,7 +75,10 @@ const WORD_MAGIC = 0xa5ec;
 const WORD_ENCRYPTED = 0x0100;
 const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** A compound file: an old Word file, or a newer one with a password, which is wrapped in one ([MS-OFFCRYPTO]). */
+/**
+ * Returns the content of a compound file: an old Word file, or a newer one with a password, which is wrapped in one
+ * ([MS-OFFCRYPTO]).
+ */
 function compoundContent(file: Buffer): FileContent {
   if (file.includes(ENCRYPTED_PACKAGE)) return otherContent('password');
   const hasHead = file.length > WORD_STREAM + 12 && file.readUInt16LE(WORD_STREAM) === WORD_MAGIC;
@@ -145,5 +148,5 @@ export function fileContent(file: Buffer): FileContent {
   return isText(file) ? { kind: 'txt' } : otherContent('other');
 }
 
-/** The kind of `file` by its content; null when it is none of the known ones. An empty file has no kind. */
+/** Returns the kind of `file` by its content; null if it is unknown. An empty file has no kind. */
 export const fileKind = (file: Buffer): FileKind | null => fileContent(file).kind;

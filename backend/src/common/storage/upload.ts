@@ -32,13 +32,15 @@ export const AcceptsFile = (field: string): MethodDecorator =>
     ),
   );
 
-/** The name of a form's file, which is sent in UTF-8 and read as Latin-1. */
+/** Returns the name of a form's file, which is sent in UTF-8 and read as Latin-1. */
 function formName(original: string): string {
   const decoded = Buffer.from(original, 'latin1').toString('utf8');
   return decoded.includes('\ufffd') ? original : decoded;
 }
 
-/** A name that is safe to show and to send back: no path, no control characters, no direction marks, bounded. */
+/**
+ * Returns a name that is safe to show and to send back: no path, no control characters, no direction marks, bounded.
+ */
 export function cleanName(original: string): string {
   const base = asPlainLine((original.split(/[\\/]/).pop() ?? '').replace(/["<>|:*?]/g, ''), '').trim();
   return base.slice(-FILE_NAME_MAX).toWellFormed() || 'file';
@@ -75,7 +77,10 @@ const isTaken = (name: string, kind: FileKind): boolean => {
   return kind !== 'txt' || KNOWN_ENDING.test(uncopied) || !ENDING.test(uncopied);
 };
 
-/** `content` as a file of this name, which gets the ending of its kind; null unless it is, by content, one of `kinds`. */
+/**
+ * Returns `content` as a file of this name with the extension of its kind; null unless it is, by content, one of
+ * `kinds`.
+ */
 export function fittingUpload(name: string, content: Buffer, kinds: readonly FileKind[]): Upload | null {
   const { kind } = fileContent(content);
   if (!kind || !kinds.includes(kind) || !isTaken(name, kind)) return null;

@@ -37,8 +37,8 @@ function changesOf(before: Column, after: Column): string[] {
 }
 
 /**
- * A new or changed constraint may reject writes of old code; upserts of old code need a unique constraint that was
- * dropped.
+ * Returns changed constraints: a new or changed one may reject writes of old code, and upserts of old code need a
+ * unique one that was dropped.
  */
 function constraintChanges(before: Table, after: Table): string[] {
   const known = new Set(before.columns.map(({ name }) => name));

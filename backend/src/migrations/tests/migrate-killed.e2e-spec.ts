@@ -105,7 +105,7 @@ describe('a migration that is killed', () => {
 const isCutBefore = (statement: string, before: number): boolean =>
   /^(BEGIN|START|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|SET|INSERT INTO "migrations")/.test(statement) || before % 5 === 0;
 
-/** The oldest release with rows in every table. */
+/** Creates the oldest release with rows in every table. */
 async function releaseWithRows(database: SpareDatabase): Promise<OldInstance> {
   await buildRelease(database, RELEASE);
   const old = await oldInstance(database.url, await readCatalogue(database));

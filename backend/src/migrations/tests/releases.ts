@@ -16,7 +16,7 @@ export const RELEASES = RECORD.releases.map(({ lastMigration }) => lastMigration
 
 export const RELEASED_CHECKSUMS = RECORD.checksums;
 
-/** The migrations that a release had. */
+/** Returns the migrations of a release. */
 export function migrationsUpTo(lastMigration: string): typeof MIGRATIONS {
   const index = MIGRATIONS.findIndex(({ name }) => name === lastMigration);
   if (index < 0) throw new Error(`There is no migration ${lastMigration}.`);

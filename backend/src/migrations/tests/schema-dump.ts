@@ -33,7 +33,7 @@ const PARTS = [
   `SELECT format('migration %s', name) FROM migrations`,
 ];
 
-/** Everything that migrations make, a line each, in alphabetical order: equal for equal schemas. */
+/** Returns everything that migrations create, one item per line, in alphabetical order: equal for equal schemas. */
 export async function dumpSchema(database: SpareDatabase): Promise<string[]> {
   const lines = await database.query<{ line: string }>(PARTS.join('\nUNION ALL\n'));
   return lines.map(({ line }) => line).sort();

@@ -31,7 +31,7 @@ export async function raiseToRelease(database: SpareDatabase, lastMigration: str
 
 const newestSchemas = new Map<string, Promise<string[]>>();
 
-/** The schema of a database that was migrated at once from nothing. May empty `database`. */
+/** Returns the schema of a database that was migrated from nothing in one run. May empty `database`. */
 export function newestSchema(database: SpareDatabase): Promise<string[]> {
   const known = newestSchemas.get(database.url) ?? buildNewest(database);
   newestSchemas.set(database.url, known);

@@ -30,7 +30,7 @@ describe('pictures that are shown with a link', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
     return Buffer.from(await answer.arrayBuffer());
   };
-  /** The colours of a part of a picture, as a hash. */
+  /** Returns a hash of the colours of a part of a picture. */
   const partOf = async (picture: Buffer, left: number, top: number, width: number, height: number): Promise<string> => {
     const part = sharp(picture).extract({ left, top, width, height }).removeAlpha();
     return createHash('sha256')

@@ -18,7 +18,7 @@ export type AttendancePhase = (typeof ATTENDANCE_PHASES)[number];
 
 const STEP_MS = ATTENDANCE_STEP_SECONDS * 1000;
 
-/** The number of the code that is shown at a moment, in milliseconds since 1970. */
+/** Returns the number of the code that is shown at a moment, in milliseconds since 1970. */
 export const attendanceStepAt = (moment: number): number => Math.floor(moment / STEP_MS);
 /** Returns the time at which the code of a step is first shown, in milliseconds since 1970. */
 export const attendanceStepStart = (step: number): number => step * STEP_MS;
@@ -39,7 +39,10 @@ const PROOF_LENGTH = 12;
 /** Signs a text with the key of a shift: HMAC-SHA-256 in base64url. */
 export type SignAttendance = (text: string) => string | Promise<string>;
 
-/** The text of the code that a shop shows at `step`: the shift, the step, and the proof that the shop has the key of the shift. */
+/**
+ * Returns the text of the code that a shop shows at `step`: the shift, the step, and the proof that the shop has the
+ * key of the shift.
+ */
 export async function makeAttendanceToken(
   sign: SignAttendance,
   phase: AttendancePhase,

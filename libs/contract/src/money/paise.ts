@@ -14,7 +14,10 @@ const INTEGER = /^(?:0|-?[1-9]\d{0,18})$/;
 /** Smaller numbers are written with an exponent, and are less than half a paisa. */
 const NEGLIGIBLE = 1e-6;
 
-/** The quotient of two integers, rounded to the nearest integer; halves are rounded away from zero. `divisor` is positive. */
+/**
+ * Returns the quotient of two integers, rounded to the nearest integer; halves are rounded away from zero. `divisor` is
+ * positive.
+ */
 export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   if (divisor <= 0n) throw new RangeError(`The divisor must be positive: ${divisor}`);
   const size = dividend < 0n ? -dividend : dividend;
@@ -23,8 +26,8 @@ export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
 }
 
 /**
- * An amount of rupees in paise. The amount is read as the decimal number that it is written as, so that 1.005 is 101 paise;
- * fractions of a paisa are rounded half up. Throws a RangeError for an amount that is not finite or too large to be exact.
+ * Converts an amount of rupees to paise. The amount is read as a decimal number, so that 1.005 is 101 paise; fractions
+ * of a paisa are rounded half up. Throws a RangeError for an amount that is not finite or too large to be exact.
  */
 export function toPaise(rupees: number | string): bigint {
   if (typeof rupees === 'number') {
@@ -38,14 +41,20 @@ export function toPaise(rupees: number | string): bigint {
   return requirePaise(sign ? -paise : paise);
 }
 
-/** An amount of paise in rupees, for a payload that states rupees as a JSON number. Throws a RangeError for an inexact one. */
+/**
+ * Converts an amount of paise to rupees, for a payload that states rupees as a JSON number. Throws a RangeError for an
+ * inexact one.
+ */
 export function toRupees(paise: bigint): number {
   const rupees = Number(paise) / Number(PAISE_PER_RUPEE);
   if (Math.abs(rupees) > EXACT_RUPEES_MAX) throw new RangeError(`Not an exact amount of rupees: ${paise} paise`);
   return rupees;
 }
 
-/** The amount of paise that a text of `PaiseSchema` or a column of the database states. Throws a RangeError for any other text. */
+/**
+ * Parses the amount of paise in a text of `PaiseSchema` or a column of the database. Throws a RangeError for any other
+ * text.
+ */
 export function parsePaise(text: string): bigint {
   if (!INTEGER.test(text)) throw new RangeError(`Not an amount of paise: ${text}`);
   return requirePaise(BigInt(text));
@@ -58,7 +67,7 @@ export function isPaiseText(text: string): boolean {
   return paise >= PAISE_MIN && paise <= PAISE_MAX;
 }
 
-/** `paise`, which must be within the bounds of its column. */
+/** Returns `paise`; throws a RangeError unless it is within the bounds of its column. */
 export function requirePaise(paise: bigint): bigint {
   if (paise < PAISE_MIN || paise > PAISE_MAX) throw new RangeError(`Out of the bounds of an amount: ${paise} paise`);
   return paise;

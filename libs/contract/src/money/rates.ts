@@ -30,18 +30,18 @@ export type RateName = keyof typeof RATES;
 /** Tables of welfare fees by the code of the State that asks for one. */
 const WELFARE_RATES: Partial<Record<string, RateName>> = { '29': 'welfareKarnataka' };
 
-/** The rate of a table that is in force on a day of India; undefined before its first row. */
+/** Returns the rate of a table that is in force on a day in India; undefined before its first row. */
 export const findRate = (rows: readonly DatedRate[], day: string): DatedRate | undefined =>
   rows.findLast(({ from }) => from <= day);
 
-/** The rate that is in force on a day of India (YYYY-MM-DD). Throws a RangeError before its first row. */
+/** Returns the rate that is in force on a day in India (YYYY-MM-DD). Throws a RangeError before its first row. */
 export function rateOn(name: RateName, day: string): DatedRate {
   const rate = findRate(RATES[name], day);
   if (!rate) throw new RangeError(`No rate ${name} on ${day}`);
   return rate;
 }
 
-/** The welfare fee of a State on a day of India (YYYY-MM-DD); null where none is owed. */
+/** Returns the welfare fee of a State on a day in India (YYYY-MM-DD); null if none is owed. */
 export function welfareRateOn(stateCode: string, day: string): DatedRate | null {
   const name = WELFARE_RATES[stateCode];
   return (name && findRate(RATES[name], day)) ?? null;

@@ -10,15 +10,15 @@ export interface Rate {
 }
 
 /**
- * One line of a calculation: `amount` × `rate`, rounded half up once, and never more than the maximum of the rate. Each line is
- * computed by itself: two taxes of 9 % may differ from one tax of 18 % by a paisa.
+ * Returns one line of a calculation: `amount` × `rate`, rounded half up once, and never more than the maximum of the
+ * rate. Each line is computed separately: two taxes of 9 % may differ from one tax of 18 % by a paisa.
  */
 export function lineOf(amount: bigint, { basisPoints, atMost }: Rate): bigint {
   const line = divideHalfUp(amount * BigInt(basisPoints), WHOLE_BASIS_POINTS);
   return requirePaise(atMost !== undefined && line > atMost ? atMost : line);
 }
 
-/** The share `part` of `whole` of an amount, rounded half up. `whole` is positive. */
+/** Returns the share `part` of `whole` of an amount, rounded half up. `whole` is positive. */
 export const shareOf = (amount: bigint, part: bigint, whole: bigint): bigint =>
   requirePaise(divideHalfUp(amount * part, whole));
 

@@ -14,7 +14,7 @@ export interface SecurePayPrice {
   total: bigint;
 }
 
-/** The price of Secure Pay for a wage at the rates of a day of India (YYYY-MM-DD). */
+/** Returns the price of Secure Pay for a wage at the rates of a day in India (YYYY-MM-DD). */
 export function priceSecurePay(wage: bigint, { day, place }: { day: string; place: SupplyPlace }): SecurePayPrice {
   const fee = lineOf(wage, rateOn('fee', day));
   const isOwnState = place === 'own_state';

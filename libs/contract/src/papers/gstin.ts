@@ -8,7 +8,10 @@ const GSTIN_TEXT_MAX = 40;
 /** State, PAN of the taxpayer, number of the registration, the letter Z, check digit. */
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
-/** The check digit of the first 14 characters: their values with the weights 1 and 2 in turn, cross-summed to base 36. */
+/**
+ * Returns the check digit of the first 14 characters: their values with the weights 1 and 2 in turn, cross-summed to
+ * base 36.
+ */
 export function gstinCheckDigit(text: string): string {
   const sum = [...text.slice(0, GSTIN_LENGTH - 1)].reduce((total, character, index) => {
     const product = DIGITS.indexOf(character) * (index % 2 === 0 ? 1 : 2);
@@ -20,7 +23,7 @@ export function gstinCheckDigit(text: string): string {
 export const isGstin = (text: string): boolean =>
   GSTIN.test(text) && isGstStateCode(text.slice(0, 2)) && gstinCheckDigit(text) === text.charAt(GSTIN_LENGTH - 1);
 
-/** The State of a valid GSTIN. */
+/** Returns the State of a valid GSTIN. */
 export const gstStateOfGstin = (gstin: string): GstStateCode => gstin.slice(0, 2) as GstStateCode;
 
 /** Returns a GSTIN in its stored form: in capital letters and without separators. */

@@ -17,10 +17,10 @@ const COUNTER_DIGITS = 6;
 const FIRST_MONTH = 4;
 const CENTURY = 100;
 
-/** The year in which the financial year of a day of India (YYYY-MM-DD) begins. */
+/** Returns the year in which the financial year of a day in India (YYYY-MM-DD) begins. */
 const startYearOf = (day: string): number => Number(day.slice(0, 4)) - (Number(day.slice(5, 7)) < FIRST_MONTH ? 1 : 0);
 
-/** The financial year of a day of India (YYYY-MM-DD), April to March: "26-27". */
+/** Returns the financial year of a day in India (YYYY-MM-DD), April to March: "26-27". */
 export function financialYearOf(day: string): string {
   const year = startYearOf(day);
   return [year, year + 1].map((one) => String(one % CENTURY).padStart(2, '0')).join('-');

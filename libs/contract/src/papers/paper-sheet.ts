@@ -45,7 +45,7 @@ export interface PaperSheet {
 const PERCENT = 100;
 const rupees = (paise: string): string => formatPaise(parsePaise(paise));
 
-/** A fact without its empty lines; none without any line. */
+/** Returns a fact without its empty lines; nothing if no line remains. */
 function fact(label: string, ...lines: (string | null)[]): PaperFact[] {
   const written = lines.filter((line): line is string => line !== null && line !== '');
   return written.length === 0 ? [] : [{ label, lines: written }];

@@ -69,7 +69,7 @@ const ExplainedDifferenceSchema = z.object({ ...differenceShape, reason: z.strin
 export type Difference = z.infer<typeof DifferenceSchema>;
 export type ExplainedDifference = z.infer<typeof ExplainedDifferenceSchema>;
 
-/** A section: how many wait, and the oldest of them. */
+/** Returns the schema of a section: the number of pending items, and the oldest of them. */
 const sectionOf = <Item extends z.ZodType>(item: Item) => z.object({ found: count, items: z.array(item) });
 
 const waiting = { id: z.uuid(), engagementId: z.uuid(), amount: PaiseSchema, since: moment };

@@ -116,7 +116,7 @@ export const PAYMENT_TRANSITIONS = {
 export type PaymentMachine = keyof typeof PAYMENT_TRANSITIONS;
 export type PaymentState<Machine extends PaymentMachine> = Extract<keyof (typeof PAYMENT_TRANSITIONS)[Machine], string>;
 
-/** The states of a machine from which an object may become `to`. */
+/** Returns the states of a machine from which an object may become `to`. */
 export function paymentSourcesOf<Machine extends PaymentMachine>(
   machine: Machine,
   to: PaymentState<Machine>,

@@ -25,7 +25,7 @@ export const REWARD_TERMS: readonly RewardTerms[] = [
   },
 ];
 
-/** The terms of a day of India; those of the first row before it. */
+/** Returns the terms of a day in India; those of the first row before it. */
 export function rewardTermsOn(day: string): RewardTerms {
   const [first] = REWARD_TERMS;
   const terms = REWARD_TERMS.findLast(({ from }) => from <= day) ?? first;

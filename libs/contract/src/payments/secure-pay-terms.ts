@@ -66,6 +66,6 @@ export const SECURE_PAY_AHEAD_DAYS = 60;
 export const SECURE_PAY_REFUSALS = ['off', 'too_far', ...SECURE_PAY_OBSTACLES] as const;
 export type SecurePayRefusal = (typeof SECURE_PAY_REFUSALS)[number];
 
-/** The wage in paise for hours of work at one rate of whole rupees an hour. */
+/** Returns the wage in paise for hours of work at one rate of whole rupees an hour. */
 export const wageFor = (hours: number, { maxRate }: Pick<OfferedPay, 'maxRate'>): bigint =>
   shareOf(toPaise(maxRate), BigInt(Math.round(hours * MINUTES_PER_HOUR)), BigInt(MINUTES_PER_HOUR));

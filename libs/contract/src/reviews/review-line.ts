@@ -25,7 +25,7 @@ export interface ReviewTotals {
   done: number;
 }
 
-/** The line of an account; null: nothing is known about it yet. */
+/** Returns the rating of an account; null: nothing is known about it yet. */
 export function reviewLineOf(totals: ReviewTotals | null | undefined): ReviewLine {
   const { again, answers, done } = totals ?? { again: 0, answers: 0, done: 0 };
   if (answers < REVIEW_SHARE_MIN) return { shown: 'new', done };

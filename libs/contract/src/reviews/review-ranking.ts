@@ -14,7 +14,7 @@ export interface CountedReview {
   countedAt: Date;
 }
 
-/** The newest answer of each author within 30 days: one pair of people counts once in that time. */
+/** Returns the newest answer of each author within 30 days: one pair of people counts once in that time. */
 function oncePerPair(reviews: readonly CountedReview[]): CountedReview[] {
   const newestFirst = reviews.toSorted((a, b) => b.countedAt.getTime() - a.countedAt.getTime());
   const lastOf = new Map<string, number>();
@@ -27,8 +27,8 @@ function oncePerPair(reviews: readonly CountedReview[]): CountedReview[] {
 }
 
 /**
- * The share of "again" that is expected of an account: its answers, of which each loses half its weight in 90 days, and the share of
- * people like it (`prior`) with the weight of eight answers.
+ * Returns the expected share of "again" for an account: its answers, each of which loses half its weight in 90 days,
+ * and the share of similar people (`prior`) with the weight of eight answers.
  */
 export function expectedShareOf(reviews: readonly CountedReview[], prior: number, now: Date): number {
   let yes = prior * REVIEW_PRIOR_WEIGHT;

@@ -50,7 +50,7 @@ export const REVIEW_TRANSITIONS: Readonly<Record<ReviewStatus, readonly ReviewSt
   removed: ['hidden', 'revealed'],
 };
 
-/** The states from which a review may become `to`. */
+/** Returns the states from which a review may become `to`. */
 export const reviewSourcesOf = (to: ReviewStatus): ReviewStatus[] =>
   REVIEW_STATUSES.filter((from) => REVIEW_TRANSITIONS[from].includes(to));
 
@@ -69,14 +69,14 @@ export const REVIEW_CASE_TRANSITIONS: Readonly<Record<ReviewCaseStatus, readonly
   final: ['open'],
 };
 
-/** The states from which a case may become `to`. */
+/** Returns the states from which a case may become `to`. */
 export const reviewCaseSourcesOf = (to: ReviewCaseStatus): ReviewCaseStatus[] =>
   REVIEW_CASE_STATUSES.filter((from) => REVIEW_CASE_TRANSITIONS[from].includes(to));
 
 /** Normal quantile of a 95 % interval with two sides. */
 const Z = 1.96;
 
-/** Lower bound of the Wilson interval of a share. */
+/** Returns the lower bound of the Wilson interval of a share. */
 export function wilsonLowerBound(yes: number, of: number): number {
   if (of === 0) return 0;
   const share = yes / of;

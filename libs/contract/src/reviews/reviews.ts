@@ -16,7 +16,7 @@ export type ReviewFact = (typeof WORKER_FACTS)[number] | (typeof EMPLOYER_FACTS)
 /** Questions to a worker after a no-show of the employer: there was no work, so no pay was due. */
 const NO_SHOW_FACTS = ['as_described', 'safe_and_respectful'] as const satisfies readonly ReviewFact[];
 
-/** The facts that an author of this side is asked: about work that was done, or about a no-show of the employer. */
+/** Returns the facts that an author of this side is asked: about completed work, or about a no-show of the employer. */
 export function factsOf(author: ReviewSide, isDone = true): readonly ReviewFact[] {
   if (author === 'employer') return WORKER_FACTS;
   return isDone ? EMPLOYER_FACTS : NO_SHOW_FACTS;

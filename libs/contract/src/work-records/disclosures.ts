@@ -95,7 +95,10 @@ class Disclosing {
   }
 }
 
-/** The claims with the disclosed ones put in. Throws DisclosureError unless every disclosure belongs to exactly one place. */
+/**
+ * Returns the claims with the disclosed ones inserted. Throws DisclosureError unless every disclosure belongs to
+ * exactly one place.
+ */
 export function discloseClaims(payload: Json, disclosures: readonly Disclosure[]): Json {
   const byDigest = new Map(disclosures.map((disclosure) => [disclosure.digest, disclosure]));
   if (byDigest.size !== disclosures.length) throw new DisclosureError('a disclosure twice');

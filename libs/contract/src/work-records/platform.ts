@@ -27,7 +27,7 @@ declare const Response: new (body: Uint8Array) => {
 };
 declare const DecompressionStream: new (format: 'deflate') => unknown;
 
-/** The bytes of a text in Base64url. Throws for other texts. */
+/** Decodes a text in Base64url. Throws for other texts. */
 export const decodeBase64url = (text: string): Uint8Array =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 
@@ -50,11 +50,11 @@ export async function verifyEs256(
   return crypto.subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, imported, signature, data);
 }
 
-/** SHA-256 of a text in UTF-8. */
+/** Returns the SHA-256 digest of a text in UTF-8. */
 export const sha256 = async (text: string): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
-/** The JSON in UTF-8 bytes. Throws for other bytes. */
+/** Parses JSON in UTF-8 bytes. Throws for other bytes. */
 export const parseJson = (bytes: Uint8Array): unknown =>
   JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)) as unknown;
 

@@ -4,7 +4,10 @@ import { presentRecord, readOwnRecord, type RecordChoice, summaryLink } from './
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A record with two shifts; the second has an employer and pay. It is not signed: its worker does not verify it. */
+/**
+ * Returns a record with two shifts; the second has an employer and pay. It is not signed: its worker does not verify
+ * it.
+ */
 async function aRecord() {
   const employer = encode(['s1', 'employer', 'Namma Tiffin']);
   const pay = encode(['s2', 'pay', { amount: '480.50', currency: 'INR' }]);

@@ -14,7 +14,7 @@ export interface SignedToken {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The object in a part of a token; null when it is none. */
+/** Returns the object in a part of a token; null if it contains none. */
 export function readPart(part: string): Record<string, unknown> | null {
   try {
     const value = parseJson(decodeBase64url(part));
@@ -32,7 +32,7 @@ export function readToken(text: string): SignedToken | null {
   return read.header && read.payload ? { text, header: read.header, payload: read.payload } : null;
 }
 
-/** The bytes of a text; null for another spelling than the encoder's: the last character has bits without a meaning. */
+/** Returns the bytes of a text; null for any spelling other than the encoder's: the last character has unused bits. */
 function decodeCanonical(text: string): Uint8Array | null {
   try {
     const bytes = decodeBase64url(text);

@@ -93,7 +93,7 @@ describe('verifyWorkRecord', () => {
   const findingOf = async (text: string, world?: World): Promise<string> =>
     (await verifyWorkRecord(text, sourceOf(world))).finding;
 
-  /** A record with two shifts, the second of which names its employer. */
+  /** Issues a record with two shifts, the second of which names its employer. */
   async function issue(fields: object = {}, by = signer): Promise<string> {
     const employer = disclose('employer', 'Namma Tiffin');
     const first = disclose({ occupation: 'cleaning', hours: 4, month: '2026-10' });

@@ -89,7 +89,7 @@ function recordClaims({ payload }: SignedToken, disclosures: readonly Disclosure
   return { iat, exp, list, index, record };
 }
 
-/** The disclosures of a record. A text that ends without "~" may have lost a part of its last disclosure. */
+/** Returns the disclosures of a record. A text that ends without "~" may have lost a part of its last disclosure. */
 async function readDisclosures(parts: readonly string[]): Promise<Disclosure[] | 'changed' | 'incomplete'> {
   const read: Disclosure[] = [];
   for (const [at, part] of parts.entries()) {
@@ -105,7 +105,10 @@ async function readDisclosures(parts: readonly string[]): Promise<Disclosure[] |
 const isOurKind = ({ alg, typ }: Readonly<Record<string, unknown>>): boolean =>
   alg === RECORD_ALGORITHM && (typ === RECORD_TYP || typ === SUMMARY_TYP);
 
-/** The token at the start of a text, or why there is none. Disclosures follow a whole token: without them, it may have been cut off. */
+/**
+ * Returns the token at the start of a text, or the reason why there is none. Disclosures follow a whole token: without
+ * them, it may have been cut off.
+ */
 function readSigned(text: string): SignedToken | 'changed' | 'foreign' | 'incomplete' | 'unreadable' {
   if (!text.startsWith('ey')) return 'unreadable';
   const [token = '', ...disclosures] = text.split('~');
@@ -158,7 +161,10 @@ async function readClaims(
   }
 }
 
-/** The time of the issuer counts where it was read just now; a stored one is the earliest time that it can be. */
+/**
+ * Returns the time of the verification: the issuer's if it was read just now; a stored one is the earliest possible
+ * time.
+ */
 function timeOf({ issuer, isFresh }: Trusted, now: Date): { now: number; isBehind: boolean } {
   const [server, device] = [Date.parse(issuer.now) / SECOND_MS, now.getTime() / SECOND_MS];
   return isFresh ? { now: server, isBehind: false } : { now: device, isBehind: device + ALLOWED_LAG < server };

@@ -34,7 +34,7 @@ export const RECORD_TYP = 'dc+sd-jwt';
 export const SUMMARY_TYP = 'wrs+jwt';
 export const STATUS_LIST_TYP = 'statuslist+jwt';
 
-/** The path of a status list below the address of the issuer. */
+/** Returns the path of a status list below the address of the issuer. */
 export const statusListPath = (list: number): string => `/api/work-record-issuer/status-lists/${list}`;
 export const ISSUER_PATH = '/api/work-record-issuer';
 /** The page that verifies a record; the text of a summary follows as the fragment, which browsers do not send. */

@@ -26,6 +26,8 @@ const OTHERS =
   anyOf(`experience anubhav households respondents donors donor members children kids residents patients students players players'
   customers guests clothes warranty old_building loan service serviced अनुभव ಅನುಭವ anubhava bachche bachchon बच्च* ಮಕ್ಕಳ*`);
 
-/** True when `text` (made plain) asks for people of some age. A minimum that the law sets for a licence is none. */
+/**
+ * Returns true if `text` (made plain) requests people of some age. A legal minimum age for a licence does not count.
+ */
 export const asksForAge = (text: string): boolean =>
   clausesOf(text).some((clause) => !OTHERS.test(clause) && SHAPES.some((shape) => shape.test(clause)));

@@ -119,7 +119,7 @@ export interface PeopleFinding {
 /** Returns true if the work described by `text` (made plain) may itself require one sex. */
 export const isBodilyCare = (text: string): boolean => BODILY_CARE.test(text);
 
-/** The sexes, castes and religions that `text` (made plain) asks for; `care`: the work may call for one sex. */
+/** Returns the sexes, castes and religions that `text` (made plain) requests; `care`: the work may require one sex. */
 export function askedPeople(text: string, care: boolean): PeopleFinding[] {
   const read = deobfuscate(text, (word) => KNOWN.has(word)).replace(TRADES, 'worker');
   const found = new Map<AskedPeople, boolean>();

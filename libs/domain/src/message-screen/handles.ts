@@ -1,6 +1,6 @@
 import { plain } from './reading.js';
 
-/** The names of messengers and networks in other scripts, as plain text has them. */
+/** Returns the names of messengers and networks in other scripts, in plain form. */
 const inScripts = (names: string): string => names.split(' ').map(plain).join('|');
 
 /** Spellings of the names of messengers and networks, in plain text. */
@@ -113,7 +113,7 @@ const hasNameInSentence = (text: string): boolean =>
 export const hasHandle = (text: string): boolean =>
   CHAT_LINK.test(text) || WITH_SIGN.test(text) || WITH_MADE_UP.test(text) || hasNameInSentence(text);
 
-/** True when the text of an advertisement (made plain) names such an account or invites to such a group. */
+/** Returns true if the text of an advertisement (made plain) names such an account or invites to such a group. */
 export const hasHandleOrGroup = (text: string): boolean => hasHandle(text) || JOIN_GROUP.test(text);
 
 /**

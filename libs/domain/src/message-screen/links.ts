@@ -20,7 +20,7 @@ const PATTERNS = [
   /[a-z]\s?(?:[([]\s?dot\s?[)\]]|\bdot\b)\s?(?:com|in|net|org)\b/u,
 ];
 
-/** True when `text` (made plain) leads to a page or a mail box elsewhere: written, spaced out or spelled. */
+/** Returns true if `text` (made plain) leads to a page or a mailbox elsewhere: written, spaced out or spelled. */
 export function hasLink(text: string): boolean {
   const read = text.replace(TECHNIQUES, ' ');
   return PATTERNS.some((pattern) => pattern.test(read));

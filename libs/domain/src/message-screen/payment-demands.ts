@@ -122,7 +122,10 @@ function readClause(text: string): Clause {
   };
 }
 
-/** "Without the deposit no job", "fees nahi di to naam kat jayega": a no that threatens. */
+/**
+ * Returns whether a clause contains a threat with a negation: "Without the deposit no job", "fees nahi di to naam kat
+ * jayega".
+ */
 const threatens = (clause: Clause): boolean =>
   clause.has('fee', 'money') &&
   clause.has('not') &&
@@ -133,21 +136,21 @@ const threatens = (clause: Clause): boolean =>
     WITHOUT.test(clause.text));
 
 /**
- * The clause states that another person pays. If it names the purpose of a fee, it must state the payment itself;
- * naming the person is not enough.
+ * Returns whether the clause states that another person pays. If it names the purpose of a fee, it must state the
+ * payment itself; naming the person is not enough.
  */
 const isPaidByThird = (clause: Clause): boolean =>
   clause.has('third') &&
   ((!clause.has('first') && !(clause.has('fee') && clause.has('purpose', 'job'))) ||
     GIVEN_BY_THIRD.some((shape) => shape.test(clause.text)));
 
-/** The clause denies a payment, or states that another person pays. */
+/** Returns whether the clause denies a payment, or states that another person pays. */
 const isDenial = (clause: Clause): boolean =>
   HARMLESS.some((shape) => shape.test(clause.text)) ||
   (clause.has('not') && !(clause.has('only') && clause.has('fee') && clause.amount)) ||
   isPaidByThird(clause);
 
-/** The clause is about the work, or about the worker's pay. */
+/** Returns whether the clause is about the work, or about the worker's pay. */
 function isAboutWork(clause: Clause): boolean {
   const pressed =
     clause.has('first', 'must', 'back') ||
@@ -157,13 +160,13 @@ function isAboutWork(clause: Clause): boolean {
   return (clause.has('gets', 'we') || (clause.has('wage') && !clause.has('fee'))) && !pressed;
 }
 
-/** The clause names a fee, a deposit or a charge, with a sign that the worker pays it. */
+/** Returns whether the clause names a fee, a deposit or a charge, with a sign that the worker pays it. */
 const namesFee = (clause: Clause): boolean =>
   clause.has('fee') &&
   (clause.amount ||
     clause.has('purpose', 'act', 'must', 'cost', 'only', 'first', 'back', 'job', 'wallet', 'money', 'wage'));
 
-/** The clause requests money: an act or a cost with an amount, with money, or with a purpose. */
+/** Returns whether the clause requests money: an act or a cost with an amount, with money, or with a purpose. */
 function asksMoney(clause: Clause): boolean {
   const sum = clause.amount || clause.has('money');
   if (clause.has('wallet') && (clause.amount || clause.has('first')) && !clause.has('gets', 'wage')) return true;
@@ -179,7 +182,10 @@ function asksMoney(clause: Clause): boolean {
   return clause.has('money') && clause.has('first') && (clause.amount || clause.has('job'));
 }
 
-/** The clause has a sum that neither it nor its neighbours identify as pay, a price for customers, or a place. */
+/**
+ * Returns whether the clause has a sum that neither it nor its neighbours identify as pay, a price for customers, or a
+ * place.
+ */
 function leavesSumOpen(clause: Clause, beside: readonly (Clause | undefined)[]): boolean {
   if (!clause.largeAmount || clause.has('place', 'gets', 'wage', 'we', 'third', 'work', 'not', 'ask')) return false;
   if (beside.some((other) => other?.has('gets', 'wage', 'we', 'third'))) return false;

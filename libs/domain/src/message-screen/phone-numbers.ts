@@ -58,7 +58,7 @@ const SINGLE_BETWEEN_DIGITS = /(?<=(?<![^ .,()/_–-])\d[ .,()/_–-]{1,4})[oil|
 
 const asDigits = (word: string): string => word.replace(/\D/g, (sign) => LOOKS_LIKE_DIGITS[sign] ?? sign);
 
-/** `9845O12345`, `98OOO l2345`: letters that replace digits in words of a run with digits. */
+/** Replaces letters that represent digits in words of a run with digits: `9845O12345`, `98OOO l2345`. */
 const undisguised = (text: string): string =>
   text.replace(LOOKALIKE_RUN, (run) =>
     /\d/.test(run)
@@ -122,7 +122,10 @@ function holdsNumber(chain: readonly string[]): boolean {
   return false;
 }
 
-/** Two halves of five digits each in one text: `first five 98450, last five 12345`. Round figures are pay. */
+/**
+ * Returns whether one text contains two halves of five digits each: `first five 98450, last five 12345`. Round figures
+ * are pay.
+ */
 function inHalves(text: string): boolean {
   const halves = [...text.matchAll(/(?<!\d)\d{5}(?!\d)/g)].filter(([half]) => !half.endsWith('00'));
   return halves.some(({ 0: half, index }, at) => {

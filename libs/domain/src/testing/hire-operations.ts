@@ -10,7 +10,7 @@ export type HireOperation =
     }
   | { kind: 'cancel job' | 'wave'; job: number };
 
-/** The model's work for one act; a wave asks the workers `others` as well. */
+/** Returns the model's work for one act; a wave asks the workers `others` as well. */
 export function workOfOperation(model: HireModel, act: HireOperation, others: readonly number[]): Work<Outcome> {
   switch (act.kind) {
     case 'accept':

@@ -112,7 +112,7 @@ function gain(grades: readonly number[], market: readonly number[]): number {
   return ndcg([...shown, ...unseen, ...rest], DEPTH);
 }
 
-/** The mean of a measure over the queries that it is asked of; null where there is none. */
+/** Returns the mean of a measure over the queries that it applies to; null if there are none. */
 export function over(judged: readonly Judged[], measure: Measure): number | null {
   const values = judged.map((each) => each[measure]).filter((value) => value !== null);
   return values.length === 0 ? null : mean(values);

@@ -37,7 +37,7 @@ const atMost = (name: string, value: number | null, ceiling: number): QualityTar
   met: value === null || value <= ceiling,
 });
 
-/** The targets of our answers, beside those of a baseline to the same queries. */
+/** Returns the targets of the product's answers, compared with those of a baseline to the same queries. */
 export function targetsFor(
   ours: readonly Judged[],
   baseline: { name: string; judged: readonly Judged[] },

@@ -25,13 +25,16 @@ const NAMES: Readonly<Record<Measure, string>> = {
 const figure = (value: number | null): string => (value === null ? '-' : value.toFixed(3));
 const SHOWN = 3;
 
-/** Every measure of the queries of a class. */
+/** Returns every measure of the queries of a class. */
 const measuresOfClass = ({ judged }: Outcome, name: QueryClass): (number | null)[] => {
   const ofClass = judged.filter(({ query }) => query.class === name);
   return MEASURES.map((measure) => over(ofClass, measure));
 };
 
-/** Every figure, by search; those of the first search by class; then the worth of the answers by class and by language. */
+/**
+ * Returns every figure, by search; those of the first search by class; then the value of the answers by class and by
+ * language.
+ */
 export function tables(outcomes: readonly Outcome[]): string[] {
   const measures = table([
     ['all queries', 'asked', ...outcomes.map(({ name }) => name)],
@@ -67,7 +70,7 @@ export function tables(outcomes: readonly Outcome[]): string[] {
   ];
 }
 
-/** The targets, and whether they are met. */
+/** Returns the targets, and whether they are met. */
 export const verdicts = (targets: readonly QualityTarget[]): string =>
   table([
     ['held to', 'measured', 'target', ''],

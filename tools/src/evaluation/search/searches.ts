@@ -18,7 +18,7 @@ export interface Search {
 /** The group of results that the product claims as answers; similar work is a separate list. */
 const CLAIMED: JobGroup = 'asked';
 
-/** The ids of the jobs of an answer of the product, the first one first. */
+/** Returns the ids of the jobs in a response of the product, in order. */
 export const answersOf = (response: unknown): string[] => (response as Pick<AiJob, 'id'>[]).map(({ id }) => id);
 
 /** Returns the product's own search, called as the screen calls it. */
@@ -41,7 +41,9 @@ export function product(
   };
 }
 
-/** Near enough, the best first; of equally good ones the newest, and so the same ones each time. */
+/**
+ * Returns SQL for jobs within the radius, the best first; of equally good ones the newest, so that the order is stable.
+ */
 const ranked = (from: string): string => `
   WITH found AS (${from})
   SELECT j.id FROM found JOIN jobs j USING (id)
@@ -81,7 +83,7 @@ function inDatabase(name: string, sql: string, client: Client, posted: ReadonlyM
   };
 }
 
-/** MiniSearch, as its guide sets it up for short texts. */
+/** Returns MiniSearch, configured as its guide recommends for short texts. */
 export function miniSearch(advertisements: readonly Advertisement[]): Search {
   const index = new MiniSearch<Advertisement>({
     fields: ['title', 'requiredSkills', 'location', 'description'],

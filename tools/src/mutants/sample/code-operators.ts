@@ -44,7 +44,7 @@ export class FaultySource {
     this.file = ts.createSourceFile(path, source, ts.ScriptTarget.ES2023, true, kind);
   }
 
-  /** All faults of the source, in no order. */
+  /** Returns all faults of the source, unordered. */
   list(): Edit[] {
     this.visit(this.file);
     return this.edits;
@@ -158,7 +158,7 @@ export class FaultySource {
     }
   }
 
-  /** The text of a template, each of its expressions overwritten by as many `BLANK`s. */
+  /** Returns the text of a template, each of its expressions replaced by as many `BLANK`s. */
   private withoutExpressions(node: ts.TemplateExpression): string {
     const from = node.getStart(this.file);
     let text = this.text(node);
@@ -230,7 +230,9 @@ export function ownerOf(node: ts.Node): Pick<Edit, 'owner' | 'isStatic'> {
   return { owner: names.join('.'), isStatic };
 }
 
-/** The name of a declaration at the top of a module, or of a member of a class there; null of any other node. */
+/**
+ * Returns the name of a top-level declaration of a module, or of a member of a class there; null for any other node.
+ */
 export function nameOfOwner(node: ts.Node): string | null {
   if (ts.isConstructorDeclaration(node)) return 'constructor';
   const isTop = ts.isVariableDeclaration(node)

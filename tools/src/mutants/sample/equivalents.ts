@@ -13,7 +13,7 @@ export interface Equivalent {
 
 const FIELDS = ['file', 'operator', 'change', 'reason'] as const;
 
-/** The entries of `tools/equivalent-faults.yaml`. Throws Error when one lacks a field. */
+/** Returns the entries of `tools/equivalent-faults.yaml`. Throws Error if one lacks a field. */
 export function readEquivalents(yaml: string): Equivalent[] {
   const entries = (parse(yaml) ?? []) as Record<string, unknown>[];
   return entries.map((entry, index) => {
@@ -36,7 +36,7 @@ function changeOf({ diff }: Fault): string {
 export const isMeant = ({ file, operator, change }: Equivalent, fault: Fault): boolean =>
   fault.file === file && fault.operator === operator && changeOf(fault).includes(flat(change));
 
-/** One line for each entry that means no fault of the sources, or several. */
+/** Returns one line for each entry that matches no fault of the sources, or several. */
 export function staleEquivalents(equivalents: readonly Equivalent[], faultsOf: (file: string) => Fault[]): string[] {
   return equivalents.flatMap((entry) => {
     const count = faultsOf(entry.file).filter((fault) => isMeant(entry, fault)).length;

@@ -127,7 +127,10 @@ export default class FaultEnvironment extends Base {
     if (entry.fault !== plan?.initial) this.fault = 0;
   }
 
-  /** A fault that a spec has noticed is judged. A spec runs without a fault, at the end, to show that it still passes if it noticed any. */
+  /**
+   * Returns whether an entry can be skipped. A fault that a spec has detected is judged. At the end a spec runs without
+   * a fault, to show that it still passes, if it detected any.
+   */
   private isNeedless({ fault, spec }: PlanEntry): boolean {
     if (fault === 0) return plan?.isControlled === true && !this.killers.has(spec);
     return !plan?.allKillers && this.killed.has(fault);

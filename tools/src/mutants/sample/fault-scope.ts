@@ -8,7 +8,7 @@ const SERVER = /\.(?:use-case|repository|read-model|task|composer|schedule|state
 const FRONT_END = /\/(?:model|hooks)\/[^/]+\.tsx?$/;
 const NEVER = /\.(?:spec|e2e-spec|suite|entity)\.tsx?$|\/(?:tests|testing|data|scripts|locales)\/|\/taxonomy\//;
 
-/** The module, or the feature of the front end with `frontend/` before it, that a file belongs to. */
+/** Returns the module of a file, or its feature of the front end with `frontend/` before it. */
 export function moduleOf(file: string): string {
   const [, module] = /^backend\/src\/modules\/([^/]+)\//.exec(file) ?? [];
   if (module) return module;
@@ -16,7 +16,10 @@ export function moduleOf(file: string): string {
   return `frontend/${feature ?? ''}`;
 }
 
-/** The part of the product that a share of a sample and a line of the report belong to: a module of the server, or the front end. */
+/**
+ * Returns the part of the product for a share of a sample and a line of the report: a module of the server, or the
+ * front end.
+ */
 export const partOf = (module: string): string => module.split('/', 1)[0] ?? module;
 
 /** Paths, from `root`, of the files below a folder that a pattern fits, in alphabetical order. */
@@ -33,7 +36,7 @@ export function filesOfFaults(root: string): string[] {
   return files.filter((file) => !NEVER.test(file));
 }
 
-/** Every fault of one file below `root`. */
+/** Returns every fault of one file below `root`. */
 export function faultsIn(root: string, file: string): Fault[] {
   const source = readFileSync(join(root, file), 'utf8');
   return faultsOf(file, moduleOf(file), source, new FaultySource(file, source).list());

@@ -79,7 +79,7 @@ export function faultsOf(file: string, module: string, source: string, edits: re
 export const areOverlapping = (one: Fault, other: Fault): boolean =>
   one.file === other.file && one.start < other.end && other.start < one.end;
 
-/** The lines that an edit changes, whole, as a diff without context: `-` and `+` before each. */
+/** Returns the lines that an edit changes, complete, as a diff without context: `-` and `+` before each. */
 export function diffOf(
   source: string,
   { start, end, replacement }: Pick<Edit, 'start' | 'end' | 'replacement'>,

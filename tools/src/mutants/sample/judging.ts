@@ -59,7 +59,7 @@ export function outcomeOfBatch(batch: Batch, events: readonly PlanEvent[], isLat
   return outcome;
 }
 
-/** The fault of the spec that had begun when the process ended; null when it ended in order. */
+/** Returns the fault of the spec that was running when the process ended; null if it ended in order. */
 function interruptedFault(events: readonly PlanEvent[]): number | null {
   let open: number | null = null;
   for (const event of events) {

@@ -6,7 +6,7 @@ import { editSql, sqlEdits } from './sql-operators.js';
 const faultsIn = (source: string, path = 'a.ts') =>
   faultsOf(path, 'jobs', source, new FaultySource(path, source).list());
 
-/** The faults of an operator: the changed lines. */
+/** Returns the faults of an operator as changed lines. */
 const changes = (source: string, operator: string): string[] =>
   faultsIn(source)
     .filter((fault) => fault.operator === operator)

@@ -53,7 +53,7 @@ export type PlanEvent =
     }
   | { at: 'done' };
 
-/** The plan of this run; null outside of one. */
+/** Returns the plan of this run; null outside of one. */
 export function currentPlan(): Plan | null {
   const path = process.env[PLAN_VARIABLE];
   return path ? (JSON.parse(readFileSync(path, 'utf8')) as Plan) : null;

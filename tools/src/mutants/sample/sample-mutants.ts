@@ -76,7 +76,7 @@ const digestOf = (parts: readonly string[]): string =>
 const digestOfTexts = (coverage: SpecCoverage, fault: Pick<Fault, 'file'>, specs: readonly string[]): string =>
   digestOf([readFileSync(join(ROOT, fault.file), 'utf8'), ...specs.map((spec) => coverage.digest(spec))]);
 
-/** The specs of a fault up to the limit of time. */
+/** Returns the specs of a fault up to the time limit. */
 function affordable(coverage: SpecCoverage, specs: readonly string[]): string[] {
   let sum = 0;
   return specs.filter((spec) => (sum += coverage.get(spec)?.seconds ?? 1) <= SECONDS_MAX || spec === specs[0]);

@@ -67,7 +67,7 @@ export function shareLine(judgements: readonly Judgement[]): string {
   return `${killed} of ${judged.length} killed, ${share} (${percent(low)} to ${percent(high)})`;
 }
 
-/** A line for each value of a field, and one for all. */
+/** Returns a line for each value of a field, and one for all. */
 export function shareTable(judgements: readonly Judgement[], field: 'module' | 'operator'): string[] {
   const nameOf = (judgement: Judgement): string => partOf(judgement[field]);
   const names = [...new Set(judgements.map(nameOf))].sort();
@@ -83,7 +83,7 @@ export function shareTable(judgements: readonly Judgement[], field: 'module' | '
   ];
 }
 
-/** Each survivor with its place, operator and diff, by module. */
+/** Returns each survivor with its place, operator and diff, by module. */
 export function survivorLines(judgements: readonly Judgement[]): string[] {
   return judgements
     .filter(({ verdict }) => verdict === 'survived')

@@ -11,7 +11,7 @@ export function randomOf(seed: string): () => number {
   };
 }
 
-/** A copy in an order that the seed decides. */
+/** Returns a copy in an order determined by the seed. */
 export function shuffle<T>(items: readonly T[], random: () => number): T[] {
   const copy = [...items];
   for (let at = copy.length - 1; at > 0; at--) {
@@ -44,7 +44,7 @@ export function sharesOf(counts: ReadonlyMap<string, number>, size: number, leas
   }
 }
 
-/** A sample of `size`: each group has its share, and the seed decides which items of it. */
+/** Returns a sample of `size`: each group has its share, and the seed determines its items. */
 export function sample<T>(
   items: readonly T[],
   groupOf: (item: T) => string,
@@ -59,7 +59,7 @@ export function sample<T>(
     .flatMap(([group, members]) => shuffle(members, randomOf(`${seed}/${group}`)).slice(0, shares.get(group) ?? 0));
 }
 
-/** The 95 % interval of a share by Wilson: the bounds from 0 to 1; of no trial, everything. */
+/** Returns the 95 % Wilson interval of a share: bounds from 0 to 1; the whole range without trials. */
 export function intervalOf(successes: number, trials: number): [number, number] {
   if (trials === 0) return [0, 1];
   const z = 1.959964;

@@ -24,7 +24,7 @@ const SPEC = /\.(?:e2e-)?spec\.tsx?$/;
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** The project of a file of the workspace. */
+/** Returns the project of a file of the workspace. */
 export const projectOfFile = (file: string): Project => (file.startsWith('backend/') ? 'backend' : 'frontend');
 
 /** Maps specs to the functions they reach: stored in a cache file, which is created by running every spec once. */
@@ -37,7 +37,7 @@ export class SpecCoverage {
     this.entries = new Map(Object.entries(stored));
   }
 
-  /** Every spec of the server and the front end that may notice a fault, in alphabetical order. */
+  /** Returns every spec of the server and the front end that may detect a fault, in alphabetical order. */
   specs(): string[] {
     return FOLDERS.flatMap((folder) => filesBelow(this.root, folder, SPEC));
   }
@@ -67,7 +67,10 @@ export class SpecCoverage {
     renameSync(`${path}.new`, path);
   }
 
-  /** The specs that reach the place of a fault, the likeliest to notice first. Where none is known, those of its module. */
+  /**
+   * Returns the specs that reach the place of a fault, the likeliest to detect it first. If none is known, those of its
+   * module.
+   */
   specsFor(fault: Fault): string[] {
     const exact = fault.isStatic ? [] : this.reaching((name) => name === `${fault.file}#${fault.owner}`);
     const near = exact.length > 0 ? exact : this.reaching((name) => name.startsWith(`${fault.file}#`));
@@ -76,7 +79,7 @@ export class SpecCoverage {
     return specs.sort((one, other) => this.rank(fault, one) - this.rank(fault, other) || one.localeCompare(other));
   }
 
-  /** Text of the spec, from which its state is known. */
+  /** Returns a digest of the spec's text, which identifies its state. */
   digest(spec: string): string {
     return digestOf(readFileSync(join(this.root, spec), 'utf8'));
   }

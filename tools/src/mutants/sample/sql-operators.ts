@@ -123,7 +123,7 @@ function isInBetween(tokens: readonly Token[], index: number): boolean {
   return false;
 }
 
-/** ORDER BY with the direction of its first key reversed. */
+/** Returns edits that reverse the direction of the first key of ORDER BY. */
 function orders(tokens: readonly Token[]): SqlEdit[] {
   return tokens.flatMap((token, index): SqlEdit[] => {
     if (!is(token, 'ORDER') || !is(tokens[index + 1], 'BY')) return [];
@@ -194,7 +194,7 @@ const SQL =
 /** Returns whether a text of the program is SQL, in whole or in part. */
 export const isSql = (text: string): boolean => SQL.test(text);
 
-/** The faults of an SQL text. */
+/** Returns the faults of an SQL text. */
 export function sqlEdits(sql: string): SqlEdit[] {
   const tokens = tokensOf(sql);
   return [...conjuncts(tokens), ...orders(tokens), ...limits(tokens), ...single(tokens)];

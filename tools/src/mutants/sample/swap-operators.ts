@@ -44,7 +44,7 @@ const otherOf = (
   return null;
 };
 
-/** The arguments of a call, and the values of objects among them. */
+/** Returns the arguments of a call, and the values of objects among them. */
 function valuesOf(node: ts.CallExpression): ts.Expression[] {
   return node.arguments.flatMap((argument) =>
     ts.isObjectLiteralExpression(argument)
@@ -92,7 +92,7 @@ function isInScope(node: ts.Node, name: string): boolean {
   return false;
 }
 
-/** A sorted list the other way round, the other of two extremes, and a list that is not reversed. */
+/** Returns swaps that reverse a sorted list, exchange two extremes, or omit the reversal of a list. */
 export function sortSwaps(node: ts.CallExpression): Swap[] {
   const callee = node.expression;
   if (!ts.isPropertyAccessExpression(callee)) return [];

@@ -15,7 +15,7 @@ class Jobs {
 }
 const jobs = new Jobs();`;
 
-/** The value of `call` after the statements of `text`, with `globals` as the global object. */
+/** Returns the value of `call` after the statements of `text`, with `globals` as the global object. */
 const evaluate = (text: string, call: string, globals: Record<string, unknown>): unknown =>
   runInNewContext(`${ts.transpile(text, { target: ts.ScriptTarget.ES2023 })}\n${call};`, globals);
 

@@ -166,7 +166,7 @@ export class FakeWorkspace {
     }
   }
 
-  /** A new data directory and a free port. */
+  /** Creates a new data directory and chooses a free port. */
   async reset(): Promise<void> {
     this.dataDir = join(this.directory, `data-${Math.random().toString(36).slice(2)}`);
     const server = createServer().listen(0, '127.0.0.1');
@@ -244,7 +244,7 @@ export class FakeWorkspace {
     return JSON.parse(this.read('environment.json')) as Record<string, string>;
   }
 
-  /** A file of the data directory. */
+  /** Returns a file of the data directory. */
   read(name: string): string {
     return readFileSync(join(this.dataDir, name), 'utf8');
   }

@@ -26,7 +26,7 @@ describe('the relay of the outbox', () => {
     for (const end of ends.splice(0).reverse()) await end();
   });
 
-  /** A queue that records the tasks it receives; it can refuse them or respond late. */
+  /** Returns a queue that records the tasks it receives; it can refuse them or respond late. */
   function buildQueue() {
     const queue = {
       added: [] as [taskId: string, round: number][],
@@ -229,7 +229,9 @@ describe('the relay of the outbox', () => {
     });
   });
 
-  /** The sum of the counted relays: 1 while the queue has the task, 0 again after the refused task is postponed. */
+  /**
+   * Returns the sum of the counted relays: 1 while the queue has the task, 0 again after the refused task is postponed.
+   */
   const countRelays = async (): Promise<number> => {
     const rows: { count: number }[] = await test.dataSource.query('SELECT sum(relays)::int AS count FROM outbox');
     return rows[0]!.count;

@@ -12,7 +12,7 @@ export const TEST_TASK = 'test.task';
 /** Effect of a task in a test. */
 export type Effect = (context: TaskContext) => Promise<void> | void;
 
-/** A logger that discards everything. */
+/** Returns a logger that discards everything. */
 export const silentLogger = (): Pick<AppLogger, 'warn' | 'error'> => ({
   warn: () => undefined,
   error: () => undefined,

@@ -16,7 +16,7 @@ describe('the queue', () => {
     for (const end of ends.splice(0).reverse()) await end();
   });
 
-  /** A queue whose store can be disconnected: Redis if configured, otherwise PostgreSQL. */
+  /** Creates a queue whose store can be disconnected: Redis if configured, otherwise PostgreSQL. */
   async function queueOverWire(settings: Record<string, string> = {}) {
     const target = new URL(redis ?? database);
     const wire = new Wire(target);

@@ -10,7 +10,7 @@ const LEASE_SECONDS = 30;
 const LEASE_ENDED_SECONDS = LEASE_SECONDS + 1;
 const ATTEMPTS = 12;
 
-/** A promise that a test fulfils, and a function that does so. */
+/** Returns a promise that a test fulfils, and a function that does so. */
 function gate(): { passed: Promise<void>; open: () => void } {
   let open = (): void => undefined;
   const passed = new Promise<void>((resolve) => (open = resolve));
@@ -173,7 +173,7 @@ describe('the task runner', () => {
   });
 
   describe('a lease', () => {
-    /** A process that has leased the task and makes no progress until `end` is called. */
+    /** Starts a process that has leased the task and makes no progress until `end` is called. */
     async function stuckProcess(id: string) {
       const [begun, ended] = [gate(), gate()];
       let outcome: Error | null = null;
