@@ -22,7 +22,7 @@ describe.each(TEMPLATES)('the template %s', (kind, lines) => {
     expect(sum).toBe(0n);
   });
 
-  it('names an owner that its accounts may have', () => {
+  it('names an owner that each of its accounts may have', () => {
     for (const { account, owner } of lines) {
       const owners: readonly string[] = CHART_OF_ACCOUNTS[account].owners;
       expect(owner === null ? owners.length === 0 : owners.includes(owner)).toBe(true);
@@ -40,7 +40,7 @@ describe('postingOf', () => {
   const event = (amounts: Record<string, bigint>, parties = PARTIES): PostingEvent =>
     ({ kind: 'hold.opened', source: 's', key: 'k', eventAt: new Date(0), parties, amounts }) as PostingEvent;
 
-  it('leaves lines of 0 out', () => {
+  it('omits lines of 0', () => {
     const { lines } = postingOf({ ...event({ wage: 5n, fee: 0n }), kind: 'hold.released' } as PostingEvent);
     expect(lines.map(({ kind }) => kind)).toEqual(['held', 'worker.payable']);
   });

@@ -23,7 +23,7 @@ describe('runsOf', () => {
     expect(runsOf([cell(10, 4), cell(11, 3), cell(12, 1)], [2, 5]).map(({ first }) => first)).toEqual([10, 12]);
   });
 
-  it('has every cell of a circle once, in as many runs as it has rows', () => {
+  it('contains every cell of a circle once, in one run for each row', () => {
     const cells = cellsWithin({ latitude: 12.97, longitude: 77.6 }, 20);
     const runs = runsOf(cells);
     const numbers = runs.flatMap(({ first, last }) =>

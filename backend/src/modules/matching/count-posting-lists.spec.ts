@@ -28,7 +28,7 @@ describe('countPostingLists', () => {
     ]);
   });
 
-  it('leaves a later page to be looked up, which lists nothing that was posted after the first one', () => {
+  it('requires a lookup for a later page, which lists nothing posted after the first one', () => {
     expect(countPostingLists(plan({ isContinued: true })).lists).toMatchObject([
       { isCertain: false, isSufficient: false },
     ]);
@@ -66,7 +66,7 @@ describe('countPostingLists', () => {
     expect(lists).toMatchObject([{ term: 1, isCertain: false, isSufficient: false }]);
   });
 
-  it('is sure of the answers to a text alone', () => {
+  it('is certain for the answers to a text alone', () => {
     const { lists } = countPostingLists(plan({ answers: answers({ asked: [1] }) }));
     expect(lists).toMatchObject([{ term: 1, isCertain: true, isSufficient: true }]);
   });

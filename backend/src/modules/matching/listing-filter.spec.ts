@@ -19,7 +19,7 @@ describe('ListingFilter', () => {
     expect(admits({ relevance: TEXT }, { relevance })).toBe(expected);
   });
 
-  it('lists every job where no text is given', () => {
+  it('lists every job without a text', () => {
     expect(admits({}, { relevance: 0 })).toBe(true);
   });
 

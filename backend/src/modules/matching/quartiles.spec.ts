@@ -15,7 +15,7 @@ describe('quantile', () => {
     expect(quantile(values, part)).toBeCloseTo(expected);
   });
 
-  it('rises with its part and stays between the ends', () => {
+  it('increases with its part and stays between the ends', () => {
     const numbers = fc.array(fc.double({ min: 1, max: 1e6, noNaN: true }), { minLength: 1 });
     fc.assert(
       fc.property(numbers, fc.double({ min: 0, max: 1, noNaN: true }), (values, part) => {

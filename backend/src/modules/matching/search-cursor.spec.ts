@@ -26,7 +26,7 @@ describe('the cursor of a search', () => {
     expect(() => read(changes)).toThrow(DomainError);
   });
 
-  it('is refused for another account', () => {
+  it('is rejected for another account', () => {
     expect(() => read({}, 'you')).toThrow(DomainError);
   });
 

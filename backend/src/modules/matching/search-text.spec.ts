@@ -19,7 +19,7 @@ describe('readSearchText', () => {
     expect(readSearchText(text, NOWHERE)).toBeNull();
   });
 
-  it('names the work first, then its kinds, other occupations that answer it, its own category, and no other one', () => {
+  it('ranks the work first, then its kinds, substitute occupations and its own category, and no other one', () => {
     const text = readSearchText('waiter', NOWHERE);
     expect(text?.meanings).toEqual([
       { kind: 'occupation', name: 'waiter', tier: 'work' },
@@ -35,7 +35,7 @@ describe('readSearchText', () => {
     expect(text?.words).toEqual([known('waiter')]);
   });
 
-  it('leaves descriptions that suggest a kind of the work out before anything else, where it means too much', () => {
+  it('removes meanings of descriptions first when a text has too many', () => {
     const meanings = readSearchText('cook and packer', NOWHERE)?.meanings ?? [];
     const isOfKind = (kind: string): boolean => meanings.some((one) => one.kind === kind && one.name === 'home_cook');
     expect([isOfKind('occupation'), isOfKind('suggested_occupation')]).toEqual([true, false]);
@@ -175,7 +175,7 @@ describe('readSearchText', () => {
     expect(terms).not.toContain('category food_service');
   });
 
-  it('excludes no word of the work that is asked for: "shop work, no cloth shop"', () => {
+  it('excludes no word of the requested work: "shop work, no cloth shop"', () => {
     const excluded = inBengaluru('dukan ka kaam, kapde ki dukan nahi')?.excluded.filter(({ kind }) => kind === 'word');
     expect(excluded).toEqual([{ kind: 'word', name: 'kapde' }]);
   });

@@ -244,7 +244,7 @@ describe('relevanceOf', () => {
     expect(relevance([1, 8], 1, UNKNOWN)).toBe(1);
   });
 
-  it('puts the worst of a tier before the best of the next', () => {
+  it('ranks the worst of a tier before the best of the next', () => {
     for (const [index, tier] of ANSWER_TIERS.entries()) {
       const next = ANSWER_TIERS[index + 1];
       if (next) expect(within(tier, 0)).toBeGreaterThan(within(next, 1));

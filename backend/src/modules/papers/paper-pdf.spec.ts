@@ -74,7 +74,7 @@ describe.each(LANGUAGES)('a paper as a file in the language %s', (language) => {
 });
 
 describe('a paper as a file', () => {
-  it('is drawn without a sign that no face has, and reports it', async () => {
+  it('is rendered without characters that no font contains, and reports them', async () => {
     const { content, missing } = await draw({ ...SLIP, title: 'Sell fruit 🛒' }, 'en');
     expect((await readPdf(content))[0]).toContain('Work Sell fruit');
     expect([...missing]).toEqual(['🛒']);

@@ -38,26 +38,26 @@ describe('the invariants of the ledger', () => {
   describe('L1: each transaction sums to 0 in each book', () => {
     const id = randomUUID();
 
-    it('refuses a transaction of one side', async () => {
+    it('rejects a transaction of one side', async () => {
       await expect(run(header(id), entry(id, 1, 'held', -5))).rejects.toThrow(/sums to zero in each book/);
     });
 
-    it('refuses a transaction that is balanced only over both books together', async () => {
+    it('rejects a transaction that is balanced only over both books together', async () => {
       await books.post('own.settled', 'settlement:1:own', { amount: '1.00' });
       const both = [header(id), entry(id, 1, 'held', -5), entry(id, 2, 'own.pa', 5)];
       await expect(run(...both)).rejects.toThrow(/custody -5, own 5/);
     });
 
-    it('refuses a transaction without entries', async () => {
+    it('rejects a transaction without entries', async () => {
       await expect(run(header(id))).rejects.toThrow(/has entries/);
     });
 
-    it('refuses an entry that is added to an earlier transaction', async () => {
+    it('rejects an entry added to an earlier transaction', async () => {
       await expect(run(entry(transactionId, 3, 'held', -5))).rejects.toThrow(/sums to zero/);
       await expect(run(entry(transactionId, 4, 'held', -5))).rejects.toThrow(/sums to zero/);
     });
 
-    it('accepts a balanced transaction, which shows that the statements above are refused for their sums', async () => {
+    it('accepts a balanced transaction, which proves that the sums caused the rejections above', async () => {
       await run(header(id), entry(id, 1, 'held', -5), entry(id, 2, 'employer.clearing', 5));
     });
   });
@@ -82,7 +82,7 @@ describe('the invariants of the ledger', () => {
     },
   );
 
-  it('L3: refuses a second transaction of one event', async () => {
+  it('L3: rejects a second transaction of one event', async () => {
     const again = `INSERT INTO ledger_transactions (source, event_key, kind, fingerprint, event_at)
                    VALUES ('payments', 'hold:1:held', 'x', '', now())`;
     await expect(run(again)).rejects.toThrow(/ledger_transactions_event/);
@@ -96,16 +96,16 @@ describe('the invariants of the ledger', () => {
       entry(id, 2, 'employer.clearing', -paise),
     ];
 
-    it('refuses a second reversal', async () => {
+    it('rejects a second reversal', async () => {
       await run(...reversal(first, transactionId, 60000));
       await expect(run(...reversal(second, transactionId, 60000))).rejects.toThrow(/reversed_once/);
     });
 
-    it('refuses a reversal of another amount', async () => {
+    it('rejects a reversal of another amount', async () => {
       await expect(run(...reversal(first, transactionId, 59999))).rejects.toThrow(/opposite of its original/);
     });
 
-    it('refuses the reversal of a reversal', async () => {
+    it('rejects the reversal of a reversal', async () => {
       await run(...reversal(first, transactionId, 60000));
       await expect(run(...reversal(second, first, -60000))).rejects.toThrow(/cannot be reversed/);
     });
@@ -117,7 +117,7 @@ describe('the invariants of the ledger', () => {
         books.ledger.reserveOutgoing(tx, { source: 'payments', key }, books.ref(kind), paise),
       );
 
-    it('refuses the seventh refund of 100 from 600, until one of them fails', async () => {
+    it('rejects the seventh refund of 100 from 600, until one of them fails', async () => {
       for (let n = 1; n <= 6; n++) await reserve(`refund:${n}`, 10000n);
       await expect(reserve('refund:7', 10000n)).rejects.toMatchObject({ refusal: 'too_little' });
       await reserve('refund:6', 10000n);
@@ -139,7 +139,7 @@ describe('the invariants of the ledger', () => {
       await expect(reserve('refund:2', 1n, 'own.pa')).rejects.toMatchObject({ refusal: 'too_little' });
     });
 
-    it('settles a reservation with its posting, once, and refuses its release', async () => {
+    it('settles a reservation with its posting, once, and rejects its release', async () => {
       const name = { source: 'payments', key: 'refund:1' };
       await reserve('refund:1', 60000n);
       const event = books.event('hold.released', 'hold:1:released', { wage: '600.00', fee: '30.00' });
@@ -151,7 +151,7 @@ describe('the invariants of the ledger', () => {
       expect(row).toEqual({ pending: 0 });
     });
 
-    it('refuses a statement that reserves more than the balance', async () => {
+    it('rejects a statement that reserves more than the balance', async () => {
       const more = `UPDATE ledger_balances SET pending_out = 60001 WHERE account_id = ${accountId('held')}`;
       await expect(run(more)).rejects.toThrow(/too little/);
     });
@@ -167,13 +167,13 @@ describe('the invariants of the ledger', () => {
     const release = (key = '1') =>
       books.post('hold.released', `hold:${key}:released`, { wage: '600.00', fee: '30.00' });
 
-    it('refuses to close an account with a balance', async () => {
+    it('rejects closing an account with a balance', async () => {
       await expect(close()).rejects.toMatchObject({ refusal: 'not_empty' });
       const statement = `UPDATE ledger_accounts SET closed_at = now() WHERE kind = 'held'`;
       await expect(run(statement)).rejects.toThrow(/cannot be closed/);
     });
 
-    it('closes an empty account, and refuses entries that would give it a balance', async () => {
+    it('closes an empty account, and rejects entries that would change its balance', async () => {
       await release();
       await close();
       await close();
@@ -228,14 +228,14 @@ describe('the invariants of the ledger', () => {
       expect(await books.balance('own.bank')).toBe('6.00');
     });
 
-    it('refuses a statement that names a closed day', async () => {
+    it('rejects a statement that names a closed day', async () => {
       await closeDay(indianDay(2));
       const statement = `INSERT INTO ledger_transactions (source, event_key, kind, fingerprint, event_at, effective_on)
                          VALUES ('test', 'late', 'test', '', now(), '${indianDay(2)}')`;
       await expect(run(statement)).rejects.toThrow(/is closed/);
     });
 
-    it('refuses to close a day that has not ended in India', async () => {
+    it('rejects closing a day that has not ended in India', async () => {
       await expect(closeDay(indianDay(0))).rejects.toThrow(/has not ended in India/);
     });
 

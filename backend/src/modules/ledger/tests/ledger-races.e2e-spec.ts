@@ -37,14 +37,14 @@ describe('postings at the same time', () => {
     };
   };
 
-  it('one event that is posted 50 times at once has one transaction', async () => {
+  it('post one event once for 50 concurrent calls', async () => {
     const books = new Books(test);
     const ids = await times(() => post(books, books.event('payment.captured', 'intent:1:captured', PRICE)));
     expect(new Set(ids).size).toBe(1);
     expect(await books.balance('custody.pa')).toBe('600.00');
   });
 
-  it('50 engagements that share the accounts of the product post at once, to the paisa', async () => {
+  it('post 50 concurrent engagements with shared accounts of the product exactly', async () => {
     const all = await times(async (index) => {
       const books = new Books(test);
       await post(books, books.event('payment.captured', `intent:${index}:captured`, PRICE));
@@ -56,7 +56,7 @@ describe('postings at the same time', () => {
     for (const books of all) expect(await books.balance('held')).toBe('600.00');
   });
 
-  it('transfers between two workers in both directions at once end without an error', async () => {
+  it('complete concurrent transfers between two workers in both directions without an error', async () => {
     const books = new Books(test);
     await post(books, books.event('hold.opened', 'hold:0:held', { wage: '600.00' }));
     await times((index) =>
@@ -86,7 +86,7 @@ describe('postings at the same time', () => {
     expect(new Set(refused)).toEqual(new Set(['too_little']));
   });
 
-  it('of a settlement and a release of one reservation at once, one succeeds', async () => {
+  it('allow one of a concurrent settlement and release of one reservation', async () => {
     const books = new Books(test);
     const name = { source: 'payments', key: 'refund:1' };
     await post(books, books.event('hold.opened', 'hold:1:held', { wage: '600.00' }));
@@ -102,7 +102,7 @@ describe('postings at the same time', () => {
     expect(row).toEqual({ status: 'settled', pending: 0 });
   });
 
-  it('one transaction that is reversed 50 times at once under different keys is reversed once', async () => {
+  it('reverse one transaction once for 50 concurrent calls with different keys', async () => {
     const books = new Books(test);
     const id = await post(books, books.event('hold.opened', 'hold:1:held', { wage: '600.00' }));
     const { accepted, refused } = await outcomes(
@@ -116,7 +116,7 @@ describe('postings at the same time', () => {
     expect(await books.balance('held')).toBe('0.00');
   });
 
-  it('folding the balances of the product while postings run loses and repeats nothing', async () => {
+  it('fold the balances of the product during postings without loss or repetition', async () => {
     const books = new Books(test);
     const ledger = test.app.get(Ledger, { strict: false });
     await Promise.all([
@@ -130,7 +130,7 @@ describe('postings at the same time', () => {
     expect([await books.balance('own.bank'), await books.balance('own.pa')]).toEqual(['50.00', '-50.00']);
   });
 
-  it('a day that is closed while postings run has one total, and later postings count on the next day', async () => {
+  it('close a day during postings with one total, and count later postings on the next day', async () => {
     const books = new Books(test);
     const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
     const day = twoDaysAgo.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });

@@ -111,7 +111,7 @@ describe('the books of one engagement', () => {
     expect([await books.balance('custody.pa'), await books.balance('worker.payable')]).toEqual(['0.00', '0.00']);
   });
 
-  it('E9: work that is called off leaves every account as it was, but the costs of the provider', async () => {
+  it('E9: cancelled work leaves all accounts unchanged except for the provider’s costs', async () => {
     await reserve();
     await books.post('hold.refunded', 'hold:1:refunded', {
       ...{ wageReturned: '600.00', feeReturned: '30.00', cgst: '2.70', sgst: '2.70', igst: '0.00' },
@@ -137,7 +137,7 @@ describe('the books of one engagement', () => {
     expect(await books.balance('own.refund.payable')).toBe('0.00');
   });
 
-  it('E11: a chargeback that is won is reversed, one that is lost is a loss and a reduction of fee and taxes', async () => {
+  it('E11: a won chargeback is reversed, a lost one is a loss and a reduction of fee and taxes', async () => {
     await reserve();
     await books.post('hold.released', 'hold:1:released', { wage: '600.00', fee: '30.00' });
     const opened = await books.post('chargeback.opened', 'dispute:1:opened', { amount: '635.40' });
@@ -209,7 +209,7 @@ describe('the books of one engagement', () => {
     expect(await books.balance('custody.pa')).toBe('600.00');
   });
 
-  it('refuses another kind, and other parties, under the key of a posted event', async () => {
+  it('rejects another kind, and other parties, under the key of a posted event', async () => {
     await hold();
     await expect(books.post('transfer.reversed', 'hold:1:held', { wage: '600.00' })).rejects.toThrow(LedgerError);
     await expect(new Books(test).post('hold.opened', 'hold:1:held', { wage: '600.00' })).rejects.toThrow(LedgerError);

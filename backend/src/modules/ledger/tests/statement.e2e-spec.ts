@@ -43,7 +43,7 @@ describe('the statement of a user', () => {
     ]);
   });
 
-  it('lists every line once, page by page', async () => {
+  it('lists every line once over the pages', async () => {
     const { employer } = books.parties;
     const all = await statements.listLines(employer, 20);
     const pages = [];

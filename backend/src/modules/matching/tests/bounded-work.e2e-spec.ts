@@ -217,7 +217,7 @@ describe('a search among many jobs', () => {
     expect(await recall(who, ask, shown, 1000)).toBeGreaterThanOrEqual(0.99);
   });
 
-  it('says that there are more than a thousand, and ends after so many', async () => {
+  it('states that there are more than a thousand, and ends after a thousand', async () => {
     const cookie = await signIn(test.app, { id: seekers.jack });
     const pages: AiJob[][] = [];
     for (let address: string | undefined = searchAddress({ limit: 100 }); address;) {
@@ -247,7 +247,7 @@ describe('a search among many jobs', () => {
     });
   });
 
-  it('has every answer to a text in one of the two groups', async () => {
+  it('assigns every answer to a text to one of the two groups', async () => {
     const groups = await Promise.all(
       ['asked', 'similar'].map((group) => all.ranked(seekers.cook, { search: 'waiter', group })),
     );

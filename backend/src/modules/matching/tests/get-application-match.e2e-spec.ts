@@ -25,7 +25,7 @@ describe('GET /api/applications/{id}/match', () => {
     return (await owner.get(`/api/applications/${id}/match`).expect(200)).body as ApplicationMatch;
   };
 
-  it('adds up its parts, without a distance, and rises with what the applicant declared', async () => {
+  it('is the sum of its parts, without a distance, and increases with the applicant’s profile', async () => {
     const plain = await matchOf(await seeker(test));
     const fitting = await matchOf(
       await seeker(test, { preferredCategories: ['delivery'], expectedRate: 100, workHours: ['mornings'] }),
@@ -50,7 +50,7 @@ describe('GET /api/applications/{id}/match', () => {
     expect((await matchOf(worker)).matchScore).toBe((await matchOf(quiet)).matchScore);
   });
 
-  it('leaves out how the employer answers and when the job was posted', async () => {
+  it('excludes the employer’s response rate and the age of the job', async () => {
     const worker = await seeker(test);
     const before = await matchOf(worker);
     expect(before.matchReasons.map(({ code }) => code)).toEqual(

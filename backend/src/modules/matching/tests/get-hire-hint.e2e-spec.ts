@@ -57,7 +57,7 @@ describe('GET /api/hire-hint', () => {
   };
 
   // counts are 17, 7 and 2: the noise of two people never leaves these bands
-  it('counts who wants this work, or where a skill is asked for who has it, and lives in a town near by, in bands', async () => {
+  it('counts seekers near by who want this work, or have a required skill, in bands', async () => {
     await people(10, { city: ' bangalore', preferredCategories: ['delivery'] });
     await people(7, { city: 'ಬೆಂಗಳೂರು', skills: ['Bike riding'], preferredCategories: ['delivery'] });
     await people(9, { city: 'Bengaluru', skills: ['cooking'], preferredCategories: ['food_service'] });
@@ -73,7 +73,7 @@ describe('GET /api/hire-hint', () => {
     expect((await hint({ latitude: '19.076', longitude: '72.8777', category: 'healthcare' })).seekers).toBe('under_5');
   });
 
-  it('knows a skill however it is written', async () => {
+  it('recognises a skill in any spelling', async () => {
     const ways = [
       'BIKE RIDING',
       'bike riding',
@@ -87,7 +87,7 @@ describe('GET /api/hire-hint', () => {
     expect((await hint({ skills: 'Bike riding' })).seekers).toBe('5_to_9');
   });
 
-  it('finds who has the skill among many who have others', async () => {
+  it('finds seekers with the skill among many with other skills', async () => {
     await test.dataSource.query(
       `INSERT INTO users (email, role, city, skills)
        SELECT gen_random_uuid() || '@example.com', 'job_seeker', 'Bengaluru',
@@ -111,7 +111,7 @@ describe('GET /api/hire-hint', () => {
     expect((await hint({ location: 'Mumbai' })).seekers).toBe('5_to_9');
   });
 
-  it('counts who looked at or applied for open jobs near by, or waits for an interview there', async () => {
+  it('counts seekers with a view of, an application to or a pending interview for jobs near by', async () => {
     const job = await postJob(test, 3, { employerId: owner.id });
     const far = await postJob(test, 40, { employerId: owner.id });
     const lookers = await people(15, { preferredCategories: ['delivery'] });
@@ -146,7 +146,7 @@ describe('GET /api/hire-hint', () => {
     return asker;
   };
 
-  it('never counts the asker', async () => {
+  it('never counts the caller', async () => {
     const asker = await askerWhoSeeks();
     // the last added person moves the count that others see to the next band
     while ((await hint()).seekers === 'under_5') {
@@ -199,7 +199,7 @@ describe('GET /api/hire-hint', () => {
     });
   });
 
-  it('answers 429 with Retry-After after 40 questions', async () => {
+  it('returns 429 with Retry-After after 40 questions', async () => {
     const parameters = `latitude=${HERE.latitude}&longitude=${HERE.longitude}&category=delivery`;
     for (let index = 0; index < 40; index++) await owner.get(`/api/hire-hint?${parameters}`).expect(200);
     const { headers } = await owner.get(`/api/hire-hint?${parameters}`).expect(429);

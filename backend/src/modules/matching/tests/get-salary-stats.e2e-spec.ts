@@ -56,7 +56,7 @@ describe('GET /api/salary-stats', () => {
     expect([100, 105]).toContain(figure!.median);
   });
 
-  it('rests on the newest of the nearest where there are very many, and says so', async () => {
+  it('uses the newest of the nearest jobs where there are very many, and states so', async () => {
     await postMany(
       sides.test,
       `WITH owners AS (
@@ -77,7 +77,7 @@ describe('GET /api/salary-stats', () => {
     expect(Math.abs(delivery!.median - 150)).toBeLessThan(5);
   });
 
-  it('says nothing about an empty place', async () => {
+  it('returns no statistics for an empty place', async () => {
     expect(await stats()).toEqual([]);
   });
 

@@ -43,7 +43,7 @@ describe('the searchable data of a job', () => {
   });
   afterAll(() => test.close());
 
-  it('has the search cell in SQL that searchCell of libs/domain computes', async () => {
+  it('has the same search cell in SQL as searchCell of libs/domain', async () => {
     const degrees = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -61,7 +61,7 @@ describe('the searchable data of a job', () => {
     expect(rows.map(({ cell }) => cell)).toEqual(positions.map(searchCell));
   });
 
-  it('has the merit in SQL that the weights of libs/domain give', async () => {
+  it('has the same merit in SQL as the weights of libs/domain', async () => {
     for (const [days, standing, pay, unseen] of [
       [0, 0.5, 130, 1],
       [12, 0, null, 0],
@@ -81,7 +81,7 @@ describe('the searchable data of a job', () => {
     }
   });
 
-  it('has the unseen share in SQL that unseenShare of libs/domain computes', async () => {
+  it('has the same unseen share in SQL as unseenShare of libs/domain', async () => {
     for (const [looked, applied] of [
       [0, 0],
       [5, 0],
@@ -116,7 +116,7 @@ describe('the searchable data of a job', () => {
     expect(words.filter(Boolean)).toEqual(wordsOf(text));
   });
 
-  it('names everything that a job can be found by, the words of its title first', async () => {
+  it('contains all searchable terms of a job, the words of its title first', async () => {
     const { id } = await postJob(test, 1, {
       employerId,
       title: 'Night Waiter',
@@ -158,7 +158,7 @@ describe('the searchable data of a job', () => {
     ]);
   });
 
-  it('is bounded however long the text is', async () => {
+  it('has a bounded size for any length of the text', async () => {
     const words = Array.from({ length: 800 }, (_, n) => `w${n.toString(36)}x`).join(' ');
     await postJob(test, 1, { employerId, title: 'x'.repeat(120), description: words.slice(0, 5000) });
     const { count } = await one<{ count: number }>(`SELECT count(*)::int AS count FROM job_terms`);
@@ -212,7 +212,7 @@ describe('the searchable data of a job', () => {
     expect(await everything()).toMatchObject([{ title_terms: 1 }]);
   });
 
-  it('stays consistent when many jobs change at once', async () => {
+  it('remains consistent under concurrent changes of many jobs', async () => {
     const jobs = await Promise.all(
       Array.from({ length: 12 }, (_, n) => postJob(test, n, { employerId, title: `Helper number ${n % 3}` })),
     );
@@ -237,7 +237,7 @@ describe('the searchable data of a job', () => {
     expect(orphans).toBe(0);
   });
 
-  it('does not change when a job is only looked at', async () => {
+  it('does not change when a job is only viewed', async () => {
     const { id } = await postJob(test, 1, { employerId });
     const before = await one<{ ref: number }>(`SELECT ref FROM job_listings`);
     await test.dataSource.query(`UPDATE jobs SET view_count = view_count + 1 WHERE id = $1`, [id]);

@@ -56,7 +56,7 @@ describe('GET /api/hot-jobs', () => {
     expect((await hot()).map(({ id }) => id)).toEqual([ids[2], ids[1]]);
   });
 
-  it('puts no job first that states no pay', async () => {
+  it('never begins with a job without stated pay', async () => {
     const [silent, paid] = [
       await post('Silent', 1, { minRate: null, maxRate: null, hourlyPay: null }),
       await post('Paid', 1),
@@ -129,7 +129,7 @@ describe('GET /api/hot-jobs', () => {
     expect(await hot()).toEqual([expect.objectContaining({ recentViews: 3, recentApplications: 2 })]);
   });
 
-  it('lists a job that opens again as hot as it was', async () => {
+  it('lists a reopened job with its earlier trending score', async () => {
     const { id } = await post('Paused', 3);
     await look(id, 3);
     const recount = async (): Promise<void> => {

@@ -37,7 +37,7 @@ describe('GET /api/ai-jobs', () => {
       },
     );
 
-    it('refuses cursors that are damaged or of another search or account', async () => {
+    it('rejects cursors that are damaged or of another search or account', async () => {
       for (let n = 0; n < 4; n++) await post(`Job ${n}`, n);
       const { headers } = await search({ limit: 2 });
       const next = new URL(/^<([^>]+)>/.exec(headers['link'] as string)![1]!, 'http://localhost');

@@ -46,19 +46,19 @@ describe('GET /api/ai-jobs', () => {
       },
     );
 
-    it('measures from the place, and says how far a job is from who asks', async () => {
+    it('measures from the place, and returns the distance from the user', async () => {
       const { body } = await search({ search: 'cook jp nagar' });
       expect(reason(body[0], 'distance')).toEqual({ km: 0, place: 'JP Nagar' });
       expect(body[0]!.distance).toBeCloseTo(8, 0);
     });
 
-    it('looks in a city that is far away', async () => {
+    it('searches in a city that is far away', async () => {
       const { body } = await search({ search: 'cook mysuru' });
       expect(titles(body)).toEqual(['Cook in Mysuru']);
       expect(body[0]!.distance).toBeGreaterThan(100);
     });
 
-    it('looks around who asks where the text names the city they are in', async () => {
+    it('searches around the user where the text names the user’s own city', async () => {
       const { body } = await search({ search: 'cook bangalore' });
       expect(titles(body)).toEqual(['Cook near by', 'Cook in Hebbal', 'Cook in JP Nagar']);
       expect(reason(body[0], 'distance')).toEqual({ km: 1 });

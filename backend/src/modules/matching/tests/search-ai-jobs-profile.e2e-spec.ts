@@ -106,7 +106,7 @@ describe('GET /api/ai-jobs', () => {
       expect((await search()).body[0]!.matchReasons.map(({ code }) => code)).not.toContain('category');
     });
 
-    it('leaves a job of an employer who answers before one who does not', async () => {
+    it('ranks a job of an employer who answers before one of an employer who does not', async () => {
       const silent = await employer(at.test);
       await post('Silent', 1.95, { employerId: silent.id });
       await post('Answers', 2);

@@ -30,7 +30,7 @@ describe('GET /api/ai-jobs', () => {
       expect(body[0]!.matchScore).toBeGreaterThan(body[1]!.matchScore);
     });
 
-    it('is found by the skills that it requires', async () => {
+    it('is found by its required skills', async () => {
       expect(await asked('waiter')).toContain('Come and see');
     });
   });
@@ -64,7 +64,7 @@ describe('GET /api/ai-jobs', () => {
       },
     );
 
-    it('leaves the jobs that pay it where the text names no work', async () => {
+    it('lists only jobs with that pay where the text names no work', async () => {
       expect(await asked('200/hr')).toEqual([]);
       await at.post('Guard', 2, { minRate: 180, maxRate: 240, hourlyPay: 210 });
       expect(await asked('200/hr')).toEqual(['Guard']);

@@ -44,7 +44,7 @@ describe('GET /api/ai-jobs', () => {
       expect([...all].sort()).toEqual(['Paid and far', 'Silent', 'Silent and near']);
     });
 
-    it('leaves the order as it is where no job of the page states its pay, and on the pages behind it', async () => {
+    it('does not change the order where no job of the page states its pay, and on later pages', async () => {
       const unpaid = { minRate: null, maxRate: null, hourlyPay: null };
       await post('Silent and near', 0.1, unpaid);
       await post('Silent', 1, unpaid);
@@ -57,7 +57,7 @@ describe('GET /api/ai-jobs', () => {
       expect(titles(body as AiJob[])).toEqual(['Silent and farther', 'Paid and far']);
     });
 
-    it('says the occupation and the place in the languages in which the employer does not', async () => {
+    it('returns the occupation and the place in the languages other than the employer’s', async () => {
       const told = { occupationIds: ['cook'], location: 'Indiranagar, Bengaluru' };
       await post('Cook wanted', 1, told);
       const { body } = await search();
@@ -162,7 +162,7 @@ describe('GET /api/ai-jobs', () => {
         expect(await foundAt(position)).toEqual([]);
       });
 
-      it('are not those of a city that their road is named after', async () => {
+      it('are not jobs of a city that only their road is named after', async () => {
         await publish('Mysore Road, behind the temple, Bangalore');
         expect(await foundAt(MYSURU)).toEqual([]);
         const ofMysuru = await seeker(at.test, { city: 'Mysuru' });
@@ -170,7 +170,7 @@ describe('GET /api/ai-jobs', () => {
         expect(titles(await foundAt({ latitude: 12.9716, longitude: 77.5946 }))).toEqual(['Shop helper']);
       });
 
-      it('are found by a text that names the city, and by the city of the profile, which is said', async () => {
+      it('are found by a text that names the city, and by the city of the profile, which is stated', async () => {
         await publish('Near bus stand, Mysore');
         expect(titles(await foundAt(DELHI, { search: 'shop helper in mysuru' }))).toEqual(['Shop helper']);
         const { body } = await search(DELHI, await seeker(at.test, { city: 'Mysore' }));
@@ -178,7 +178,7 @@ describe('GET /api/ai-jobs', () => {
         expect(body[0]).not.toHaveProperty('isInSameCity');
       });
 
-      it('are those of another city once the address is changed, and of none once they have a pin', async () => {
+      it('belong to another city once the address is changed, and to none once they have a pin', async () => {
         const { id } = await publish('Near bus stand, Mysore');
         await at.owner.patch(`/api/jobs/${id}`).send({ location: 'Near bus stand, Coimbatore' }).expect(200);
         expect(await foundAt(MYSURU)).toEqual([]);
@@ -220,7 +220,7 @@ describe('GET /api/ai-jobs', () => {
       expect(titles((await everywhere({ sort: 'pay' })).body)).toEqual(['Far', 'Near']);
     });
 
-    it('cannot sort by distance', async () => {
+    it('cannot be sorted by distance', async () => {
       const { body } = await at.worker.get('/api/ai-jobs?sort=distance').expect(400);
       expect(body.errors).toEqual([{ field: 'sort', message: 'Share your location to sort jobs by distance.' }]);
     });
@@ -258,7 +258,7 @@ describe('GET /api/ai-jobs', () => {
       expect(titles((await search({ sort })).body)).toEqual(expected);
     });
 
-    it('puts better matches first', async () => {
+    it('ranks better matches first', async () => {
       const { body } = await search({ sort: 'match' });
       const scores = body.map((job) => job.matchScore);
       expect(scores).toEqual([...scores].sort((a, b) => b - a));
@@ -267,7 +267,7 @@ describe('GET /api/ai-jobs', () => {
   });
 
   describe('refusals', () => {
-    it('is open to employers too', async () => {
+    it('allows employers too', async () => {
       await at.owner.get(searchAddress()).expect(200);
     });
 

@@ -48,7 +48,7 @@ describe('the standing of employers', () => {
     expect((await standings(wrote)).kept).toBeCloseTo(halfOf(0.75));
   });
 
-  it('raises who answers soon above who answers late, and never below who does not', async () => {
+  it('ranks an employer who answers soon above one who answers late, and never below one who does not', async () => {
     const answering = async (hours: number): Promise<string> => {
       const employerId = await employerWith(Array.from({ length: 5 }, () => ['rejected', 30]));
       await test.dataSource.query(
@@ -94,7 +94,7 @@ describe('the standing of employers', () => {
     expect((await standings(good)).merit).toBeGreaterThan((await standings(unknown)).merit);
   });
 
-  it('raises who answers, sinks who does not, and knows nothing of the rest', async () => {
+  it('raises an employer who answers, lowers one who does not, and leaves the others neutral', async () => {
     const unknown = await employerWith([]);
     const answers = await employerWith(Array.from({ length: 5 }, () => ['rejected', 1]));
     const silent = await employerWith(Array.from({ length: 5 }, () => ['submitted', 8]));
@@ -115,7 +115,7 @@ describe('the standing of employers', () => {
     expect((await standings(answers)).merit - (await standings(silent)).merit).toBeCloseTo((7 * 0.5) / 2, 1);
   });
 
-  it('changes nothing when there is nothing new', async () => {
+  it('changes nothing without new data', async () => {
     expect(await update.execute()).toBe(0);
   });
 

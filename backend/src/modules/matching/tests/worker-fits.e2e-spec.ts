@@ -67,12 +67,12 @@ describe('the fit of workers', () => {
     expect(await fitOf(id, { skillIds: ['cleaning'] })).toBeCloseTo(none, 6);
   });
 
-  it('counts a category that the profile names as one named for instant work', async () => {
+  it('counts a category of the profile as one declared for instant work', async () => {
     const id = await available({ categories: ['retail'] }, { preferredCategories: ['delivery'] });
     expect(await fitOf(id)).toBeCloseTo(0.7, 6);
   });
 
-  it('compares the pay with what the worker expects', async () => {
+  it('compares the pay with the worker’s expected pay', async () => {
     const id = await worker({ expectedRate: 200 });
     expect(await fitOf(id, { hourlyPay: 200 })).toBeCloseTo(0.5, 6);
     expect(await fitOf(id, { hourlyPay: 300 })).toBe(1);
@@ -101,13 +101,13 @@ describe('the fit of workers', () => {
     expect(await fitOf(id)).toBeCloseTo(1 / 2, 4);
   });
 
-  it('forgets half of it in 60 days', async () => {
+  it('halves the weight of applications in 60 days', async () => {
     const id = await worker();
     await apply(id, 'delivery', 'submitted', 60);
     expect(await fitOf(id)).toBeCloseTo(0.2, 4);
   });
 
-  it('learns nothing from applications for other work, and nothing from those of others', async () => {
+  it('ignores applications for other work, and other workers’ applications', async () => {
     const [id, other] = [await available({}), await worker()];
     await apply(id, 'retail', 'hired');
     await apply(other, 'delivery', 'withdrawn');

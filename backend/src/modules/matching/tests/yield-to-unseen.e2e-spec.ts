@@ -38,7 +38,7 @@ describe('jobs with many views', () => {
     return row!.unseen;
   };
 
-  it('yield to their equals, and say why', async () => {
+  it('rank behind equal jobs with fewer views, and state the reason', async () => {
     const popular = await post('Popular', 1);
     const unseen = await post('Unseen', 1.2);
     expect(titles((await search()).body)).toEqual(['Popular', 'Unseen']);
@@ -58,7 +58,7 @@ describe('jobs with many views', () => {
     expect(await unseenOf(unseen)).toBe(1);
   });
 
-  it('do not yield to jobs that fit much less', async () => {
+  it('are not ranked behind jobs that fit much less', async () => {
     const popular = await post('Popular', 1);
     await post('Far and unseen', 9);
     await apply(popular, 40);
@@ -66,7 +66,7 @@ describe('jobs with many views', () => {
     expect(titles((await search()).body)).toEqual(['Popular', 'Far and unseen']);
   });
 
-  it('are as little seen as the domain says, in their lists as well', async () => {
+  it('have the unseen share of libs/domain, in their lists as well', async () => {
     for (const [looked, applied] of [
       [3, 0],
       [0, 2],
@@ -85,7 +85,7 @@ describe('jobs with many views', () => {
     expect(count).toBe(0);
   });
 
-  it('change their place by no application before the next count', async () => {
+  it('do not change their rank by an application before the next count', async () => {
     const job = await post('Popular', 1);
     const rows = (): Promise<unknown> => at.test.dataSource.query(`SELECT ctid::text FROM job_terms ORDER BY ctid`);
     const before = await rows();
@@ -99,7 +99,7 @@ describe('jobs with many views', () => {
     expect(await rows()).toEqual(after);
   });
 
-  it('are not sunk by one person, however often that one looks', async () => {
+  it('are not lowered by one person’s repeated views', async () => {
     const job = await post('Envied', 1);
     const rival = await someone();
     for (const daysAgo of [0, 1, 2, 3, 4, 5, 6]) await lookAs(job.id, rival, daysAgo);
@@ -129,7 +129,7 @@ describe('jobs with many views', () => {
     expect(await unseenOf(job)).toBeCloseTo(0.5);
   });
 
-  it('come back when a week has passed, and leave nothing behind', async () => {
+  it('regain their rank after a week, and leave no data behind', async () => {
     const job = await post('Once popular', 1);
     const edited = await post('Once looked at', 1);
     await look(job, 5);
@@ -167,7 +167,7 @@ describe('jobs with many views', () => {
     expect(await unseenOf(again)).toBe(1);
   });
 
-  it('stay where they are in the pages of a list that began before', async () => {
+  it('retain their position in the pages of a list that began before', async () => {
     const jobs: JobEntity[] = [];
     for (let n = 0; n < 9; n++) jobs.push(await post(`Job ${n}`, 1 + n / 10));
     const seen: string[] = [];

@@ -46,7 +46,7 @@ describe('POST /api/admin/message-reports/{id}/decision', () => {
     return rows.map(({ read }) => read);
   };
 
-  it('that hides a message leaves its place without its words, for both, and both hear of it', async () => {
+  it('clears the text of a hidden message for both sides, and notifies both', async () => {
     const { body } = await staff.post(path(id)).send(HIDE).expect(200);
     expect(body).toMatchObject({ id, state: 'hidden', decisionNote: HIDE.note, text: 'Bring 500.' });
     expect(await row()).toMatchObject({ decidedBy: staff.id, decidedAt: expect.any(Date) });
@@ -104,7 +104,7 @@ describe('POST /api/admin/message-reports/{id}/decision', () => {
     }
   });
 
-  it('that dismisses a report leaves the message, and only who reported it hears of it', async () => {
+  it('leaves the message after a dismissed report, and notifies only the reporter', async () => {
     await staff.post(path(id)).send(DISMISS).expect(200);
     expect(await row()).toMatchObject({ state: 'dismissed', decisionNote: '' });
     for (const person of [talk.owner, talk.worker]) {

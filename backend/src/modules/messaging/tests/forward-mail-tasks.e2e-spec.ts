@@ -30,7 +30,7 @@ describe('mail tasks of the previous release', () => {
   const mailed = async (): Promise<{ recipient: string; subject: string }[]> =>
     test.dataSource.query('SELECT recipient, subject FROM outbox_messages ORDER BY recipient');
 
-  it('bring the mail about unread messages, once, under the key of the task', async () => {
+  it('send the mail about unread messages, once, under the key of the task', async () => {
     const talk = await saveTalk(test);
     await saveMessage(test.dataSource, { conversationId: talk.id, senderId: talk.worker.id });
     await test.dataSource.query(

@@ -10,7 +10,7 @@ describe('GET /api/conversations/{id}', () => {
   });
   afterAll(() => test.close());
 
-  it('is there for both sides, and stays when the application is withdrawn', async () => {
+  it('is returned to both sides, also after the withdrawal of the application', async () => {
     const talk = await saveTalk(test);
     const { owner, worker, application } = talk;
     await saveMessage(test.dataSource, { conversationId: talk.id, senderId: owner.id, text: 'Welcome' });

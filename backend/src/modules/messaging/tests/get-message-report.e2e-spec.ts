@@ -41,7 +41,7 @@ describe('GET /api/admin/message-reports/{id}', () => {
       [staff.id],
     );
 
-  it('shows ten messages before the reported one and five after it, the oldest first, and records the look', async () => {
+  it('returns ten messages before the reported one and five after it, oldest first, and records the access', async () => {
     const { id } = await reported();
     await saveMessage(test.dataSource, { conversationId: (await saveTalk(test)).id, senderId: talk.owner.id });
     const { body, headers } = await staff.get(path(id)).expect(200);

@@ -39,7 +39,7 @@ describe('GET /api/conversations', () => {
     expect(await list(worker)).toMatchObject([{ id: talk.id, lastMessage: { mine: true }, unreadCount: 0 }]);
   });
 
-  it('leaves out conversations in which there is nothing to see, unless their application is asked for', async () => {
+  it('omits conversations without visible messages, unless their application is requested', async () => {
     const talk = await saveTalk(test);
     const { owner, worker, application } = talk;
     expect(await ids(owner)).toEqual([]);
@@ -77,7 +77,7 @@ describe('GET /api/conversations', () => {
     expect(await ids(owner)).toEqual([first.id, second.id]);
   });
 
-  it('gives the latest first, page by page, by side, job and application', async () => {
+  it('lists the latest first, page by page, by side, job and application', async () => {
     const me = await bothSides(test);
     const asEmployer = [await saveTalk(test, { owner: me }), await saveTalk(test, { owner: me })] as const;
     const asSeeker = await saveTalk(test, { worker: me });

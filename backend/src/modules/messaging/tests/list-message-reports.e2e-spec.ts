@@ -31,7 +31,7 @@ describe('GET /api/admin/message-reports', () => {
     });
   };
 
-  it('shows the message, who wrote and who reported it, and why', async () => {
+  it('returns the message, its sender, the reporter and the reason', async () => {
     const { id } = await report(1);
     expect((await staff.get(PATH).expect(200)).body).toMatchObject([
       {
@@ -41,7 +41,7 @@ describe('GET /api/admin/message-reports', () => {
     ]);
   });
 
-  it('has the open ones, the newest first, unless others are asked for, in pages', async () => {
+  it('lists open reports by default, newest first, in pages', async () => {
     const [old, fresh, middle] = [await report(30), await report(10), await report(20)];
     const hidden = await report(40, { state: 'hidden', decidedAt: new Date() });
     const ids = async (query: string) =>

@@ -45,14 +45,14 @@ describe('POST /api/applications/{id}/conversation', () => {
     ]);
   });
 
-  it('says the occupation of the job in the languages that its title is not in', async () => {
+  it('returns the occupation of the job in the languages other than its title’s', async () => {
     const applied = await saveApplied(test, { title: 'Night rider' });
     await test.dataSource.getRepository(JobEntity).update(applied.job.id, { occupationIds: ['delivery_rider'] });
     const { body } = await applied.worker.post(pathOf(applied)).expect(200);
     expect(body.job.occupation).toMatchObject({ hi: 'डिलीवरी राइडर', kn: 'ಡೆಲಿವರಿ ರೈಡರ್' });
   });
 
-  it('is one, however many open it at once', async () => {
+  it('opens one conversation for concurrent calls', async () => {
     const applied = await saveApplied(test);
     const { owner, worker } = applied;
     const answers = await Promise.all(

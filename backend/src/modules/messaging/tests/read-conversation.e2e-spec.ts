@@ -82,7 +82,7 @@ describe('POST /api/conversations/{id}/read', () => {
     expect(await tasks(talk)).toBe(1);
   });
 
-  it('knows only messages that the reader can see, of this conversation', async () => {
+  it('accepts only visible messages of this conversation', async () => {
     const talk = await saveTalk(test);
     const other = await saveTalk(test, { owner: talk.owner });
     const { owner, worker } = talk;

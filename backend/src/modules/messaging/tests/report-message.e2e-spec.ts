@@ -70,7 +70,7 @@ describe('POST /api/messages/{id}/report', () => {
     ).toEqual([]);
   });
 
-  it('counts once, however often and however fast it is sent', async () => {
+  it('is stored once for repeated and concurrent calls', async () => {
     const id = await message();
     const answers = await Promise.all(Array.from({ length: 6 }, () => report(talk.worker, id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);

@@ -37,7 +37,7 @@ describe('POST /api/conversations/{id}/messages', () => {
     expect((await eventsOf(talk)).sort()).toEqual([owner.id, worker.id].sort());
   });
 
-  it('puts a notice into the bell and starts the clock of the mail with the first unread message alone', async () => {
+  it('adds a bell notice and schedules the mail only for the first unread message', async () => {
     const talk = await saveTalk(test, { title: 'Night cook' });
     const { owner, worker } = talk;
     for (const text of ['Hello', 'Are you there?']) await send(talk, worker, text).expect(201);
@@ -118,7 +118,7 @@ describe('POST /api/conversations/{id}/messages', () => {
     expect(await heldOf('Must I pay a registration fee of 500?')).toEqual([]);
   });
 
-  it('sees through a number that comes in parts', async () => {
+  it('detects a number split over messages', async () => {
     const talk = await saveTalk(test);
     const heldOf = async (text: string): Promise<string[]> =>
       (await send(talk, talk.owner, text).expect(201)).body.held;
@@ -126,7 +126,7 @@ describe('POST /api/conversations/{id}/messages', () => {
     expect(await heldOf('12345')).toEqual(['phone_number']);
   });
 
-  it('sees through a number and an address that come in many parts', async () => {
+  it('detects a number and an address split over many messages', async () => {
     const talk = await saveTalk(test);
     const heldOf = async (text: string): Promise<string[]> =>
       (await send(talk, talk.owner, text).expect(201)).body.held;
@@ -175,7 +175,7 @@ describe('POST /api/conversations/{id}/messages', () => {
     expect(await noticesOf(talk.owner)).toHaveLength(1);
   });
 
-  it('is closed once the application is withdrawn, and open after every other end', async () => {
+  it('is rejected once the application is withdrawn, and accepted after every other end', async () => {
     for (const status of ['rejected', 'hired'] as const) {
       const talk = await saveTalk(test, { status });
       await send(talk, talk.owner, 'Thank you').expect(201);

@@ -41,7 +41,7 @@ describe('the mail about unread messages', () => {
   const pending = async (): Promise<number> =>
     Number((await test.dataSource.query(`SELECT count(*) FROM outbox WHERE done_at IS NULL`))[0].count);
 
-  it('comes after ten minutes, and not after nine', async () => {
+  it('is sent after ten minutes, and not after nine', async () => {
     const talk = await saveTalk(test, { title: 'Night cook' });
     const { owner, worker } = talk;
     await send(talk, worker, 'Secret words');
@@ -61,7 +61,7 @@ describe('the mail about unread messages', () => {
     expect(await mailsTo(worker)).toEqual([]);
   });
 
-  it('speaks of all conversations at once, and once until they are read', async () => {
+  it('covers all conversations, and is sent once until they are read', async () => {
     const me = await bothSides(test);
     const cook = await saveTalk(test, { owner: me, title: 'Cook' });
     const rider = await saveTalk(test, { worker: me, title: 'Rider' });
@@ -106,7 +106,7 @@ describe('the mail about unread messages', () => {
     expect(await pending()).toBe(0);
   });
 
-  it('stays away when staff have hidden the message meanwhile', async () => {
+  it('is not sent when staff have hidden the message meanwhile', async () => {
     const talk = await saveTalk(test);
     const id = await send(talk, talk.owner, 'Hello');
     await test.dataSource.query(`UPDATE messages SET hidden_at = clock_timestamp() WHERE id = $1`, [id]);
@@ -116,7 +116,7 @@ describe('the mail about unread messages', () => {
     expect(await pending()).toBe(0);
   });
 
-  it('is worded in the reader’s language', async () => {
+  it('is written in the reader’s language', async () => {
     for (const [language, subject, warning] of [
       ['hi', 'आपके लिए एक नया मैसेज है', 'जॉब के लिए कभी पैसे न दें।'],
       ['kn', 'ನಿಮಗೆ ಒಂದು ಹೊಸ ಮೆಸೇಜ್ ಇದೆ', 'ಜಾಬ್‌ಗಾಗಿ ಯಾವತ್ತೂ ಹಣ ಕೊಡಬೇಡಿ.'],
@@ -174,7 +174,7 @@ describe('the mail about unread messages', () => {
     expect(await memberOf(test, talk, owner)).toMatchObject({ digestAt: null, digestTask: delivery!.id });
   });
 
-  it('survives a restart of the server', async () => {
+  it('is sent after a restart of the server', async () => {
     const talk = await saveTalk(test);
     await send(talk, talk.worker, 'Hello');
     const next = await createTestApp({}, { keepData: true });

@@ -48,7 +48,7 @@ describe('POST /api/user/suspension/appeal', () => {
     expect(await messagesTo(test, colleague.user.email)).toEqual([]);
   });
 
-  it('is made once, however fast it is sent, and not again once it was decided', async () => {
+  it('is accepted once for concurrent calls, and not again after the decision', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => person.post(PATH).send(APPEAL)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     await test.dataSource.query(`UPDATE suspensions SET appeal_state = 'rejected', decided_at = now() WHERE id = $1`, [

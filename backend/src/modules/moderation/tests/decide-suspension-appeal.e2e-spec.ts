@@ -32,7 +32,7 @@ describe('POST /api/admin/suspensions/{id}/appeal-decision', () => {
   const row = () => test.dataSource.getRepository(SuspensionEntity).findOneByOrFail({ id });
   const isSuspended = async () => (await person.get('/api/auth/user').expect(200)).body.suspendedUntil !== null;
 
-  it('that upholds it ends the suspension, and the person hears it in the own language', async () => {
+  it('ends the suspension after an upheld appeal, and notifies the person in the person’s language', async () => {
     const { body } = await staff.post(path(id)).send(UPHOLD).expect(200);
     expect(body).toMatchObject({ id, appeal: { state: 'upheld', note: UPHOLD.note }, mayDecide: false });
     expect(await row()).toMatchObject({ decidedBy: staff.id, liftedBy: staff.id, liftedAt: expect.any(Date) });
@@ -47,7 +47,7 @@ describe('POST /api/admin/suspensions/{id}/appeal-decision', () => {
     expect(mail?.text).toContain(UPHOLD.note);
   });
 
-  it('that rejects it leaves the suspension as it is, and the person reads why', async () => {
+  it('leaves the suspension after a rejected appeal, and sends the person the reason', async () => {
     await staff.post(path(id)).send(REJECT).expect(200);
     expect(await row()).toMatchObject({ appealState: 'rejected', liftedAt: null });
     expect(await isSuspended()).toBe(true);
@@ -58,7 +58,7 @@ describe('POST /api/admin/suspensions/{id}/appeal-decision', () => {
     expect(await recordedOf(test.dataSource, staff.id)).toMatchObject([{ detail: { upheld: false } }]);
   });
 
-  it('can come once the suspension is over, and ends none that followed it', async () => {
+  it('is accepted after the end of the suspension, and ends no later one', async () => {
     await endNow(test.dataSource, person.id);
     await staff
       .post(`/api/admin/users/${person.id}/suspension`)
@@ -89,7 +89,7 @@ describe('POST /api/admin/suspensions/{id}/appeal-decision', () => {
     expect(await noticesTo(test.dataSource, person.id)).toHaveLength(1);
   });
 
-  it('is not made by who suspended, and not by the person concerned', async () => {
+  it('is rejected for the author of the suspension, and for the person concerned', async () => {
     expect((await colleague.post(path(id)).send(UPHOLD).expect(403)).body.code).toBe('moderation.ownSuspension');
     await makeAdmin(test.dataSource, person.id);
     expect((await person.post(path(id)).send(UPHOLD).expect(403)).body.code).toBe('moderation.ownAccount');

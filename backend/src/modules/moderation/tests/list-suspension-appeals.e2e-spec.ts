@@ -38,7 +38,7 @@ describe('GET /api/admin/suspension-appeals', () => {
     expect((await colleague.get(PATH).expect(200)).body).toMatchObject([{ id, mayDecide: false }]);
   });
 
-  it('has the open ones, the newest first, unless others are asked for, in pages', async () => {
+  it('lists open appeals by default, newest first, in pages', async () => {
     const [old, fresh, middle] = [await appealed(9), await appealed(1), await appealed(5)];
     const rejected = await appealed(7, { appealState: 'rejected', decidedAt: new Date(), decisionNote: 'No.' });
     await saveSuspension(test.dataSource, { userId: (await seeker(test)).id });

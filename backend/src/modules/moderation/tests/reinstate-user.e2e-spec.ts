@@ -40,7 +40,7 @@ describe('DELETE /api/admin/users/{id}/suspension', () => {
     expect(await row(id)).toMatchObject({ appealState: 'upheld', decidedBy: staff.id, decidedAt: expect.any(Date) });
   });
 
-  it('is done once, also when two of the staff do it at once', async () => {
+  it('reinstates once for two concurrent calls of the staff', async () => {
     await saveSuspension(test.dataSource, { userId: person.id });
     const other = await seeker(test, { staffRole: 'admin' });
     const answers = await Promise.all([staff.delete(path(person.id)), other.delete(path(person.id))]);
@@ -48,7 +48,7 @@ describe('DELETE /api/admin/users/{id}/suspension', () => {
     expect(await noticesTo(test.dataSource, person.id)).toHaveLength(1);
   });
 
-  it('finds nothing where none runs', async () => {
+  it('returns 404 without an active suspension', async () => {
     await staff.delete(path(person.id)).expect(404);
     await saveSuspension(test.dataSource, { userId: person.id });
     await endNow(test.dataSource, person.id);

@@ -24,7 +24,7 @@ describe('POST /api/admin/users/{id}/suspension', () => {
   const stored = (userId: string) => test.dataSource.getRepository(SuspensionEntity).findBy({ userId });
   const suspend = (who: Person, id: string, body: object = SUSPEND) => who.post(path(id)).send(body);
 
-  it('suspends an account for the days that were named, and records who did it', async () => {
+  it('suspends an account for the given days, and records the author', async () => {
     const { body } = await suspend(staff, person.id).expect(201);
     expect(body).toMatchObject({
       ...{ user: { id: person.id }, reason: 'fraud', text: SUSPEND.text, appeal: null, liftedAt: null },
@@ -74,7 +74,7 @@ describe('POST /api/admin/users/{id}/suspension', () => {
     expect(await noticesTo(test.dataSource, person.id)).toEqual(['suspended']);
   });
 
-  it('can follow one that has come to its end', async () => {
+  it('is allowed after the end of an earlier suspension', async () => {
     const first = await saveSuspension(test.dataSource, { userId: person.id });
     await endNow(test.dataSource, person.id);
     await suspend(staff, person.id).expect(201);

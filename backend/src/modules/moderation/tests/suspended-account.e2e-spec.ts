@@ -50,7 +50,7 @@ describe('a suspended account', () => {
     expect(await status()).toBe('closed');
   });
 
-  it('turns applications down without words, and does nothing else with them', async () => {
+  it('may reject applications without a message, and do nothing else with them', async () => {
     const person = await suspendedPerson(employer(test));
     const job = await saveJob(test.dataSource, { employerId: person.id });
     const applicationOf = async () =>
@@ -68,7 +68,7 @@ describe('a suspended account', () => {
     await person.post(`/api/jobs/${job.id}/applications/reject`).send(many).expect(200);
   });
 
-  it('may do everything again when the suspension is over', async () => {
+  it('may make all calls again after the suspension', async () => {
     const person = await suspendedPerson(seeker(test));
     const job = await saveJob(test.dataSource, { employerId: (await employer(test)).id });
     const apply = () => person.post('/api/applications').send({ jobId: job.id, coverMessage: 'I live near by.' });

@@ -79,7 +79,7 @@ describe('jobs of a suspended employer', () => {
     expect(await found()).toEqual(all(true));
   });
 
-  it('are found again within a minute when it has come to its end by itself, none of them lost', async () => {
+  it('are visible again within a minute after the suspension expires, all of them', async () => {
     for (let number = 0; number < 60; number++) {
       await postJob(test, 3, { employerId: owner.id, title: `Job ${number}` }, 5);
     }
@@ -98,7 +98,7 @@ describe('jobs of a suspended employer', () => {
     expect(rows).toEqual([{ listed: 61 }]);
   });
 
-  it('are hidden, too, when they were posted as it began', async () => {
+  it('are hidden, too, when they were posted at the start of the suspension', async () => {
     await saveSuspension(test.dataSource, { userId: owner.id });
     await test.dataSource.query('UPDATE jobs SET hidden_until = NULL');
     expect((await found())['search']).toBe(true);
@@ -106,7 +106,7 @@ describe('jobs of a suspended employer', () => {
     expect(await found()).toEqual(all(false));
   });
 
-  it('stay as they are when one is lifted that closed or expired meanwhile', async () => {
+  it('are unchanged by a reinstatement when they were closed or expired meanwhile', async () => {
     await suspend();
     await test.dataSource.query(`UPDATE jobs SET status = 'closed' WHERE id = $1`, [job.id]);
     await staff.delete(`/api/admin/users/${owner.id}/suspension`).expect(204);
@@ -126,7 +126,7 @@ describe('jobs of a suspended employer', () => {
     await other.post('/api/applications').send({ jobId: job.id, coverMessage: message }).expect(201);
   });
 
-  it('are offered to no worker when they are instant, and are when it is over', async () => {
+  it('are offered to no worker when they are instant, and are after the suspension', async () => {
     const instant = await saveInstantJob(test.dataSource, { employerId: owner.id, nextWaveAt: inHours(-0.01) });
     await availableWorker(test);
     await suspend();

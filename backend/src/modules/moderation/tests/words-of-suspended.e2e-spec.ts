@@ -100,7 +100,7 @@ describe('the phone numbers that a suspended account reads', () => {
   });
   afterAll(() => test.close());
 
-  it('are none: of applicants, of booked work, of an employer who hired', async () => {
+  it('are hidden: of applicants, of booked work, of an employer who hired', async () => {
     const { owner, worker } = pair;
     const job = await saveJob(test.dataSource, { employerId: owner.id });
     const { id } = await saveApplication(test.dataSource, { jobId: job.id, seekerId: worker.id });

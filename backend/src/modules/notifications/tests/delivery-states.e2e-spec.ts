@@ -165,7 +165,7 @@ describe('the state of a delivery', () => {
     expect(await states()).toMatchObject([{}, { state: 'failed', reason: 'its last attempt did not end' }]);
   });
 
-  it('stays queued when the task is another process’s by the time that it was to be given up', async () => {
+  it('remains queued when another process has claimed the task before it became a dead letter', async () => {
     provider(MailSender, async () => {
       await test.dataSource.query(`UPDATE outbox SET attempts = attempts + 1, done_at = now(), outcome = 'done'`);
       throw new PermanentTaskFailure('refused 550');
@@ -175,7 +175,7 @@ describe('the state of a delivery', () => {
     expect(await states()).toMatchObject([{ state: 'queued', reason: null }]);
   });
 
-  it('stays sent: no later run of its task sends it or says otherwise', async () => {
+  it('remains sent: no later run of its task sends or changes it', async () => {
     const asked = provider(MailSender);
     await send('mail');
     await test.runTasks();

@@ -30,7 +30,7 @@ describe('GET /api/notifications', () => {
   const list = async (person: Person, query = ''): Promise<Notification[]> =>
     (await person.get(`/api/notifications${query}`).expect(200)).body as Notification[];
 
-  it('is empty for a newcomer', async () => {
+  it('returns an empty list for a new account', async () => {
     const { body, headers } = await (await seeker(test)).get('/api/notifications').expect(200);
     expect(body).toEqual([]);
     expect(headers['x-unread-count']).toBe('0');

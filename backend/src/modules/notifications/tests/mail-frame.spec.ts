@@ -39,7 +39,7 @@ describe('the frame of mails', () => {
     expect(mail.html).toContain('<p>One<br />Two</p>');
   });
 
-  it('has words for each language', () => {
+  it('contains texts for each language', () => {
     expect(LANGUAGES).toEqual(['en', 'hi', 'kn']);
   });
 
@@ -56,14 +56,14 @@ describe('the frame of mails', () => {
     expect(mail.html).toContain('href="https://nukkad.test/?a=&quot;&gt;&lt;i&gt;"');
   });
 
-  it('loads nothing from anywhere, and is made for both schemes', () => {
+  it('loads no external resources, and supports both colour schemes', () => {
     const { html } = mailFrame(message());
     expect(html).not.toMatch(/<(img|link|script|iframe)\b|url\(|@import|\bsrc=/);
     expect(html).toContain('<meta name="color-scheme" content="light dark" />');
     expect(html).toContain('@media (prefers-color-scheme: dark)');
   });
 
-  it('has one button for each page that it leads to, and none without an action', () => {
+  it('contains one button for each linked page, and none without an action', () => {
     const buttons = (fields: Partial<OutgoingMessage>): number =>
       mailFrame(message(fields)).html.match(/class="button"/g)?.length ?? 0;
     expect(buttons({})).toBe(1);
@@ -72,7 +72,7 @@ describe('the frame of mails', () => {
     expect(mailFrame(message({ text: 'frames:plain' })).text).not.toContain('https:');
   });
 
-  it('speaks of the choice of news only where there is one, and to an address without a name', () => {
+  it('mentions the news setting only where it exists, and supports an address without a name', () => {
     const html = (reason: OutgoingMessage['reason']): string => mailFrame(message({ reason })).html;
     expect(html('news')).toContain('choose which emails');
     expect(html('account')).not.toContain('choose which emails');

@@ -35,7 +35,7 @@ describe('POST /api/notifications/{id}/read', () => {
     expect(await eventsOf(me)).toBe(1);
   });
 
-  it('may be done twice: the first time stays', async () => {
+  it('is idempotent: the first time remains', async () => {
     const person = await employer(test);
     const { id } = await saveNotification(test.dataSource, { userId: person.id });
     await person.post(`/api/notifications/${id}/read`).expect(200);

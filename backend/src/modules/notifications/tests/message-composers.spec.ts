@@ -26,7 +26,7 @@ function start(...providers: object[]): MessageComposers {
 }
 
 describe('the composers of messages', () => {
-  it('are found by each of their texts; most messages need none', () => {
+  it('are found by each of their texts; most messages have none', () => {
     const [first, second] = [provider('a:one', 'a:two'), provider('b:one')];
     const composers = start(first, second, { metatype: null, instance: null });
     expect(composers.findComposer('a:two')).toBe(first.instance);

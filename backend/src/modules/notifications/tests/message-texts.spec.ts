@@ -53,12 +53,12 @@ const modules = (): { name: string; texts: Texts }[] =>
     .map(({ name, file }) => ({ name, texts: JSON.parse(readFileSync(file, 'utf8')) as Texts }));
 
 describe('the texts of messages', () => {
-  it('are whole, in every module', () => {
+  it('are complete in every module', () => {
     expect(modules().length).toBeGreaterThan(5);
     expect(modules().flatMap(({ name, texts }) => halves(texts, name))).toEqual([]);
   });
 
-  it('are those of the ways that each kind is listed with, and no kind is missing', () => {
+  it('match the listed channels of each kind, without a missing kind', () => {
     const together = Object.values(MESSAGE_WAYS).flatMap(({ text }) => (text?.together ? [text.together.text] : []));
     const found = Object.fromEntries(modules().flatMap(({ name, texts }) => waysOf(texts, `${name}:`)));
     expect(found).toEqual({
@@ -69,7 +69,7 @@ describe('the texts of messages', () => {
     });
   });
 
-  it('are found with the ways that they have words for, in plural forms as well', () => {
+  it('are found with their channels, in plural forms as well', () => {
     expect(waysOf({ notice: { rain: { title: 'Rain', message: 'Rain.', sms_one: 'Rain' } } }, 'weather:')).toEqual([
       ['weather:notice.rain', { bell: true, mail: false, text: true }],
     ]);

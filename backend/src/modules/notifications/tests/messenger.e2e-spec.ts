@@ -109,7 +109,7 @@ describe('a message to an account', () => {
     jest.spyOn(test.app.get(MessageComposers), 'findComposer').mockReturnValue({ compose: composed });
   };
 
-  it('needs its texts and one call: it reaches the bell, the mailbox and the phone', async () => {
+  it('requires its texts and one call: it reaches the bell, the mailbox and the phone', async () => {
     await send(worker);
     expect(await bellOf(worker)).toMatchObject([{ title: 'Rain', message: 'It rains in Mysuru.', link: '/map' }]);
     expect(await sent()).toEqual([]);
@@ -160,7 +160,7 @@ describe('a message to an account', () => {
     expect(await bellOf(worker)).toEqual([]);
   });
 
-  it('has all the words of a way, and leads to a page of ours', async () => {
+  it('has all texts of a channel, and links to a page of the product', async () => {
     await expect(send(worker, { text: 'weather:half' })).rejects.toThrow('no words for weather:half.body');
     await expect(send(worker, { text: 'weather:snow' })).rejects.toThrow('no words for weather:snow');
     await expect(send(worker, { link: '//example.com' })).rejects.toThrow('path');
@@ -244,7 +244,7 @@ describe('a message to an account', () => {
     expect(await waiting()).toBe(2);
   });
 
-  it('is worded by its composer when it is delivered', async () => {
+  it('is composed by its composer when it is delivered', async () => {
     const asked: Delivery[] = [];
     compose((delivery) => {
       asked.push(delivery);
@@ -270,14 +270,14 @@ describe('a message to an account', () => {
     expect(mails[0]?.text).toContain('And again: Hubli\n\nAnd again: Hubli\nAnd again: Udupi');
   });
 
-  it('stays away when its composer finds it out of date', async () => {
+  it('is not sent when its composer finds it out of date', async () => {
     compose(() => Promise.resolve(null));
     await send(worker);
     await test.runTasks();
     expect([await sent(), await onTheirWay()]).toEqual([[], 0]);
   });
 
-  it('waits when its composer finds it too early', async () => {
+  it('is deferred when its composer finds it too early', async () => {
     const until = new Date(Date.now() + 3_600_000);
     compose(() => Promise.reject(new DeferTask(until)));
     await send(worker, { text: 'weather:drought' });
@@ -285,7 +285,7 @@ describe('a message to an account', () => {
     expect([await sent(), await onTheirWay(), await waiting()]).toEqual([[], 1, 1]);
   });
 
-  it('is sent once a key, also when the process dies between sending it and noting that', async () => {
+  it('is sent once for each key, also when the process crashes between sending and recording', async () => {
     await send(worker);
     const noted = jest.spyOn(test.app.get(MessageDeliveryRepository), 'markSent');
     noted.mockRejectedValue(new Error('the process is gone'));
@@ -297,7 +297,7 @@ describe('a message to an account', () => {
     expect([await channels(), await onTheirWay()]).toEqual([['email', 'sms'], 0]);
   });
 
-  it('is tried again when its channel is one of a newer version', async () => {
+  it('is retried when its channel belongs to a newer version', async () => {
     await send(worker, { text: 'weather:drought' });
     await test.dataSource.query(`UPDATE message_deliveries SET channel = 'whatsapp'`);
     await expect(deliverAll(test)).rejects.toThrow('whatsapp');

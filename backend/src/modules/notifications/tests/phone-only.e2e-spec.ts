@@ -91,7 +91,7 @@ describe('messages to an account with only a phone number', () => {
     );
   };
 
-  it('go by the ways of their kind, each kind of the product', async () => {
+  it('are sent by the channels of their kind, for each kind of the product', async () => {
     const accounts = [
       [worker.id, PHONE],
       [(await saveUser(test.dataSource, { phone: null, phoneVerifiedAt: null })).id, EMAIL],
@@ -120,7 +120,7 @@ describe('messages to an account with only a phone number', () => {
     }
   });
 
-  it('wait for the end of quiet hours where the mail would not', async () => {
+  it('wait for the end of quiet hours where a mail would not', async () => {
     await test.dataSource.getRepository(UserEntity).update(worker.id, quietNow());
     await send('interviews:notice.cancelled', { urgency: 'urgent' });
     await runDue();
@@ -163,7 +163,7 @@ describe('messages to an account with only a phone number', () => {
     expect([await states(), texts]).toEqual([['suppressed: by_mail'], []]);
   });
 
-  it('lead to their page by a short address, signed in or not', async () => {
+  it('link to their page by a short address, signed in or not', async () => {
     const link = '/instant-requests?request=11111111-1111-4111-8111-111111111111';
     await send('jobs:notice.hired', { link });
     await runDue();
@@ -180,13 +180,13 @@ describe('messages to an account with only a phone number', () => {
     expect((await test.api.get(path).expect(303)).headers['location']).toBe('/');
   });
 
-  it('name a short page as it is', async () => {
+  it('contain a short path unchanged', async () => {
     await send('jobs:notice.hired');
     await runDue();
     expect(texts[0]?.text).toMatch(/ http:\/\/[^/]+\/\?section=applications$/);
   });
 
-  it('have at most two parts however long their words are, and no sign that makes English dear', async () => {
+  it('have at most two parts for any length of their texts, and only characters of the cheap encoding in English', async () => {
     await send('jobs:notice.hired', {
       params: { company: '“Ravi’s” ಟಿಫಿನ್ '.repeat(20), title: 'Cook – ₹500 '.repeat(20) },
     });
@@ -219,7 +219,7 @@ describe('messages to an account with only a phone number', () => {
       expect(texts[1]?.text).toContain('did not choose you for Cook');
     });
 
-    it('are nothing when all of it is out of date, and the next may come', async () => {
+    it('are not sent when all of it is out of date, and do not delay the next', async () => {
       compose(() => Promise.resolve(null));
       await send('jobs:notice.shortlisted');
       await runDue();
@@ -230,7 +230,7 @@ describe('messages to an account with only a phone number', () => {
       expect(texts).toHaveLength(1);
     });
 
-    it('are at most one an hour for an employer, from 8 to 21', async () => {
+    it('are limited to one an hour for an employer, from 8 to 21', async () => {
       atHour(10);
       await send('jobs:notice.newApplication');
       await send('jobs:notice.newApplication');
@@ -257,7 +257,7 @@ describe('messages to an account with only a phone number', () => {
       expect([texts.length, await states()]).toEqual([1, ['sent', 'sent', 'sent', 'sent']]);
     });
 
-    it('go out under one key again when the process died before it noted them', async () => {
+    it('are sent under one key again when the process crashed before recording them', async () => {
       atHour(10);
       await send('jobs:notice.newApplication');
       await send('jobs:notice.newApplication');
@@ -273,7 +273,7 @@ describe('messages to an account with only a phone number', () => {
       expect(await states()).toEqual(['sent', 'sent', 'queued']);
     });
 
-    it('stay queued together when the provider is down, and fail together when their task is given up', async () => {
+    it('remain queued together when the provider is down, and fail together with their task', async () => {
       atHour(10);
       await send('jobs:notice.newApplication');
       await send('jobs:notice.newApplication');

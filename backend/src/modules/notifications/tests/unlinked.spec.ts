@@ -20,7 +20,7 @@ describe('the text of one person in a mail to another person', () => {
     (words) => expect(unlinked(words, OURS)).toBe(words),
   );
 
-  it('look like our address, and lead elsewhere', () => {
+  it('are broken up when they imitate the product’s address', () => {
     expect(unlinked(`${OURS}.evil.example/`, OURS)).not.toMatch(LINK);
   });
 

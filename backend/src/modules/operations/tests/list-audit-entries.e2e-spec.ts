@@ -53,7 +53,7 @@ describe('GET /api/admin/audit-entries', () => {
     expect(entries.map(({ detail }) => detail['days'])).toEqual(days.reverse());
   });
 
-  it('has only the entries of one action or one actor when that is asked for', async () => {
+  it('filters the entries by action or actor', async () => {
     const actorId = randomUUID();
     await record({ actorId, action: 'users.searched', detail: { found: 3 } });
     await record({ actorId, action: 'appeal.decided' });

@@ -79,7 +79,7 @@ describe('GET /api/admin/dead-letters', () => {
     expect(await list(`?task=${task}`)).toMatchObject([{ channel: null, text: null }, { channel: null }]);
   });
 
-  it('comes latest first, in pages that neither repeat nor skip, of one task if that is asked for', async () => {
+  it('lists the latest first, in pages without repeated or skipped rows, and filters by task', async () => {
     const doneAt = new Date('2026-01-01T10:00:00Z');
     const ids = new Set<string>();
     for (let count = 0; count < 4; count++) ids.add(await saveDeadLetter(test.dataSource, { task: 'a.b', doneAt }));
@@ -96,7 +96,7 @@ describe('GET /api/admin/dead-letters', () => {
     expect(new Set(seen)).toEqual(ids.add(latest));
   });
 
-  it('refuses bad queries, and the mark of another list’s page', async () => {
+  it('rejects invalid queries, and the cursor of another list’s page', async () => {
     for (let count = 0; count < 2; count++) await saveDeadLetter(test.dataSource, { task: 'a.b' });
     const { headers } = await me.get(`${PATH}?task=a.b&limit=1`).expect(200);
     const cursor = /cursor=([^&>]+)/.exec(headers['link'] ?? '')?.[1];

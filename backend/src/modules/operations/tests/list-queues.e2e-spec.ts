@@ -27,7 +27,7 @@ describe('GET /api/admin/queues', () => {
     ]);
   };
 
-  it('has every queue of the product, the most urgent first, also while nothing waits', async () => {
+  it('lists every queue of the product, the most urgent first, also empty ones', async () => {
     const empty = { waiting: 0, running: 0, overdueSeconds: null, deadLetters: 0 };
     expect(await states()).toEqual(QUEUES.map((queue) => ({ queue, ...empty })));
   });

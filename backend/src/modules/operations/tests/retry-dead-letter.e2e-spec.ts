@@ -86,7 +86,7 @@ describe('POST /api/admin/dead-letters/{id}/retry', () => {
     expect(await task(id)).toEqual(before);
   });
 
-  it('retries once when two of the staff ask at once', async () => {
+  it('retries once for two concurrent calls of the staff', async () => {
     const id = await saveDeadLetter(test.dataSource);
     const other = await staff(test);
     const answers = await Promise.all([me.post(pathOf(id)), other.post(pathOf(id))]);

@@ -38,7 +38,7 @@ describe('getPaper', () => {
     expect((await pair.owner.get(`/api/papers/${slip?.id}`).expect(200)).body).toEqual(body);
   });
 
-  it('issues no pay slip before the worker confirms, and none for money that is not in rupees', async () => {
+  it('issues no pay slip before the worker confirms, and none for other currencies than rupees', async () => {
     const open = await pair.book({ status: 'done', startsAt: inHours(-10), paidAmount: '480', paidAt: inHours(-1) });
     expect(await listOf('worker', open)).toEqual([]);
     expect(await listOf('owner', await confirmed({ currency: 'USD' }))).toEqual([]);

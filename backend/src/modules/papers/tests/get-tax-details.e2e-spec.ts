@@ -9,7 +9,7 @@ describe('getTaxDetails', () => {
   });
   afterAll(() => test.close());
 
-  it('returns null before a GSTIN is stated, and nothing of another account', async () => {
+  it('returns null before a GSTIN is stored, and nothing of another account', async () => {
     const [one, other] = [await employer(test), await employer(test)];
     await one.put('/api/user/tax-details').send({ gstin: '29AAGCB7383J1Z4' }).expect(200);
     const { body, headers } = await other.get('/api/user/tax-details').expect(200);

@@ -35,7 +35,7 @@ describe('Papers', () => {
     return rows.map(({ number }) => number);
   };
 
-  it('gives 180 of 200 papers at once numbers without a gap, where 20 are rolled back', async () => {
+  it('assigns numbers without a gap to 180 of 200 concurrent papers, where 20 are rolled back', async () => {
     const ends = await Promise.allSettled(
       Array.from({ length: AT_ONCE }, (_, index) =>
         transactions.run(async (tx) => {
@@ -50,7 +50,7 @@ describe('Papers', () => {
     expect(rows.map(({ number }) => number)).toEqual(expected);
   });
 
-  it('issues one paper for an event that is reported 10 times at once', async () => {
+  it('issues one paper for an event reported 10 times concurrently', async () => {
     const one = paper('hold:1:released');
     await Promise.allSettled(Array.from({ length: 10 }, () => issue(one)));
     await issue(paper('hold:2:released'));
@@ -58,7 +58,7 @@ describe('Papers', () => {
     expect((await numbers()).at(-1)).toMatch(/ 2$/);
   });
 
-  it('begins each financial year of India with 1, and counts each kind and practice papers by themselves', async () => {
+  it('starts each financial year of India with 1, and numbers each kind and practice papers separately', async () => {
     const [lastOfMarch, firstOfApril] = [new Date('2027-03-31T18:29:59Z'), new Date('2027-03-31T18:30:00Z')];
     await issue(paper('1'), lastOfMarch);
     await issue(paper('2'), lastOfMarch);

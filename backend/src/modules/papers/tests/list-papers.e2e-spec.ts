@@ -46,7 +46,7 @@ describe('listPapers', () => {
     });
   });
 
-  it('lists each paper once, page by page, and those of one engagement where asked', async () => {
+  it('lists each paper once over the pages, and filters by engagement', async () => {
     const all = await listOf('owner');
     const seen: PaperSummary[] = [];
     for (let path: string | undefined = `${PATH}?limit=1`; path;) {
@@ -59,7 +59,7 @@ describe('listPapers', () => {
     expect(await listOf('owner', '?engagementId=00000000-0000-4000-8000-000000000000')).toEqual([]);
   });
 
-  it('shows nothing to others', async () => {
+  it('returns nothing to other accounts', async () => {
     expect((await (await seeker(test)).get(PATH).expect(200)).body).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ describe('updateTaxDetails', () => {
     expect((await owner.get(PATH)).body).toEqual({ gstin: null });
   });
 
-  it('decides the taxes of a quote: one tax in another State, two in the own one', async () => {
+  it('determines the taxes of a quote: one tax in another State, two in the product’s State', async () => {
     const quote = async () => (await owner.get('/api/secure-pay/quote?wage=60000').expect(200)).body.price;
     await owner.put(PATH).send({ gstin: '27AAPFU0939F1ZV' }).expect(200);
     expect(await quote()).toMatchObject({ cgst: '0', sgst: '0', igst: '540', total: '63540' });
