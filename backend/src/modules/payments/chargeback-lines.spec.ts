@@ -8,7 +8,7 @@ import { sumOf } from './payment.repository.js';
 const priceOf = (wage: bigint) => priceSecurePay(wage, { day: '2026-11-29', place: 'own_state' });
 
 describe('lostLines', () => {
-  it('of a dispute about the whole payment are the whole price', () => {
+  it('equal the whole price for a dispute about the whole payment', () => {
     const { total: _total, ...price } = priceOf(60_000n);
     expect(lostLines(price, [], 63_540n)).toEqual({ ...price, excess: 0n });
   });

@@ -12,11 +12,11 @@ describe('payablePart', () => {
     [60_000n, 0n, 0n],
     [60_000n, -1n, 0n],
     [150n, 75n, 150n],
-  ])('gives a worker of a wage of %d paise who is owed %d paise %d', (wage, owed, part) => {
+  ])('pays a worker with a wage of %d paise and a debt of %d paise the sum of %d', (wage, owed, part) => {
     expect(payablePart(wage, owed, 100n)).toBe(part);
   });
 
-  it('leaves no part that the provider does not move, and never pays less than is owed', () => {
+  it('leaves no part below the provider’s minimum, and never pays less than the amount owed', () => {
     for (let wage = 100n; wage <= 400n; wage += 25n) {
       for (let owed = 0n; owed <= wage; owed += 25n) {
         const part = payablePart(wage, owed, 100n);

@@ -152,7 +152,7 @@ describe('payments in memory', () => {
     }
   });
 
-  it(`end as the orderly ones for any order, repetition and loss of reports and any death of the process: ${PAIRS} pairs a seed`, async () => {
+  it(`end like orderly ones for any order, repetition and loss of reports and any crash of the process: ${PAIRS} pairs a seed`, async () => {
     for (const seed of SEEDS) {
       await fc.assert(endAlike, { numRuns: PAIRS, ...(seed === undefined ? {} : { seed }) });
       if (seed !== undefined) process.stdout.write(`seed ${seed}: ${PAIRS * 2} sequences\n`);

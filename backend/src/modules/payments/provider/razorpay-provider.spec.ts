@@ -86,7 +86,7 @@ describe('RazorpayProvider', () => {
     expect(await transferOf(order)).toMatchObject({ isOnHold: false });
   });
 
-  it('makes one order of a receipt, one reversal and one refund of a key', async () => {
+  it('creates one order for a receipt, and one reversal and one refund for a key', async () => {
     const { order, paymentId, transferId } = await paidOrder();
     expect((await simulation.provider.ensureOrder(terms)).id).toBe(order.id);
     const { provider } = simulation;
@@ -137,14 +137,14 @@ describe('RazorpayProvider', () => {
     expect(simulation.state.orders).toEqual({});
   });
 
-  it('says that nothing was sent where nothing listens, and that a wrong secret is no refusal of the order', async () => {
+  it('reports that nothing was sent without a server, and that a wrong secret is no refusal of the order', async () => {
     const nowhere = simulation.adapter({ baseUrl: 'http://127.0.0.1:9' });
     await expect(nowhere.ensureOrder(terms)).rejects.toMatchObject({ kind: 'retry' });
     const stranger = simulation.adapter({ keySecret: 'another' });
     await expect(stranger.ensureOrder(terms)).rejects.toMatchObject({ kind: 'retry', status: 401 });
   });
 
-  it('says of a call without an answer that a write may have had its effect, and a read had none', async () => {
+  it('reports a lost response as a possible effect of a write, and as no effect of a read', async () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const baseUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
@@ -172,7 +172,7 @@ describe('RazorpayProvider', () => {
     await expect(provider.ensureRefund(paymentId, 99n, 'refund-key-2')).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  it('is refused a refund that the balance does not cover, and one after six months', async () => {
+  it('returns an error for a refund that the balance does not cover, and for one after six months', async () => {
     const { paymentId } = await paidOrder();
     simulation.state.balance = 100;
     await expect(simulation.provider.ensureRefund(paymentId, 63_540n, 'refund-key-1')).rejects.toMatchObject({
@@ -208,7 +208,7 @@ describe('RazorpayProvider', () => {
     expect(await simulation.provider.ensureAccount(account)).toEqual({ id, status });
   });
 
-  it('reads a transfer that failed as failed, and as processed after the provider tried again', async () => {
+  it('reads a failed transfer as failed, and as processed after the provider’s retry', async () => {
     const { id } = await simulation.provider.ensureAccount({
       email: 'new@example.test',
       name: 'New',
@@ -253,7 +253,7 @@ describe('RazorpayProvider', () => {
     expect(await simulation.provider.listSettlementRows('2026-11-03')).toHaveLength(229);
   });
 
-  it('makes one transfer from the balance for a key, also when its answer was lost, and none that the balance does not cover', async () => {
+  it('creates one transfer from the balance for a key, also after a lost response, and none that the balance does not cover', async () => {
     const { provider, state } = simulation;
     const { account } = terms.transfer;
     planFault('timeout', '/v1/transfers');

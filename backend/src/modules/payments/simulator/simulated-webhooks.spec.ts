@@ -84,7 +84,7 @@ describe('events of the simulated provider', () => {
     expect(names()).toEqual(['captured', 'failed']);
   });
 
-  it('are sent again with growing pauses, and with the signature of the secret at the first try', async () => {
+  it('are retried with growing pauses, and with the signature of the secret at the first attempt', async () => {
     status = 500;
     await emit('captured');
     const before = simulation.state.secret;

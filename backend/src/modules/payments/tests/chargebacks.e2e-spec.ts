@@ -82,7 +82,7 @@ describe('chargebacks', () => {
     return metric?.values.find(({ labels }) => labels['alarm'] === alarm)?.value ?? 0;
   };
 
-  it('that no event reported are found by asking the provider, and are followed to their end', async () => {
+  it('are found without an event by polling the provider, and followed to their end', async () => {
     const poll = (): Promise<number> => test.app.get(PollDisputesUseCase, { strict: false }).execute();
     const before = await payment.balances();
     const id = await dispute();
@@ -99,7 +99,7 @@ describe('chargebacks', () => {
     expect(await poll()).toBe(0);
   });
 
-  it('withholds the disputed amount while the dispute is open, and has it back when it is won', async () => {
+  it('withholds the disputed amount while the dispute is open, and restores it when it is won', async () => {
     await release();
     await payment.settle();
     const before = await payment.balances();
@@ -135,7 +135,7 @@ describe('chargebacks', () => {
     expect([await balance('loss.disputes'), await balance('dispute.withheld')]).toEqual(['60000', '0']);
   });
 
-  it('pays the worker of a late cancellation and sends no refund while a dispute is open; a won one resumes it', async () => {
+  it('pays the worker after a late cancellation and sends no refund while a dispute is open; a won one resumes it', async () => {
     const id = await dispute();
     await sync(id);
     await split(30_000n);
@@ -148,7 +148,7 @@ describe('chargebacks', () => {
     expect(await returned()).toBe(31_770n);
   });
 
-  it('covers the refund of a late cancellation by a lost dispute, and never sends it', async () => {
+  it('replaces the refund of a late cancellation by a lost dispute, and never sends it', async () => {
     const id = await dispute();
     await sync(id);
     await split(30_000n);
@@ -163,7 +163,7 @@ describe('chargebacks', () => {
     expect(await payment.balances()).toEqual({ 'own.pa': 1863n - 63_540n + 30_000n, 'provider.cost': 1421n });
   });
 
-  it('covers a whole refund that is decided after a dispute was lost', async () => {
+  it('replaces a whole refund decided after a lost dispute', async () => {
     const id = await dispute();
     await decide(id, 'lost');
     await payment.decide((holds, tx) => holds.refund(tx, payment.engagementId));
@@ -237,7 +237,7 @@ describe('chargebacks', () => {
     expect(notes[1]?.lines).toEqual(notes[0]?.lines);
   });
 
-  it('leaves to the staff a refund of which a lost dispute covers a part', async () => {
+  it('passes to the staff a refund that a lost dispute covers in part', async () => {
     const id = await dispute(10_000);
     await decide(id, 'lost');
     await payment.decide((holds, tx) => holds.refund(tx, payment.engagementId));
@@ -258,7 +258,7 @@ describe('chargebacks', () => {
     expect(await balance('dispute.withheld')).toBe('10000');
   });
 
-  it('is about a payment of this installation only', async () => {
+  it('ignores disputes of other installations’ payments', async () => {
     await inWorld((world) => {
       world.state.payments['pay_other'] = { ...Object.values(world.state.payments)[0]!, id: 'pay_other' };
     });

@@ -38,7 +38,7 @@ describe('the check of the books', () => {
       .sort();
   };
 
-  it('finds nothing from the payment to the settlement of the wage and the refund', async () => {
+  it('reports nothing from the payment to the settlement of the wage and the refund', async () => {
     expect(await check()).toEqual([]);
     await payment.decide((holds, tx) => holds.split(tx, payment.engagementId, 52_500n));
     expect(await check()).toEqual([]);
@@ -79,7 +79,7 @@ describe('the check of the books', () => {
     expect(await check()).toEqual(['below_zero', 'closed_holds', 'linked_balances']);
   });
 
-  it('raises a main balance that the provider states otherwise, and is quiet when it agrees again', async () => {
+  it('reports a main balance that differs at the provider, and nothing once it agrees again', async () => {
     await payment.change((state) => {
       state.balance -= 1;
     });

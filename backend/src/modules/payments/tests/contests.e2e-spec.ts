@@ -142,7 +142,7 @@ describe('Contests', () => {
     expect(await payment.balances()).toMatchObject({ held: 7500n, 'custody.linked': 7500n });
   });
 
-  it('decides for the worker when the employer is silent for 72 hours', async () => {
+  it('decides for the worker when the employer does not answer for 72 hours', async () => {
     await open();
     await payment.settle();
     expect(await test.app.get(SweepContestsUseCase, { strict: false }).execute()).toBe(0);
@@ -153,7 +153,7 @@ describe('Contests', () => {
     expect(await paid()).toEqual(['52500', '7500']);
   });
 
-  it('proposes the figure of the employer when the worker is silent, and the worker may appeal', async () => {
+  it('proposes the figure of the employer when the worker does not answer, and the worker may appeal', async () => {
     await open({ by: 'employer', claimed: 52_500n, stated: 60_000n });
     expect(await endTime()).toBe(1);
     expect(await contest()).toMatchObject({ status: 'proposed', proposed: '52500' });
@@ -230,7 +230,7 @@ describe('Contests', () => {
     expect(await paid()).toEqual(['45000', '15000']);
   });
 
-  it('refuses a division outside of both figures and one with a part that the provider does not move', async () => {
+  it('rejects a division outside of both figures and one with a part below the provider’s minimum', async () => {
     await open();
     await answer('employer');
     const calls = [propose(52_499n), propose(60_001n), propose(52_550n), propose(59_950n)];
@@ -306,7 +306,7 @@ describe('Contests', () => {
     });
   });
 
-  it('notes who agreed with the figure of the other side', async () => {
+  it('records which side agreed with the figure of the other', async () => {
     await open({ by: 'employer', claimed: 52_500n, stated: 60_000n });
     await answer('worker', true);
     const rows: object[] = await test.dataSource.query(
@@ -330,7 +330,7 @@ describe('Contests', () => {
     expect(await contest()).toMatchObject({ status: 'appealed' });
   });
 
-  it('refuses an appeal by the side that accepted the proposal', async () => {
+  it('rejects an appeal by the side that accepted the proposal', async () => {
     await open();
     await answer('employer');
     await propose(55_000n);

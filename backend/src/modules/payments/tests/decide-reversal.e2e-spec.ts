@@ -20,7 +20,7 @@ describe('decideReversal', () => {
     reversalId = (await money.desk()).reversals.items[0]?.id ?? '';
   });
 
-  it('waits on the desk with its reason, and may be confirmed by another person alone', async () => {
+  it('appears on the desk with its reason, and may be confirmed by another person alone', async () => {
     const shown = { transactionId: postingId, event: 'suspense.received', amount: '900000', reason: REASON };
     expect((await money.desk()).reversals).toMatchObject({
       found: 1,
@@ -83,7 +83,7 @@ describe('decideReversal', () => {
     expect((await money.desk()).reversals).toEqual({ found: 0, items: [] });
   });
 
-  it('is refused for another state than the page has shown', async () => {
+  it('is rejected for another state than the displayed one', async () => {
     await money.decide(money.colleague, reversalId, 'confirm', 'declined').expect(409);
     await money.decide(money.colleague, postingId, 'confirm').expect(404);
   });

@@ -71,7 +71,7 @@ describe('explainDifference', () => {
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('payments.differenceMoved');
   });
 
-  it('is refused for other amounts than the page has shown, and for an unknown row', async () => {
+  it('is rejected for other amounts than the displayed ones, and for an unknown row', async () => {
     const difference = await shown();
     await report((state) => {
       state.rows[0]!.credit += 50;

@@ -60,7 +60,7 @@ describe('getMoneyDesk', () => {
     },
   );
 
-  it('lists a refund that waits for the float, which is below its limit, and none once it was sent', async () => {
+  it('lists a refund that waits for a float below its limit, and none once it was sent', async () => {
     await payment.change((state) => {
       state.balance = 0;
     });

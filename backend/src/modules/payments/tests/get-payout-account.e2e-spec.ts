@@ -9,7 +9,7 @@ describe('getPayoutAccount', () => {
   });
   afterAll(() => test.close());
 
-  it('answers the state of the own account alone, without the ids of the provider', async () => {
+  it('returns only the state of the own account, without the provider’s ids', async () => {
     const [worker, other] = [await seeker(test), await seeker(test)];
     await test.dataSource.query(
       `INSERT INTO payment_payees (user_id, provider, status, reference, account_encrypted, account_digest)

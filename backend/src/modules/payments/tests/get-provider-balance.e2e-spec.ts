@@ -28,7 +28,7 @@ describe('getProviderBalance', () => {
     expect(await compare()).toMatchObject({ returning: '7943', difference: '0' });
   });
 
-  it('states the difference in each direction', async () => {
+  it('returns the difference in each direction', async () => {
     for (const change of [500, -700]) {
       await payment.change((state) => {
         state.balance = 1_000_000 + change;

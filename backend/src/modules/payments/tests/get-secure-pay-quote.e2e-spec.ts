@@ -13,7 +13,7 @@ describe('getSecurePayQuote', () => {
   });
   afterAll(() => test.close());
 
-  it('prices a wage with the fee and both taxes for an employer in the State of the product', async () => {
+  it('returns the price of a wage with the fee and both taxes for an employer in the product’s State', async () => {
     const { body } = await owner.get(path('60000')).expect(200);
     expect(body).toEqual({
       ...{ refusal: null, practice: true, partner: null, day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) },

@@ -28,7 +28,7 @@ describe('Holds', () => {
     });
   });
 
-  it('releases the whole wage to the worker, and settles it with the number of the bank transfer', async () => {
+  it('releases the whole wage to the worker, and settles it with the bank transfer’s number', async () => {
     await payment.fund();
     await payment.decide((holds, tx) => holds.release(tx, payment.engagementId));
     expect(await payment.states()).toMatchObject({ hold: 'releasing', release: 'planned' });
@@ -43,7 +43,7 @@ describe('Holds', () => {
     });
   });
 
-  it('refunds the wage, the fee and its taxes when nothing is owed, and bears the cost itself', async () => {
+  it('refunds the wage, the fee and its taxes when nothing is owed, at the product’s cost', async () => {
     await payment.fund();
     await payment.decide((holds, tx) => holds.refund(tx, payment.engagementId));
     await payment.settle();
@@ -54,7 +54,7 @@ describe('Holds', () => {
     expect(await payment.balances()).toEqual({ 'provider.cost': 1421n, 'own.pa': -1677n });
   });
 
-  it('hands a refund that the provider refuses for another reason to staff after five tries', async () => {
+  it('passes a refund that the provider rejects for another reason to staff after five attempts', async () => {
     await payment.fund();
     await payment.passDays(200);
     await payment.decide((holds, tx) => holds.refund(tx, payment.engagementId));
@@ -81,7 +81,7 @@ describe('Holds', () => {
   });
 
   it.each([52_500n + 7_401n, 50n, 0n, 60_000n, 60_001n])(
-    'refuses a split of which a part is smaller than the provider moves: %d paise',
+    'rejects a split with a part below the provider’s minimum: %d paise',
     async (owed) => {
       await payment.fund();
       const calls = [payment.decide((holds, tx) => holds.split(tx, payment.engagementId, owed))];
@@ -106,7 +106,7 @@ describe('Holds', () => {
     expect(new Set(outcomes)).toEqual(new Set(['done', 'payments:moved']));
   });
 
-  it('has one payment of an engagement, and calls it off while nothing has come', async () => {
+  it('creates one payment for an engagement, and cancels it before any money arrives', async () => {
     await payment.open();
     expect(await outcomesOf([payment.open()])).toEqual(['payments:paymentExists']);
     await payment.decide((holds, tx) => holds.refund(tx, payment.engagementId));
@@ -181,7 +181,7 @@ describe('Holds', () => {
     });
   });
 
-  it('refuses to open a payment to a worker who has no active account', async () => {
+  it('rejects a payment to a worker without an active account', async () => {
     await test.dataSource.query(`UPDATE payment_payees SET status = 'suspended' WHERE user_id = $1`, [
       payment.worker.id,
     ]);

@@ -32,7 +32,7 @@ describe('metrics of payments', () => {
   const QUIET = { float: 1_001_863, float_limit: 1_000_000 };
   const run = (sql: string): Promise<unknown> => test.dataSource.query(sql);
 
-  it('are quiet while a reserved wage waits for its work', async () => {
+  it('report nothing while a reserved wage waits for its work', async () => {
     expect(await measure()).toEqual(QUIET);
   });
 
@@ -64,7 +64,7 @@ describe('metrics of payments', () => {
     expect(await measure()).toEqual({ ...QUIET, [waiting]: 1 });
   });
 
-  it('report days that were not compared after others', async () => {
+  it('report days without a comparison', async () => {
     await run(
       `INSERT INTO payment_reconciliations (provider, day, status, closed_at)
        SELECT 'razorpay', ((now() - interval '28 hours') AT TIME ZONE 'Asia/Kolkata')::date - 3, 'closed', now()`,
@@ -82,7 +82,7 @@ describe('metrics of payments', () => {
     expect(await measure()).toEqual({ ...QUIET, [waiting]: 1 });
   });
 
-  it('report a payment that came too late until it is returned, or a lost dispute has returned it', async () => {
+  it('report a late payment until it is refunded or returned by a lost dispute', async () => {
     await payment.decide((holds, tx) => holds.refund(tx, payment.engagementId));
     await run(`UPDATE payment_intents SET status = 'captured_late', changed_at = now() - interval '14 days'`);
     expect(await measure()).toEqual({ ...QUIET, payments_late: 1 });
@@ -90,7 +90,7 @@ describe('metrics of payments', () => {
     expect(await measure()).toEqual(QUIET);
   });
 
-  it('report that no event comes while payments run', async () => {
+  it('report missing events during payments', async () => {
     await run(`UPDATE payment_intents SET captured_at = now() - interval '1 hour'`);
     expect(await measure()).toEqual({ ...QUIET, payment_events_missing: 1 });
     await run(`INSERT INTO provider_events (provider, event_id, body_encrypted) VALUES ('razorpay', 'evt_1', '')`);

@@ -72,7 +72,7 @@ describe('papers of a payment', () => {
     expect(await Promise.all(['fee.income', 'gst.cgst'].map(posted))).toEqual(['2625', '236']);
   });
 
-  it('issues a refund voucher of the whole payment, and no invoice, for work that was called off', async () => {
+  it('issues a refund voucher of the whole payment, and no invoice, for cancelled work', async () => {
     await payment.fund();
     await payment.decide((holds, tx) => holds.refund(tx, payment.engagementId));
     await payment.settle();
@@ -130,7 +130,7 @@ describe('papers of a payment', () => {
     ]);
   });
 
-  it('states the rates of the day of its price, where they changed before the payment came', async () => {
+  it('states the rates on the day of its price, where they changed before the payment', async () => {
     await payment.open();
     await test.dataSource.query(`UPDATE payment_intents SET created_at = created_at - interval '1 day'`);
     const fees: { from: string; basisPoints: number; source: string }[] = RATES.fee as never;
@@ -162,7 +162,7 @@ describe('papers of a payment', () => {
     expect(invoice?.content.tax?.recipient).toEqual(receipt?.content.tax?.recipient);
   });
 
-  it('owes the welfare fund 1.50 rupees for a payout of 600, which the worker gets in full', async () => {
+  it('records 1.50 rupees for the welfare fund for a payout of 600, which the worker receives in full', async () => {
     await payment.fund();
     await payment.decide((holds, tx) => holds.release(tx, payment.engagementId));
     await payment.settle();

@@ -117,7 +117,7 @@ describe('two payments at the same provider', () => {
     ['is disputed', dispute],
   ];
 
-  it('move each by itself, and end alike', async () => {
+  it('move independently, and end equally', async () => {
     const [first, second] = [await arrangePayment(test), await arrangePayment(test)];
     for (const [step, work] of STEPS) {
       for (const [moving, other] of [

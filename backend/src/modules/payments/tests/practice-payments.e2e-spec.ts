@@ -58,7 +58,7 @@ describe(PAGE, () => {
   const timeOf = async (): Promise<number> =>
     Date.parse(/<time datetime="([^"]+)/.exec(await (await request(PAGE)).text())?.[1] ?? '');
 
-  it('moves the clock of the bank by a day, and refuses more than a month', async () => {
+  it('advances the bank’s clock by a day, and rejects more than a month', async () => {
     const before = await timeOf();
     await request(`${PAGE}/act?seconds=86400`, 'POST');
     expect((await timeOf()) - before).toBeGreaterThanOrEqual(86_400_000);
@@ -113,7 +113,7 @@ describe(PAGE, () => {
     expect(await textOf()).toMatch(/Asha Rao\s+Active/);
   });
 
-  it('makes a new account a day old, after which it receives transfers, without moving the clock', async () => {
+  it('ages a new account by a day, after which it receives transfers, without advancing the clock', async () => {
     const account = { email: 'new@example.in', legal_business_name: 'Lata Naik', reference_id: 'lata' };
     const { id } = (await payment.inWorld((world) => createAccount(world, account))) as { id: string };
     expect(await textOf()).toMatch(/Lata Naik\s+Being checked/);
@@ -126,7 +126,7 @@ describe(PAGE, () => {
     await expect(press('accountAged')).rejects.toThrow('no button');
   });
 
-  it('loses events, delivers them again, and accepts the secret before a change beside the new one', async () => {
+  it('loses events, delivers them again, and accepts the old secret beside the new one', async () => {
     await press('eventsSent');
     await press('secretChanged');
     const simulator = test.app.get(PaymentSimulator, { strict: false });
@@ -145,7 +145,7 @@ describe(PAGE, () => {
     expect((await request(`${PAGE}/act?event=unknown`, 'POST')).status).toBe(400);
   });
 
-  it('does not exist without the simulator', async () => {
+  it('returns 404 without the simulator', async () => {
     const off = await createTestApp({ PAYMENT_SIMULATOR: 'false' }, { keepData: true, own: true });
     const statuses = [
       (await request(PAGE, 'GET', off.config.PORT)).status,

@@ -49,7 +49,7 @@ describe(`POST ${PATH}`, () => {
       ({ body }) => body,
     );
 
-  it('stores an event once, encrypted, and believes the provider instead of its contents', async () => {
+  it('stores an event once, encrypted, and relies on the provider’s state instead of its contents', async () => {
     await payment.open();
     const body = eventOf(await orderId());
     expect([await send(body), await send(body)]).toEqual([200, 200]);
@@ -151,7 +151,7 @@ describe(`POST ${PATH}`, () => {
     expect(await payment.postings()).toEqual(['hold.opened', 'payment.captured', 'transfer.made']);
   });
 
-  it('returns 404 for a provider that is not configured, and for one that is unknown', async () => {
+  it('returns 404 for an unconfigured and an unknown provider', async () => {
     const off = await createTestApp({ PAYMENT_SIMULATOR: 'false' }, { keepData: true, own: true });
     const post = (port: number, path: string) =>
       fetch(`http://127.0.0.1:${port}${path}`, {
@@ -165,7 +165,7 @@ describe(`POST ${PATH}`, () => {
     expect((await post(test.config.PORT, '/api/provider-events/other')).status).toBe(404);
   });
 
-  it('is deleted once it was processed long ago', async () => {
+  it('deletes events long after they were processed', async () => {
     await test.dataSource.query(
       `INSERT INTO provider_events (provider, event_id, body_encrypted, received_at, processed_at)
        SELECT 'razorpay', name, '', now() - make_interval(days => age), CASE WHEN is_done THEN now() END

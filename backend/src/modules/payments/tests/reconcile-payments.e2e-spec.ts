@@ -75,7 +75,7 @@ describe('reconciliation of payments', () => {
     expect(await days()).toEqual(['closed in the ledger']);
   });
 
-  it('waits for four o’clock, and compares a day once', async () => {
+  it('starts at four o’clock, and compares a day once', async () => {
     const early = new Date(start + DAY_MS + 3 * HOUR_MS);
     await test.app.get(ReconcilePaymentsUseCase, { strict: false }).execute(early);
     expect(await rows()).toEqual([]);
@@ -107,7 +107,7 @@ describe('reconciliation of payments', () => {
     ]);
   });
 
-  it('raises an alarm for a day that differs, and closes no day after it', async () => {
+  it('reports a day that differs, and closes no day after it', async () => {
     const alarms = async (): Promise<number> => {
       const metric = await metrics.getSingleMetric('payment_alarms_total')?.get();
       return metric?.values.find(({ labels }) => labels['alarm'] === 'day-differs')?.value ?? 0;
@@ -121,7 +121,7 @@ describe('reconciliation of payments', () => {
     expect(await days()).toEqual(['open', 'open']);
   });
 
-  it('compares ten days a round after a longer stop, the earliest first', async () => {
+  it('compares ten days in a run after a longer outage, the earliest first', async () => {
     await reconcile(-7);
     expect([await reconcile(5), await reconcile(5), await reconcile(5)]).toEqual([10, 2, 0]);
     const rows: { count: number; days: number }[] = await test.dataSource.query(

@@ -67,7 +67,7 @@ describe('money that a bank returns after it was settled', () => {
     }
   });
 
-  it('is owed again when it was a refund, and is sent with a new key', async () => {
+  it('is owed again when it was a refund, which is sent with a new key', async () => {
     await payment.decide((holds, tx) => holds.split(tx, payment.engagementId, 52_500n));
     await bankDays();
     const paid = await payment.balances();
@@ -129,7 +129,7 @@ describe('money that a bank returns after it was settled', () => {
     expect(await payment.balances()).toEqual(paid);
   });
 
-  it('is asked for every day by the poller, because the report of it may be lost', async () => {
+  it('is checked every day by the poller, because its report may be lost', async () => {
     await payment.decide((holds, tx) => holds.release(tx, payment.engagementId));
     await bankDays();
     const poll = (): Promise<number> => test.app.get(PollPaymentsUseCase, { strict: false }).execute();

@@ -18,7 +18,7 @@ describe('reversePosting', () => {
     money = await arrangeBooks(test);
   });
 
-  it('reverses a small posting at once with its reason, and leaves the posting as it was', async () => {
+  it('reverses a small posting at once with its reason, and leaves the posting unchanged', async () => {
     const id = await money.receive('100.00');
     const { body } = await money.reverse(money.staff, id, { amount: '10000' }).expect(200);
     expect(body).toMatchObject({ reversal: 'posted', isReversed: true, mayReverse: false, amount: '10000' });
@@ -55,7 +55,7 @@ describe('reversePosting', () => {
     }
   });
 
-  it('is refused for another amount or state than the page has shown, and for a reversal', async () => {
+  it('is rejected for another amount or state than the displayed one, and for a reversal', async () => {
     const id = await money.receive('100.00');
     await money.reverse(money.staff, id, { amount: '10001' }).expect(409);
     await money.reverse(money.staff, id, { amount: '10000', state: 'declined' }).expect(409);
@@ -144,7 +144,7 @@ describe('reversePosting', () => {
       expect(body.code).toBe(code);
     };
 
-    it('waits until a refund that it promised is paid', async () => {
+    it('is rejected while a promised refund is in progress, and once it is processed', async () => {
       const payment = await arrangePayment(test);
       await payment.fund();
       await payment.decide((holds, tx) => holds.refund(tx, payment.engagementId));

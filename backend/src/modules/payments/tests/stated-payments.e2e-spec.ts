@@ -118,12 +118,12 @@ describe('the state of a payment at the provider', () => {
       expect(await holdUntil(80)).toBe(80);
     });
 
-    it('is of at least one rupee', async () => {
+    it('is at least one rupee', async () => {
       expect(await outcomesOf([payment.open({ wage: 99n })])).toEqual(['payments:partTooSmall']);
       expect(await outcomesOf([payment.open({ wage: 100n })])).toEqual(['done']);
     });
 
-    it('has one link for 15 minutes, and another one after them', async () => {
+    it('has one link for 15 minutes, and a new one after them', async () => {
       const id = await payment.open();
       const linkAfter = async (minutes: number): Promise<string | null> => {
         await query(
@@ -164,7 +164,7 @@ describe('the state of a payment at the provider', () => {
       return { ...row, minutes: task?.minutes ?? null };
     };
 
-    it('is tried again ten minutes after a refusal, and with the staff after five', async () => {
+    it('is retried ten minutes after a refusal, and passed to the staff after five attempts', async () => {
       jest.spyOn(RazorpayProvider.prototype, 'releaseTransfer').mockRejectedValue(new ProviderError('refused', 'no'));
       const [planned] = await query<{ releaseId: string }>('SELECT id AS "releaseId" FROM payment_releases');
       await test.app.get(AdvanceReleaseUseCase, { strict: false }).execute(planned!);
@@ -174,14 +174,14 @@ describe('the state of a payment at the provider', () => {
       expect(await payment.states()).toMatchObject({ hold: 'releasing' });
     });
 
-    it('is no refusal when the provider is away', async () => {
+    it('does not count an unavailable provider as a refusal', async () => {
       const away = jest.spyOn(RazorpayProvider.prototype, 'releaseTransfer');
       away.mockRejectedValueOnce(new ProviderError('retry', 'busy')).mockImplementation(releaseTransfer);
       await payment.settle();
       expect(await release()).toMatchObject({ status: 'processed', attempts: 0, problem: null });
     });
 
-    it('raises an alarm when the bank of the worker returns the wage', async () => {
+    it('reports a wage that the worker’s bank returned', async () => {
       const before = await alarmsOf('wage-returned');
       await payment.settle();
       await query(`UPDATE payment_releases SET status = 'settled'`);

@@ -57,14 +57,14 @@ describe('submitPayoutAccount', () => {
     expect(rows).toEqual([{ text: `payments:notice.${notice}` }]);
   });
 
-  it('asks an account without a name for it first', async () => {
+  it('requires a name of an account without one', async () => {
     const nameless = await seeker(test, { firstName: '', lastName: '' });
     const { body } = await nameless.post(PATH).expect(409);
     expect(body).toMatchObject({ code: 'payments.needsName' });
     expect((await nameless.get(PATH)).body).toMatchObject({ state: 'none' });
   });
 
-  it('makes one account for two requests at once', async () => {
+  it('creates one account for two concurrent requests', async () => {
     const answers = await Promise.all([worker.post(PATH), worker.post(PATH)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     await runPaymentTasks(test);

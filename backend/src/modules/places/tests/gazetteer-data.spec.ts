@@ -125,18 +125,18 @@ describe('the localities', () => {
       expect(file.localities.length).toBeGreaterThanOrEqual(least);
     });
 
-    it('belong to the city that the file is named after', () => {
+    it('belong to the city of the file name', () => {
       expect(file.city.slug).toBe(name);
       expect(Object.values(states).map((state) => state.en)).toContain(file.city.state);
     });
 
-    it('have slugs of their own', () => {
+    it('have unique slugs', () => {
       const slugs = file.localities.map((locality) => locality.slug);
       expect(slugs.filter((slug) => !SLUG.test(slug))).toEqual([]);
       expect(repeated(slugs)).toEqual([]);
     });
 
-    it('share no name in any language, old names included', () => {
+    it('have no common name in any language, old names included', () => {
       const names = file.localities.flatMap(({ en, hi, kn, aliases = [] }) => [
         ...new Set([en, hi, kn, ...aliases].map(normalise)),
       ]);
@@ -147,7 +147,7 @@ describe('the localities', () => {
       expect(wronglyWritten(placesOf(file))).toEqual([]);
     });
 
-    it('lie in the city, in India', () => {
+    it('are in the city, in India', () => {
       const outside = file.localities.filter((place) => kilometres(place, file.city) > farthest(name));
       expect(outside.map((place) => place.en)).toEqual([]);
       expect(placesOf(file).filter((place) => !inIndia(place))).toEqual([]);
@@ -221,12 +221,12 @@ describe('the names of towns', () => {
 });
 
 describe('the towns', () => {
-  it('are more than 2,000, each once', () => {
+  it('are more than 2,000, without duplicates', () => {
     expect(towns.length).toBeGreaterThan(2000);
     expect(repeated(towns.map((town) => String(town.id)))).toEqual([]);
   });
 
-  it('lie in a state of India and have 15,000 people or a name of note', () => {
+  it('are in a state of India and have 15,000 people or a name of note', () => {
     const known = new Set(Object.values(states).map((state) => state.en));
     const wrong = towns.filter(
       (town) => !known.has(town.admin) || !inIndia(town) || (town.population < 15_000 && !townNames[town.id]),

@@ -31,12 +31,12 @@ describe('GET /api/places/nearest', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('names the city where no neighbourhood is near', async () => {
+  it('returns the city without a neighbourhood near by', async () => {
     const { kind, name, city } = (await ask(13.34, 77.1).expect(200)).body as Place;
     expect({ kind, name, city }).toEqual({ kind: 'city', name: 'Tumakuru', city: 'Tumakuru' });
   });
 
-  it('names the place in the language of the request', async () => {
+  it('returns the place in the language of the request', async () => {
     expect((await ask(12.9361, 77.6238, 'hi').expect(200)).body).toMatchObject({ name: 'कोरमंगला', city: 'बेंगलुरु' });
     expect((await ask(12.9361, 77.6238, 'kn').expect(200)).body.name).toBe('ಕೋರಮಂಗಲ');
   });
@@ -49,7 +49,7 @@ describe('GET /api/places/nearest', () => {
     await ask(latitude, longitude).expect(404);
   });
 
-  it('refuses a position that is none, and a request without one', async () => {
+  it('rejects an invalid position, and a request without one', async () => {
     await ask('north', 77).expect(400);
     await test.api.get('/api/places/nearest?latitude=12').set('Cookie', cookie).expect(400);
   });

@@ -18,7 +18,7 @@ describe('GET /api/places/{id}', () => {
   const ask = (path: string, language = 'en') =>
     test.api.get(`/api/places${path}`).set('Cookie', cookie).set('Accept-Language', language);
 
-  it('answers the place that a suggestion named, in the language of the request', async () => {
+  it('returns the place of a suggestion, in the language of the request', async () => {
     const [suggested] = (await ask('?query=koramangala').expect(200)).body as [Place];
     expect((await ask(`/${suggested.id}`).expect(200)).body).toEqual(suggested);
     expect((await ask(`/${suggested.id}`, 'kn').expect(200)).body.name).toBe('ಕೋರಮಂಗಲ');

@@ -127,7 +127,7 @@ describe('postal codes', () => {
     expect((await imported()).map((row) => row.names.en)).toEqual(['570001']);
   });
 
-  it('has its imported place and no second one for a code of the product', async () => {
+  it('replaces a code of the product by its imported place', async () => {
     const ofProduct = await codesOf('built_in');
     expect(ofProduct).toContain('560034');
     await importPostalCodes(dataSource, file(postalCodeLine({ latitude: '12.9302' })));
@@ -136,7 +136,7 @@ describe('postal codes', () => {
     expect(await codesOf('built_in')).toEqual(ofProduct.filter((code) => code !== '560034'));
   });
 
-  it('leaves a code of the product to the product once a newer file leaves it out', async () => {
+  it('restores a code of the product once a newer file omits it', async () => {
     await importPostalCodes(dataSource, file(postalCodeLine({ latitude: '12.9302' })));
     await importPostalCodes(dataSource, file(postalCodeLine(MYSURU)));
     expect(await codesOf('postal_codes')).toEqual(['570001']);
@@ -144,7 +144,7 @@ describe('postal codes', () => {
     expect((await places.execute('560034'))?.latitude).toBeCloseTo(12.9352, 4);
   });
 
-  it('imports nothing from a file with a bad line', async () => {
+  it('imports nothing from a file with an invalid line', async () => {
     const before = await imported();
     const path = file(postalCodeLine(), 'rubbish', postalCodeLine(FORT));
     await expect(importPostalCodes(dataSource, path)).rejects.toThrow(/line 2: 1 columns/);

@@ -49,7 +49,7 @@ describe('NominatimGeocoder', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('asks for Indian answers in the language of the request', async () => {
+  it('requests Indian results in the language of the request', async () => {
     json([spot()]);
     const found = await runInRequest({ requestId: 'r', language: 'kn' }, () => geocoder(url).find('Forum Mall & more'));
     expect(found).toEqual({
@@ -89,7 +89,7 @@ describe('NominatimGeocoder', () => {
     expect(await geocoder(url).find('Koramangala')).toBeNull();
   });
 
-  it('finds nothing when the server fails, lies or is not there', async () => {
+  it('returns null when the server fails, sends invalid data or is unreachable', async () => {
     json([spot()], 503);
     expect(await geocoder(url).find('Koramangala')).toBeNull();
     answer = (_request, response) => response.end('<html>');
@@ -99,7 +99,7 @@ describe('NominatimGeocoder', () => {
     expect(await geocoder('http://127.0.0.1:1').find('Koramangala')).toBeNull();
   });
 
-  it('waits two seconds for an answer and no longer', async () => {
+  it('waits at most two seconds for an answer', async () => {
     answer = () => undefined;
     const elapsed = new AbortController();
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(elapsed.signal);

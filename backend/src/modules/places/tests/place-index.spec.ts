@@ -28,7 +28,7 @@ describe('PlaceIndex', () => {
     expect(find(text)).toBeNull();
   });
 
-  it('reads a place behind "from" as the origin of the person, unless it says how far the place is', () => {
+  it('treats a place after "from" as the person’s origin, unless the text states its distance', () => {
     const isOrigin = (text: string): boolean | undefined => placeIndex().find(wordsOf(text), inBengaluru)?.isOrigin;
     expect(isOrigin('i am from hubli need driver job')).toBe(true);
     expect(isOrigin('5 minutes from jayanagar')).toBe(false);
@@ -39,7 +39,7 @@ describe('PlaceIndex', () => {
     expect(find('in pantr')).not.toBeNull();
   });
 
-  it('means the nearest of several places of one name', () => {
+  it('returns the nearest of several places of one name', () => {
     const DELHI = { latitude: 28.6139, longitude: 77.209 };
     const words = ['gandhi', 'nagar'];
     const at = (near: typeof BENGALURU): number => placeIndex().find(words, contextOf(near))?.place.latitude ?? 0;
@@ -47,7 +47,7 @@ describe('PlaceIndex', () => {
     expect(Math.abs(at(DELHI) - DELHI.latitude)).toBeLessThan(0.5);
   });
 
-  it('has the names of a place in the languages that have one, and in no other', () => {
+  it('returns the names of a place only in the languages that have one', () => {
     const namesOf = (text: string): object | undefined => placeIndex().find([text], contextOf(null))?.place.names;
     expect(namesOf('mysuru')).toStrictEqual({ en: 'Mysuru', hi: 'मैसूरु', kn: 'ಮೈಸೂರು' });
     expect(namesOf('ramgundam')).toStrictEqual({ en: 'Ramgundam' });

@@ -23,7 +23,7 @@ describe('comparable names', () => {
     ['ವೈಟ್\u200cಫೀಲ್ಡ್', 'ವೈಟ್ಫೀಲ್ಡ್'],
     ['Thāne', 'thane'],
     ['--- , ---', ''],
-  ])('writes %p as %p', (name, expected) => {
+  ])('normalizes %p to %p', (name, expected) => {
     expect(normalisePlaceName(name)).toBe(expected);
   });
 

@@ -15,12 +15,12 @@ describe('the vocabulary of places', () => {
   const places = placeVocabulary();
 
   // One word for each rule; the corpora in readings/ contain the others.
-  it('has the names of places, their words and the words of several of them, in each script', () => {
+  it('contains the names of places, their words and phrases, in each script', () => {
     expect(['nagar', 'koramangala', 'mall road', 'ಇಂದಿರಾನಗರ'].filter((words) => !places.has(words))).toEqual([]);
     expect(['', 'waiter', 'nagar road'].filter((words) => places.has(words))).toEqual([]);
   });
 
-  it('knows the words of many names, which alone name no place', () => {
+  it('marks words in many names, which alone identify no place', () => {
     expect(['nagar', 'ನಗರ', 'bangalore'].filter((word) => !places.isCommon(word))).toEqual([]);
     expect(['jp', 'waiter'].filter((word) => places.isCommon(word))).toEqual([]);
   });

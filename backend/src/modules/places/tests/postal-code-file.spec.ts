@@ -15,7 +15,7 @@ describe('a postal-code file', () => {
     return path;
   };
 
-  it('gathers the offices of each code', async () => {
+  it('groups the offices of each code', async () => {
     const read = await readPostalCodeFile(
       file(
         [
@@ -33,7 +33,7 @@ describe('a postal-code file', () => {
     expect(read).toMatchObject({ offices: 3, skipped: 2 });
   });
 
-  it('names every bad line', async () => {
+  it('reports every invalid line', async () => {
     const lines = [
       postalCodeLine(),
       'IN\t560034',
@@ -56,20 +56,20 @@ describe('a postal-code file', () => {
     );
   });
 
-  it('does not list bad lines without end', async () => {
+  it('reports a limited number of invalid lines', async () => {
     const text = Array.from({ length: 50 }, () => 'x').join('\n');
     const error = await readPostalCodeFile(file(text)).catch((thrown: unknown) => thrown);
     expect((error as Error).message.split('\n')).toHaveLength(22);
     expect((error as Error).message).toMatch(/and 30 more$/);
   });
 
-  it('refuses a file that is not there, a folder and an empty file', async () => {
+  it('rejects a missing file, a folder and an empty file', async () => {
     await expect(readPostalCodeFile(join(folder, 'none.txt'))).rejects.toThrow(/none.txt cannot be read \(ENOENT\)/);
     await expect(readPostalCodeFile(folder)).rejects.toThrow(/is no file/);
     await expect(readPostalCodeFile(file(''))).rejects.toThrow('The file holds no Indian postal codes.');
   });
 
-  it('names the only bad line, and up to twenty of them without a rest', async () => {
+  it('reports a single invalid line, and up to twenty of them without a rest', async () => {
     const messageOf = async (text: string): Promise<string[]> =>
       readPostalCodeFile(file(text)).then(
         () => [],
@@ -91,7 +91,7 @@ describe('a postal-code file', () => {
     expect(await hashOf('Koramangala VI Bk')).not.toBe(first);
   });
 
-  it('refuses a file with postal codes of other countries alone', async () => {
+  it('rejects a file with only other countries’ postal codes', async () => {
     const foreign = file(postalCodeLine({ country: 'LK', code: '00100' }));
     await expect(readPostalCodeFile(foreign)).rejects.toThrow('The file holds no Indian postal codes.');
   });
@@ -136,7 +136,7 @@ describe('a postal-code file', () => {
 describe('the position of a postal code', () => {
   const office = (latitude: number, longitude: number, accuracy = 4) => ({ latitude, longitude, accuracy });
 
-  it('is that of its only office', () => {
+  it('is the position of the only office', () => {
     expect(positionOfOffices([office(12.93, 77.62)])).toEqual({ latitude: 12.93, longitude: 77.62 });
   });
 
@@ -146,7 +146,7 @@ describe('the position of a postal code', () => {
     expect(position?.longitude).toBeCloseTo(77.65);
   });
 
-  it('leaves out an office that lies far away', () => {
+  it('excludes an office far away', () => {
     const position = positionOfOffices([office(12.9, 77.6), office(12.92, 77.6), office(28.6, 77.2)]);
     expect(position?.latitude).toBeCloseTo(12.91);
   });
@@ -155,7 +155,7 @@ describe('the position of a postal code', () => {
     expect(positionOfOffices([office(12.9, 77.6, 1), office(13.1, 77.6, 4)])?.latitude).toBe(13.1);
   });
 
-  it('is around the most central office, wherever the file has it', () => {
+  it('is around the most central office, in any order of the file', () => {
     const position = positionOfOffices([office(28.6, 77.2), office(12.9, 77.6), office(12.92, 77.6)]);
     expect(position?.latitude).toBeCloseTo(12.91);
   });
@@ -167,7 +167,7 @@ describe('the position of a postal code', () => {
     expect(latitudeWith(25.1)).toBe(12);
   });
 
-  it('is found from the first 200 offices', () => {
+  it('uses the first 200 offices', () => {
     const offices = Array.from({ length: 200 }, () => office(12.5, 77.5));
     expect(positionOfOffices([...offices, office(12.6, 77.5)])).toEqual({ latitude: 12.5, longitude: 77.5 });
   });

@@ -102,18 +102,18 @@ describe('ResolvePlace', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('puts its answer where the place is', async () => {
+  it('returns the position of the place', async () => {
     const found = await places.execute('ಕೋರಮಂಗಲ, ಬೆಂಗಳೂರು');
     expect(found?.latitude).toBeCloseTo(12.935, 1);
     expect(found?.longitude).toBeCloseTo(77.62, 1);
   });
 
-  it('puts a postal code where the neighbourhood is that it serves', async () => {
+  it('locates a postal code at the neighbourhood that it serves', async () => {
     const [code, neighbourhood] = await Promise.all([places.execute('560100'), places.execute('Electronic City')]);
     expect(code).toMatchObject({ latitude: neighbourhood?.latitude, longitude: neighbourhood?.longitude });
   });
 
-  it('names the place in the language of the reader', async () => {
+  it('returns the name of the place in the language of the reader', async () => {
     const found = await runInRequest({ requestId: 'r', language: 'kn' }, () => places.execute('Koramangala'));
     expect(found?.label).toBe('ಕೋರಮಂಗಲ, ಬೆಂಗಳೂರು');
   });
@@ -132,7 +132,7 @@ describe('ResolvePlace', () => {
     expect(await asking.execute('Foobarpur Layout')).toEqual(known);
   });
 
-  it('refuses an answer of the geocoder outside the city that the text names', async () => {
+  it('rejects a geocoder’s result outside the named city', async () => {
     const far = { latitude: 28.6, longitude: 77.2, label: 'Foobarpur Layout, Delhi' };
     const asking = new ResolvePlace(dataSource, new OneAnswer(far));
     expect(await asking.execute('Foobarpur Layout, Bangalore')).toBeNull();

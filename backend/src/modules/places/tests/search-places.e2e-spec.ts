@@ -26,7 +26,7 @@ describe('GET /api/places', () => {
     return (body as Place[]).map((place) => (place.kind === 'locality' ? `${place.name}, ${place.city}` : place.name));
   };
 
-  it('answers a list of places', async () => {
+  it('returns a list of places', async () => {
     const { body, headers } = await ask({ query: 'koramangala' }).expect(200);
     expect(body[0]).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -127,7 +127,7 @@ describe('GET /api/places', () => {
     expect(body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
   });
 
-  it('says in the language of the reader that half a position is none', async () => {
+  it('returns the error for half a position in the language of the reader', async () => {
     const { body } = await ask({ query: 'kora', longitude: '77' }, 'hi').expect(400);
     expect(body.errors[0].message).toBe('लैटिट्यूड और लॉन्गिट्यूड दोनों साथ भेजें।');
   });

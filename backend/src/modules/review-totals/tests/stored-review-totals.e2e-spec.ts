@@ -11,7 +11,7 @@ describe('review totals', () => {
   });
   afterAll(() => test.close());
 
-  it('are stored for one side of an account, and read by it alone', async () => {
+  it('are stored for one side of an account, and returned to that side alone', async () => {
     const { id: userId } = await saveUser(test.dataSource);
     const totals = test.app.get(ReviewTotalsRepository, { strict: false });
     await test.dataSource.transaction(async (tx) => {

@@ -47,7 +47,7 @@ describe('POST /api/admin/review-cases/{id}/decision', () => {
     expect((await decideCase(colleague, caseId, 'keep')).status).toBe(409);
   });
 
-  it('is decided for good by another person after an appeal, and shows a removed review again', async () => {
+  it('is decided finally by another person after an appeal, and reveals a removed review again', async () => {
     const { id, caseId } = await reportReview(test, work);
     await decideCase(staff, caseId, 'remove').expect(200);
     await work.owner.post(`/api/reviews/${id}/appeal`).send({ text: 'I have photos.' }).expect(200);

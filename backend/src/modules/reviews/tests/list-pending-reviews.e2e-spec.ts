@@ -17,7 +17,7 @@ describe('GET /api/reviews/pending', () => {
   const pending = async (side: 'worker' | 'employer') =>
     (await work.person(side).get('/api/reviews/pending').expect(200)).body;
 
-  it('lists work with who, when and until when, until the account finished', async () => {
+  it('lists work with the other side and the deadline, until the account finished', async () => {
     expect(await pending('worker')).toMatchObject([
       { engagementId: work.id, side: 'worker', title: 'Delivery helper', company: 'Namma Tiffin', again: null },
     ]);
@@ -28,7 +28,7 @@ describe('GET /api/reviews/pending', () => {
     expect(await pending('employer')).toMatchObject([{ otherName: 'Asha Rao', again: null }]);
   });
 
-  it('has the first answer of the end of the work, and is empty after seven days', async () => {
+  it('contains the first answer of the end of the work, and is empty after seven days', async () => {
     await test.dataSource.query('UPDATE engagements SET first_answer = true');
     expect(await pending('employer')).toMatchObject([{ again: true }]);
     expect(await pending('worker')).toMatchObject([{ again: null }]);

@@ -47,7 +47,7 @@ describe('GET /api/admin/review-cases', () => {
     ]);
   });
 
-  it('lists decided cases apart', async () => {
+  it('lists decided cases separately', async () => {
     const { caseId } = await reportReview(test, work);
     await decideCase(colleague, caseId, 'keep').expect(200);
     expect((await staff.get('/api/admin/review-cases').expect(200)).body).toEqual([]);

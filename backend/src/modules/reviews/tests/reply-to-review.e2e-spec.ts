@@ -14,7 +14,7 @@ describe('POST /api/reviews/{id}/reply', () => {
     work = await reviewedWork(test);
   });
 
-  it('is written once by the reviewed side, and its author reads it', async () => {
+  it('is accepted once from the reviewed side, and visible to the author', async () => {
     const { employer: id } = await work.reveal();
     const reply = { text: 'I left at the agreed time.' };
     const { body } = await work.worker.post(`/api/reviews/${id}/reply`).send(reply).expect(200);

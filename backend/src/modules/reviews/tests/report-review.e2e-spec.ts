@@ -14,7 +14,7 @@ describe('POST /api/reviews/{id}/report', () => {
     work = await reviewedWork(test);
   });
 
-  it('opens one case, and hides and counts nothing by itself', async () => {
+  it('opens one case, without hiding or counting the review', async () => {
     const { employer: id } = await work.reveal();
     const report = { reason: 'untrue', text: 'I stayed until nine.' };
     const { body } = await work.worker.post(`/api/reviews/${id}/report`).send(report).expect(200);

@@ -30,7 +30,7 @@ describe('PUT /api/engagements/{id}/review', () => {
     expect(changed.body.mine).toMatchObject({ ...FULL, id: body.mine.id, isFinished: true, status: 'hidden' });
   });
 
-  it('reveals both answers once both sides finished, and then refuses changes', async () => {
+  it('reveals both answers once both sides finished, and then rejects changes', async () => {
     await work.review('employer', FULL);
     const { body } = await work.review('worker', { again: false, facts: { paid_on_time: 'no' } });
     expect(body).toMatchObject({ state: 'revealed', mayReview: false, theirs: { again: true, note: 'Careful.' } });
@@ -153,7 +153,7 @@ describe('PUT /api/engagements/{id}/review', () => {
     expect((await missed.view('employer')).theirs).toMatchObject({ again: false });
   });
 
-  it('refuses an answer after seven days, also when the clock passes the end between the read and the write', async () => {
+  it('rejects an answer after seven days, also when the deadline passes between the read and the write', async () => {
     await work.review('employer', { again: false, isFinished: false });
     // the read still finds the window open; the write does not
     await test.dataSource.query(`UPDATE review_windows SET closes_at = clock_timestamp() + interval '30 milliseconds'`);
@@ -212,7 +212,7 @@ describe('PUT /api/engagements/{id}/review', () => {
     expect([status, body.code]).toEqual([400, 'reviews.factNotAsked']);
   });
 
-  it('waits for an employer who gave the answer at the end of the work alone, also an hour after both were asked', async () => {
+  it('waits for an employer with only the answer at the end of the work, also an hour after the requests', async () => {
     await test.dataSource.query('UPDATE engagements SET first_answer = true WHERE id = $1', [work.id]);
     await work.sweep();
     await work.review('worker', { again: true });
@@ -225,7 +225,7 @@ describe('PUT /api/engagements/{id}/review', () => {
     expect(await work.view('employer')).toMatchObject({ state: 'revealed' });
   });
 
-  it('begins the review of an employer with the answer at the end of the work, which has no effect before the reveal', async () => {
+  it('starts an employer’s review with the answer at the end of the work, which has no effect before the reveal', async () => {
     await test.dataSource.query('UPDATE engagements SET first_answer = false WHERE id = $1', [work.id]);
     await work.sweep();
     expect((await work.view('employer')).mine).toMatchObject({ again: false, isFinished: false });

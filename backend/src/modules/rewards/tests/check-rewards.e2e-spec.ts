@@ -29,7 +29,7 @@ describe('the check of rewards', () => {
     ]);
   };
 
-  it('notes no reward for an invited person who does not count', async () => {
+  it('records no reward for an invited person who does not count', async () => {
     await money.invite({ phoneVerifiedAt: null });
     expect(await money.check()).toBe(0);
     expect(await money.payouts()).toEqual([]);
@@ -45,7 +45,7 @@ describe('the check of rewards', () => {
     expect((await money.rewards()).invited).toMatchObject([{ step: 'refused', why: 'same_person' }]);
   });
 
-  it('refuses a reward for a phone that turned out to be known', async () => {
+  it('refuses a reward for a phone that another account already has', async () => {
     const young = new Date();
     const friend = await money.invite({ createdAt: young });
     await money.check();
@@ -54,7 +54,7 @@ describe('the check of rewards', () => {
     expect(await money.payouts()).toEqual(['refused same_person']);
   });
 
-  it('gives fifty accounts from one device to the staff, who pay three of them at most', async () => {
+  it('passes fifty accounts from one device to the staff, who pay at most three of them', async () => {
     for (let index = 0; index < 50; index++) await money.invite({}, 'one-device');
     await money.check();
     expect(new Set(await money.payouts())).toEqual(new Set(['review cluster']));
@@ -74,7 +74,7 @@ describe('the check of rewards', () => {
     expect(body.payouts).toMatchObject({ found: 1, items: [{ why: 'month', monthSum: '100000', mayDecide: true }] });
   });
 
-  it('gives a reward about a suspended person to the staff', async () => {
+  it('passes a reward about a suspended person to the staff', async () => {
     const friend = await money.invite();
     await test.dataSource.query(
       `INSERT INTO suspensions (user_id, reason, text, ends_at) VALUES ($1, 'fraud', 'Took money.', now() + interval '1 day')`,

@@ -47,7 +47,7 @@ describe('GET /api/rewards', () => {
     ]);
   });
 
-  it('gives one code to ten looks at once', async () => {
+  it('returns one code to ten concurrent calls', async () => {
     const worker = await seeker(test);
     const answers = await Promise.all(Array.from({ length: 10 }, () => rewardsOf(worker)));
     expect(new Set(answers.map((answer) => answer.code)).size).toBe(1);

@@ -39,7 +39,7 @@ describe('rewards that are interrupted after each statement, each commit and eac
   };
 
   it(
-    'end as one that is not interrupted, with one transfer',
+    'end like an uninterrupted one, with one transfer',
     async () => {
       const { outcome: expected, steps } = await run(0);
       expect(expected).toMatchObject({

@@ -27,7 +27,7 @@ describe('a sign-up by a referral link', () => {
     return rows[0]?.inviter_id;
   };
 
-  it('is remembered, and pays once both addresses are verified', async () => {
+  it('is recorded, and pays once both addresses are verified', async () => {
     const form = formOf();
     const cookie =
       (await signUp({ ...form, referralCode: code.toLowerCase() }).expect(201)).headers['set-cookie'] ?? '';

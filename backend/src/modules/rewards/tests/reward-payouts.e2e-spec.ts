@@ -39,11 +39,11 @@ describe('the payout of a reward', () => {
     await money.settle();
   };
 
-  it('is the amount that the page promises', () => {
+  it('equals the amount on the page', () => {
     expect(REWARD_TERMS.at(-1)?.amount).toBe(BigInt(REWARD_RUPEES) * 100n);
   });
 
-  it('waits until both accounts are seven days old, and for an account of its owner', async () => {
+  it('waits until both accounts are seven days old, and for the owner’s payout account', async () => {
     const young = new Date(Date.now() - 6.9 * 86_400_000);
     await money.invite({ createdAt: young });
     await money.check();
@@ -63,7 +63,7 @@ describe('the payout of a reward', () => {
     expect(await transfers()).toMatchObject([{ amount: 10_000, on_hold: false, status: 'processed' }]);
   });
 
-  it('is posted when it is sent and when the bank has it, and its owner reads it in the statement', async () => {
+  it('is posted when it is sent and when it arrives at the bank, and appears in the owner’s statement', async () => {
     await sendOne();
     expect(await money.payouts()).toEqual(['sent']);
     expect(await money.balances()).toEqual(SENT);
@@ -84,7 +84,7 @@ describe('the payout of a reward', () => {
     expect(notices).toEqual([{ link: '/statement' }]);
   });
 
-  it('is made once, however often and by how many processes it is checked, planned and asked for', async () => {
+  it('is executed once for any number of checks, plans and processes', async () => {
     await money.openAccount();
     await money.invite();
     await Promise.all([money.check(), money.check(), money.check()]);
@@ -135,7 +135,7 @@ describe('the payout of a reward', () => {
     expect(await transfers()).toEqual([]);
   });
 
-  it('comes back from a bank, stays with its owner, and is paid when the provider settles it again', async () => {
+  it('remains the owner’s after a return by the bank, and is paid when the provider settles it again', async () => {
     await sendOne();
     await money.passDays(6);
     await money.poll();

@@ -7,7 +7,7 @@ describe('GET /api/saved-searches', () => {
   const here = notifiedSeeker();
   const listed = async (): Promise<SavedSearch[]> => (await here.worker.get('/api/saved-searches').expect(200)).body;
 
-  it('lists the own ones, the newest first, without their keys', async () => {
+  it('lists the account’s searches, newest first, without their keys', async () => {
     await here.save({ search: 'cook' });
     await here.save({ search: 'waiter' });
     await here.save({ search: 'driver' }, await seeker(here.test));

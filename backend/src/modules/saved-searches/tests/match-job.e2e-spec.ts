@@ -93,7 +93,7 @@ describe('a new job', () => {
     expect(await matches()).toEqual(shown.sort());
   });
 
-  it('is found by a word that no job had before', async () => {
+  it('is found by a word that is new to the vocabulary', async () => {
     await here.save({ search: 'zamboni' });
     const job = await here.post('Zamboni hero');
     expect(await match(job.id)).toBe(1);
@@ -181,7 +181,7 @@ describe('a new job', () => {
     expect(await match(job.id)).toBe(0);
   });
 
-  it('is found once by a search, however often and by however many it is matched', async () => {
+  it('is found once by a search, for repeated and concurrent matching', async () => {
     await here.save({ search: 'cook' });
     const job = await here.post('Cook');
     const counts = await Promise.all([match(job.id), match(job.id)]);
@@ -222,7 +222,7 @@ describe('a new job', () => {
     expect(await here.test.dataSource.query(`SELECT task FROM outbox`)).toEqual([]);
   });
 
-  it('is found by the terms that a text is read as today, within a day', async () => {
+  it('is found by the current interpretation of a text within a day', async () => {
     await here.save({ search: 'cook' });
     const readAnew = here.test.app.get(ReadSearchesAnewUseCase);
     await here.test.dataSource.query(
@@ -240,7 +240,7 @@ describe('a new job', () => {
     ).toEqual([]);
   });
 
-  it('is found alike by the matching that the benchmark measures', async () => {
+  it('is found equally by the benchmark’s matching', async () => {
     const { id } = await here.save({ search: 'zamboni' });
     const job = await here.post('Zamboni hero');
     const measured = createMatching(here.test.dataSource);

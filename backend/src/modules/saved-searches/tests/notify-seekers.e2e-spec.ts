@@ -84,7 +84,7 @@ describe('a seeker with a saved search', () => {
     expect(await here.bell()).toHaveLength(2);
   });
 
-  it('gets the bell alone in quiet hours, and mail and text after them', async () => {
+  it('gets only the bell in quiet hours, and mail and text after them', async () => {
     await here.test.dataSource.query(`UPDATE users SET text_news = true WHERE id = $1`, [here.worker.id]);
     const quiet = (isQuiet: boolean) =>
       here.test.dataSource.query(
@@ -102,7 +102,7 @@ describe('a seeker with a saved search', () => {
     expect(await here.mailsTo(here.worker)).toHaveLength(1);
   });
 
-  it('reads in a mail of up to five jobs, and how many more there are', async () => {
+  it('gets a mail with up to five jobs, and the number of further ones', async () => {
     await here.save({ search: 'cook' });
     await here.post('Cook');
     await here.bell();

@@ -127,7 +127,7 @@ describe('POST /api/support-request', () => {
     expect(toStaff.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^New grievance NK-/)]);
   });
 
-  it('gives a grievance 7 days, an order 3 hours and a question 24 hours', async () => {
+  it('sets the deadlines: 7 days for a grievance, 3 hours for an order, 24 hours for a question', async () => {
     for (const kind of SUPPORT_KINDS) await send(aForm({ kind })).expect(201);
     const hours: { kind: string; hours: number }[] = await test.dataSource.query(
       `SELECT kind, round(extract(epoch FROM due_at - created_at) / 3600)::int AS hours FROM support_requests ORDER BY kind`,
@@ -139,7 +139,7 @@ describe('POST /api/support-request', () => {
     ]);
   });
 
-  it('alarms the staff about an order by mail and by text', async () => {
+  it('notifies the staff of an order by mail and by text', async () => {
     const staff = await supportStaff(test, 'Order');
     await send(aForm({ kind: 'order' })).expect(201);
     expect((await mails()).filter(({ recipient }) => recipient === staff.user.email)).toMatchObject([
@@ -166,7 +166,7 @@ describe('POST /api/support-request', () => {
       expect(bell).toMatchObject([{ title: 'We got your message', link: `/support/${body.reference}` }]);
     });
 
-    it('with an e-mail address is answered there without asking for it, by the name of the account', async () => {
+    it('with an e-mail address uses it and the account’s name without a question', async () => {
       const me = await seeker(test, { city: 'Mysuru' });
       await me.post(PATH).send({ message: 'Not paid.' }).expect(201);
       const { email, lastName: last_name } = me.user;
@@ -175,7 +175,7 @@ describe('POST /api/support-request', () => {
       expect(await textsTo(me.user.phone)).toEqual([]);
     });
 
-    it('without an e-mail address may send ten requests an hour', async () => {
+    it('without an e-mail address allows ten requests an hour', async () => {
       const me = await seeker(test, { email: null, emailVerifiedAt: null });
       const ask = (number: number) =>
         me
@@ -208,7 +208,7 @@ describe('POST /api/support-request', () => {
     expect((await mails()).filter(({ recipient }) => recipient === form.email)).toHaveLength(1);
   });
 
-  it('acknowledges nothing when the address of its sender was erased first', async () => {
+  it('sends no acknowledgement when the sender’s address was erased first', async () => {
     const sent = jest.spyOn(test.app.get(MailSender), 'send');
     await send(aForm()).expect(201);
     await test.dataSource.query(`UPDATE support_requests SET email = ''`);
@@ -251,7 +251,7 @@ describe('POST /api/support-request', () => {
     expect(await test.dataSource.query('SELECT id FROM support_files')).toHaveLength(1);
   });
 
-  it('stores nothing when the file cannot be written, and says so', async () => {
+  it('stores nothing when the file cannot be written, and returns an error', async () => {
     jest.spyOn(test.app.get(FileStorage), 'put').mockRejectedValue(new Error('disk full'));
     await sendForm(aForm()).attach('attachment', PDF, 'bill.pdf').expect(500);
     expect(await rows()).toEqual([]);

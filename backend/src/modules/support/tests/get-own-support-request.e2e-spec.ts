@@ -15,7 +15,7 @@ describe('GET /api/my-support-requests/:reference', () => {
   afterAll(() => test.close());
   const ask = () => saveSupportRequest(test.dataSource, { email: '', userId: me.id, kind: 'grievance' });
 
-  it('shows the request with the answers of the staff, without their names', async () => {
+  it('returns the request with the answers of the staff, without their names', async () => {
     const staff = await supportStaff(test);
     const { id, reference } = await ask();
     const replies = `/api/admin/support-requests/${id}/replies`;
@@ -28,12 +28,12 @@ describe('GET /api/my-support-requests/:reference', () => {
     expect(JSON.stringify(body)).not.toContain('Meena');
   });
 
-  it('says when an answer is due while there is none', async () => {
+  it('returns the deadline of the answer before it', async () => {
     const { body } = await me.get(path((await ask()).reference)).expect(200);
     expect(body).toMatchObject({ status: 'new', dueAt: expect.any(String) as unknown, entries: [] });
   });
 
-  it('is not found for another account, for a guest, and where there is none', async () => {
+  it('returns 404 for another account, for a guest, and for a missing request', async () => {
     const { reference } = await ask();
     await (await seeker(test)).get(path(reference)).expect(404);
     await test.api.get(path(reference)).expect(401);

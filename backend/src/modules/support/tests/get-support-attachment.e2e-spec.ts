@@ -21,7 +21,7 @@ describe('GET /api/admin/support-requests/:id/attachment', () => {
   });
   afterAll(() => test.close());
 
-  it('is a download that no browser shows as a page, and in the audit log', async () => {
+  it('is a download that browsers do not render, and is in the audit log', async () => {
     const { body, headers } = await staff.get(path(id)).buffer(true).expect(200);
     expect((body as Buffer).equals(PDF)).toBe(true);
     expect(headers).toMatchObject({

@@ -14,7 +14,7 @@ describe('GET /api/admin/support-requests/:id', () => {
   });
   afterAll(() => test.close());
 
-  it('shows all that was written, who of the staff wrote it, and of which account the request is', async () => {
+  it('returns all messages, their staff authors, and the account of the request', async () => {
     const me = await seeker(test);
     const { id, reference } = await saveSupportRequest(test.dataSource, { userId: me.id, language: 'kn' });
     await test.dataSource.query(
@@ -49,7 +49,7 @@ describe('GET /api/admin/support-requests/:id', () => {
     expect(await read({ age: 2 })).toMatchObject({ daysLeft: null, isAcknowledgedLate: false });
   });
 
-  it('writes each look into the audit log', async () => {
+  it('writes each access to the audit log', async () => {
     const { id } = await saveSupportRequest(test.dataSource);
     for (let looks = 0; looks < 2; looks++) await staff.get(path(id)).expect(200);
     expect(await auditOf(test.dataSource, id)).toEqual(['support_request.read', 'support_request.read']);

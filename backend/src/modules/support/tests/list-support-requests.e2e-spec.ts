@@ -32,7 +32,7 @@ describe('GET /api/admin/support-requests', () => {
     expect(second?.excerpt).toHaveLength(160);
   });
 
-  it('has only those of one status, kind or assignee when that is asked for', async () => {
+  it('filters by status, kind or assignee', async () => {
     const solved = await saveSupportRequest(test.dataSource, { status: 'solved', solvedFor: 1 });
     const grievance = await saveSupportRequest(test.dataSource, { kind: 'grievance' });
     await test.dataSource.query('UPDATE support_requests SET assignee_id = $1 WHERE id = $2', [staff.id, grievance.id]);
@@ -63,7 +63,7 @@ describe('GET /api/admin/support-requests', () => {
     expect((await staff.get(next).expect(200)).body).toMatchObject([{ reference: saved[0]?.reference }]);
   });
 
-  it('is in the audit log with how many were found, and without the words that were looked for', async () => {
+  it('writes the number of results to the audit log, without the search text', async () => {
     await list('?search=ravi');
     const entries: unknown = await test.dataSource.query(
       `SELECT action, detail FROM audit_entries WHERE actor_id = $1 ORDER BY at DESC LIMIT 1`,

@@ -62,7 +62,7 @@ describe('the text of a mail', () => {
   });
 });
 
-it('names and subjects of mails are read in their charset, also where a letter is cut', async () => {
+it('names and subjects of mails are decoded in their charset, also with a split letter', async () => {
   const head = [
     'Reply-To: x@example.com',
     'Subject: =?UTF-8?B?4KSo4KSu4KQ=?=\r\n =?UTF-8?B?uOCljeCkpOClhw==?= =?KOI8-R?B?8NLJ18XU?=',

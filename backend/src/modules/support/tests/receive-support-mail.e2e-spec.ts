@@ -62,7 +62,7 @@ describe('POST /api/inbound-mail', () => {
       await desk.test.dataSource.query('UPDATE users SET staff_role = NULL WHERE id = $1', [second.id]);
     });
 
-    it('is not acknowledged: its sender has the reference', async () => {
+    it('is not acknowledged, because its sender has the reference', async () => {
       const { reference } = await asked({ status: 'waiting' });
       await deliver(aMail({ subject: reference }));
       expect(await mailsTo(ASHA)).toEqual([]);
@@ -106,7 +106,7 @@ describe('POST /api/inbound-mail', () => {
       expect(told).not.toContain('My secret');
     });
 
-    it('names a reference that does not exist', async () => {
+    it('with an unknown reference creates a separate request', async () => {
       await deliver(aMail({ subject: 'Re: [NK-0000-0000]' }));
       expect(await only()).toMatchObject({ origin: 'mail', unmatchedReference: 'NK-0000-0000' });
     });
@@ -117,7 +117,7 @@ describe('POST /api/inbound-mail', () => {
       expect(await mailsTo(ASHA)).toHaveLength(3);
     });
 
-    it('is greeted by the local part of the address when the name of its sender contains a link', async () => {
+    it('is greeted by the local part of the address when the sender’s name contains a link', async () => {
       await deliver(aMail({ from: '"Win at http://evil.example" <asha@example.com>' }));
       expect((await mailsTo(ASHA))[0]?.text).toContain('Hello asha,');
     });
@@ -151,7 +151,7 @@ describe('POST /api/inbound-mail', () => {
       expect(await titles()).toEqual([]);
     });
 
-    it('of another sender is a request of its own, whichever reference it names', async () => {
+    it('of another sender creates a separate request, with any reference', async () => {
       const { id, reference } = await asked({ status: 'waiting' });
       const headers = ['Auto-Submitted: auto-replied (vacation)'];
       await deliver(aMail({ from: 'Eve <eve@example.com>', subject: reference, headers }));
@@ -160,7 +160,7 @@ describe('POST /api/inbound-mail', () => {
       expect(await titles()).toEqual([]);
     });
 
-    it('by its subject alone leaves a solved request solved', async () => {
+    it('by its subject alone does not reopen a solved request', async () => {
       const { id, reference } = await asked({ status: 'solved', solvedFor: 1 });
       await deliver(aMail({ subject: `Automatic reply: [${reference}] Answer` }));
       expect(await read(id)).toMatchObject({ status: 'solved', entries: [{ mail: { isAutomatic: true } }] });
@@ -188,14 +188,14 @@ describe('POST /api/inbound-mail', () => {
       ]);
     });
 
-    it('is one of ours that came back', async () => {
+    it('of the product itself is stored without an answer', async () => {
       await deliver(aMail({ from: 'help+nk-0000-0000@nukkad.test' }));
       expect(await only()).toMatchObject({ mail: { isAutomatic: true } });
       expect(await mailsTo('help+nk-0000-0000@nukkad.test')).toEqual([]);
     });
   });
 
-  it('stores a mail once that is delivered twice, one after the other or at once', async () => {
+  it('stores a mail once that is delivered twice, also concurrently', async () => {
     const { id, reference } = await asked();
     const before = filesIn(desk.test.config.filesDir);
     const mail = aMail({ subject: reference });
@@ -250,13 +250,13 @@ describe('POST /api/inbound-mail', () => {
   });
 
   describe('the mail server that forwards mails', () => {
-    it('is refused with another secret or none, before the mail is read', async () => {
+    it('is rejected with another secret or none, before the mail is read', async () => {
       await handOver(desk.test, aMail(), 'another secret').expect(401);
       await desk.test.api.post('/api/inbound-mail').set('Content-Type', 'message/rfc822').send(aMail()).expect(401);
       expect(await all()).toEqual([]);
     });
 
-    it('needs no header that pages send, and sends nothing but a mail of at most 10 MB', async () => {
+    it('requires no page headers, and accepts only a mail of at most 10 MB', async () => {
       const send = (type: string, body: string | Buffer) =>
         fetch(`http://127.0.0.1:${desk.test.config.PORT}/api/inbound-mail`, {
           method: 'POST',

@@ -80,13 +80,13 @@ describe('POST /api/admin/support-requests/:id/replies', () => {
     expect(await test.dataSource.query(`SELECT 1 FROM outbox_messages WHERE channel = 'sms'`)).toEqual([]);
   });
 
-  it('refuses an answer to a sender who left no address and has no account', async () => {
+  it('rejects an answer to a sender without an address and an account', async () => {
     const { id } = await saveSupportRequest(test.dataSource, { email: '' });
     await staff.post(path(id)).send({ text: TEXT, version: 1 }).expect(409);
     expect(await test.dataSource.query('SELECT 1 FROM support_entries WHERE request_id = $1', [id])).toEqual([]);
   });
 
-  it('puts all mails of a request into one thread', async () => {
+  it('sends all mails of a request in one thread', async () => {
     const { id, reference } = await saveSupportRequest(test.dataSource);
     const sent: Mail[] = [];
     const mailer = jest
@@ -114,7 +114,7 @@ describe('POST /api/admin/support-requests/:id/replies', () => {
     expect(mails[0]?.text).toContain(refused.current.entries[0]?.text);
   });
 
-  it('mails nothing when the address of its sender was erased first', async () => {
+  it('sends no mail when the sender’s address was erased first', async () => {
     const sent = jest.spyOn(test.app.get(MailSender), 'send');
     const { id } = await saveSupportRequest(test.dataSource);
     await staff.post(path(id)).send({ text: TEXT, version: 1 }).expect(201);

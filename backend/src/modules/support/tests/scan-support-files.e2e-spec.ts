@@ -40,7 +40,7 @@ describe('files that people send to the support', () => {
     (await staff.get(`/api/admin/support-requests/${id}`).expect(200)).body as SupportRequest;
   const download = (id: string) => staff.get(`/api/admin/support-requests/${id}/attachment`);
 
-  it('cannot be read before they were looked at, and can when they are clean', async () => {
+  it('cannot be read before the scan, and can when they are clean', async () => {
     const id = await sent('Hello');
     expect((await read(id)).attachment?.scan).toBe('waiting');
     expect((await download(id).expect(409)).body).toMatchObject({ detail: expect.stringMatching(/not been checked/) });
@@ -56,7 +56,7 @@ describe('files that people send to the support', () => {
     expect((await download(id).expect(409)).body).toMatchObject({ detail: expect.stringMatching(/contains a virus/) });
   });
 
-  it('came in a mail: file and whole mail are looked at, each by itself', async () => {
+  it('from a mail are scanned separately: file and whole mail', async () => {
     const part = { type: 'text/plain', name: 'virus.txt', content: EICAR };
     const clean = { type: 'text/plain', name: 'letter.txt', content: 'Hello' };
     await test.app.get(ReceiveSupportMailUseCase).execute(Buffer.from(aMail(inParts([part, clean]))));
@@ -72,7 +72,7 @@ describe('files that people send to the support', () => {
     }
   });
 
-  it('wait while the engine cannot be reached, and are looked at when it is back', async () => {
+  it('wait while the engine is unreachable, and are scanned when it is back', async () => {
     const [nobody, storage] = [new ClamdScanner('127.0.0.1', 1), test.app.get(FileStorage)];
     const id = await sent('Hello');
     const round = new ScanSupportFilesUseCase(test.dataSource, storage, nobody).execute();

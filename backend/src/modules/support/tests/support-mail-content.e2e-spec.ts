@@ -27,7 +27,7 @@ describe('the contents of a mail to the support', () => {
       expect((await download(id, mail.files[0]!.id)).equals(PDF)).toBe(true);
     });
 
-    it('go with their request', async () => {
+    it('are deleted with their request', async () => {
       const before = filesIn(desk.test.config.filesDir);
       const { id, reference } = await asked({ status: 'solved', solvedFor: 366 });
       await deliver(aMail({ subject: reference, headers: ['Auto-Submitted: auto-replied'] }));
@@ -65,12 +65,12 @@ describe('the contents of a mail to the support', () => {
       expect((await only()).message).toMatch(/^Odd/);
     });
 
-    it('is no mail at all', async () => {
+    it('without any mail structure is stored without a sender', async () => {
       await deliver(Buffer.from([0, 255, 10, 13, 0, 1]));
       expect(await only()).toMatchObject({ origin: 'mail', email: '', firstName: '—' });
     });
 
-    it('is a head that tries to add lines to the mails that we send', async () => {
+    it('with line breaks in its headers adds no lines to the product’s mails', async () => {
       const sent: Mail[] = [];
       const mailer = jest
         .spyOn(desk.test.app.get(MailSender), 'send')

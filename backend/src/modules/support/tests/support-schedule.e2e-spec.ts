@@ -76,7 +76,7 @@ describe('scheduled jobs of the support', () => {
     expect(await remind()).toBe(0);
   });
 
-  it('reminds of nothing that was answered', async () => {
+  it('sends no reminder of an answered request', async () => {
     await saveSupportRequest(test.dataSource, { kind: 'order', dueIn: 0 });
     await test.dataSource.query('UPDATE support_requests SET answered_at = clock_timestamp()');
     expect(await remind()).toBe(0);

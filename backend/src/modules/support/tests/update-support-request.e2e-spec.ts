@@ -67,7 +67,7 @@ describe('PATCH /api/admin/support-requests/:id', () => {
     await staff.patch(path(gone.id)).send({ status: 'solved', version: 1 }).expect(200);
   });
 
-  it('notes when a request was solved, until it is opened again', async () => {
+  it('records the time at which a request was solved, until it is opened again', async () => {
     const { id } = await saveSupportRequest(test.dataSource, { status: 'open' });
     const solvedAt = async (): Promise<Date | null> => {
       const rows: { at: Date | null }[] = await test.dataSource.query(
@@ -101,7 +101,7 @@ describe('PATCH /api/admin/support-requests/:id', () => {
     expect(await isReminded()).toBe(false);
   });
 
-  it('gives a request that came as another kind the due time of its kind', async () => {
+  it('sets the deadline of the new kind when the kind of a request changes', async () => {
     const { id } = await saveSupportRequest(test.dataSource, { dueIn: 9 });
     const { body } = (await staff.patch(path(id)).send({ kind: 'order', version: 1 }).expect(200)) as {
       body: { kind: string; createdAt: string; dueAt: string };
@@ -113,7 +113,7 @@ describe('PATCH /api/admin/support-requests/:id', () => {
     expect(same.body).toMatchObject({ dueAt: body.dueAt });
   });
 
-  it('refuses an assignee who is not staff, whether the account exists or not, and changes nothing', async () => {
+  it('rejects an assignee who is not staff, whether the account exists or not, and changes nothing', async () => {
     const { id } = await saveSupportRequest(test.dataSource);
     const former = await supportStaff(test, 'Former');
     await test.dataSource.query('UPDATE users SET staff_role = NULL WHERE id = $1', [former.id]);

@@ -39,7 +39,7 @@ describe('POST /api/my-support-requests/:reference/messages', () => {
     });
   });
 
-  it('is refused for another account, for a guest, and without words', async () => {
+  it('is rejected for another account, for a guest, and without a text', async () => {
     const { reference } = await ask();
     await (await seeker(test)).post(path(reference)).send({ text: 'Mine?' }).expect(404);
     await test.api.post(path(reference)).send({ text: 'Mine?' }).expect(401);

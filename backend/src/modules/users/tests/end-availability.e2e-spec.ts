@@ -32,7 +32,7 @@ describe('the end of availability', () => {
     return rows.length;
   };
 
-  it('comes by its task: it is off as of then, and the open pages of the account hear of it once', async () => {
+  it('is executed by its task, switches off and updates the account’s open pages once', async () => {
     const endsAt = ago(1000);
     const user = await worker({ endsAt });
     await ending().execute({ userId: user.id });
@@ -46,13 +46,13 @@ describe('the end of availability', () => {
     expect(await told(user)).toBe(1);
   });
 
-  it('does not come by a task of before when it was switched on again meanwhile', async () => {
+  it('is not executed by an old task after it was switched on again', async () => {
     const user = await worker({ endsAt: new Date(Date.now() + 60_000) });
     await ending().execute({ userId: user.id });
     expect([await isOn(user), await told(user)]).toEqual([true, 0]);
   });
 
-  it('does not come by a task of before when weekly hours were given meanwhile', async () => {
+  it('is not executed by an old task after weekly hours were set', async () => {
     const user = await worker({ weekMinutes: '{[0,60)}' });
     await ending().execute({ userId: user.id });
     expect([await isOn(user), await told(user)]).toEqual([true, 0]);
@@ -77,7 +77,7 @@ describe('the end of availability', () => {
     expect(await Promise.all(on.map(told))).toEqual([0, 0]);
   });
 
-  it('is seen by its owner in its moment, before anything has ended it', async () => {
+  it('is visible to its owner at its time, before a task has executed it', async () => {
     const user = await worker({ endsAt: ago(1) });
     const cookie = await signIn(test.app, user);
     const { body } = await test.api.get('/api/auth/user').set('Cookie', cookie).expect(200);
@@ -97,7 +97,7 @@ describe('the end of availability', () => {
     expect((await Promise.all(points)).map((point) => point !== null)).toEqual([false, true, true]);
   });
 
-  it('comes when the owner asks for the deletion of the account', async () => {
+  it('is executed when the owner requests the deletion of the account', async () => {
     const user = await worker({ weekMinutes: '{[0,60)}' });
     const holders = test.app.get(PersonalDataRegistry, { strict: false }).all();
     await test.dataSource.transaction(async (tx) => {

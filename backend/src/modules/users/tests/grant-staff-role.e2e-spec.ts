@@ -11,7 +11,7 @@ describe('grantStaffRole', () => {
   });
   afterAll(() => test.close());
 
-  it('makes an account staff and ends that again', async () => {
+  it('grants and revokes the staff role of an account', async () => {
     const user = await saveUser(test.dataSource);
     const cookie = await signIn(test.app, user);
     const staffRole = async (): Promise<unknown> =>
@@ -31,7 +31,7 @@ describe('grantStaffRole', () => {
     ]);
   });
 
-  it('says when there is no such account', async () => {
+  it('reports an unknown account', async () => {
     expect(await grantStaffRole(test.app, 'nobody@example.com', 'admin')).toBe(false);
   });
 });
@@ -43,7 +43,7 @@ describe('ContactReadModel', () => {
   });
   afterAll(() => test.close());
 
-  it('names accounts by id, by the address where no name is known', async () => {
+  it('identifies accounts by id, and by the address without a known name', async () => {
     const named = await saveUser(test.dataSource, { firstName: 'Asha', lastName: 'Rao', language: 'kn' });
     const nameless = await saveUser(test.dataSource, { firstName: '', lastName: '', email: 'ravi.k@example.com' });
     const contacts = await test.app

@@ -22,16 +22,16 @@ describe('permission and time for news', () => {
     expect(await contact()).toMatchObject({ mayMail: true, mayText: true, quietUntil: null });
   });
 
-  it('follows the choice for each way', async () => {
+  it('follow the setting of each channel', async () => {
     expect(await contact({ mailNews: false })).toMatchObject({ mayMail: false, mayText: true });
     expect(await contact({ textNews: false })).toMatchObject({ mayMail: true, mayText: false });
   });
 
-  it('is not by text while the number is not verified', async () => {
+  it('exclude texts while the number is not verified', async () => {
     expect(await contact({ phoneVerifiedAt: null })).toMatchObject({ mayText: false });
   });
 
-  it('is not at all once the account is about to go', async () => {
+  it('exclude accounts with a scheduled deletion', async () => {
     expect(await contact({ deletionDueAt: new Date() })).toMatchObject({ mayMail: false, mayText: false });
   });
 
@@ -46,7 +46,7 @@ describe('permission and time for news', () => {
     expect(wait).toBeLessThanOrEqual(until * HOUR_MS);
   });
 
-  it('does not wait outside them, nor when they are off', async () => {
+  it('do not wait outside quiet hours, nor when these are off', async () => {
     const later = { quietFrom: indianTime(2), quietUntil: indianTime(9) };
     expect(await contact({ quietHours: true, ...later })).toMatchObject({ quietUntil: null });
     const now = { quietFrom: indianTime(-2), quietUntil: indianTime(9) };

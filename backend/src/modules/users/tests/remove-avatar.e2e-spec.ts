@@ -23,7 +23,7 @@ describe('removeAvatar', () => {
     await test.api.get(body.profileImageUrl).set('Cookie', cookie).expect(404);
   });
 
-  it('may be asked for without a picture', async () => {
+  it('returns 200 without a picture', async () => {
     const user = await saveUser(test.dataSource);
     const { body } = await test.api
       .delete('/api/user/avatar')

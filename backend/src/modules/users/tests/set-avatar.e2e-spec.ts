@@ -76,7 +76,7 @@ describe('setAvatar', () => {
     expect(used.map((row) => `/api/avatars/${row.id}`)).toEqual([body.profileImageUrl]);
   });
 
-  it('leaves nothing that is not found again when the process dies while it writes the content', async () => {
+  it('leaves only files that the sweep finds when the process crashes during the write', async () => {
     const { id, cookie } = await person();
     const storage = test.app.get(FileStorage);
     let whileWriting: object[] = [];
@@ -93,7 +93,7 @@ describe('setAvatar', () => {
     expect(whileWriting).toEqual([{ storage_key: key }]); // the sweep finds it by this row
   });
 
-  it('turns a picture upright', async () => {
+  it('rotates a picture upright', async () => {
     const { cookie } = await person();
     const lying = await photo().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { body } = await upload(cookie, lying);
@@ -172,7 +172,7 @@ describe('setAvatar', () => {
     await upload(other.cookie, await asJpeg()).expect(200);
   });
 
-  it('refuses a form without a file', async () => {
+  it('rejects a form without a file', async () => {
     const { cookie } = await person();
     const { body } = await test.api.post('/api/user/avatar').set('Cookie', cookie).field('other', '1').expect(400);
     expect(JSON.stringify(body)).toContain('avatar');

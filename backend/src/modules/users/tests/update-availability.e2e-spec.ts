@@ -67,7 +67,7 @@ describe('updateAvailability', () => {
     expect(points).toEqual([CENTRE, CENTRE]);
   });
 
-  it('has a task that ends it in the moment at which it ends', async () => {
+  it('schedules a task at its end', async () => {
     const user = await rider();
     await update(user, { available: true, ...HOUSE });
     const tasks: object[] = await test.dataSource.query(
@@ -104,7 +104,7 @@ describe('updateAvailability', () => {
       return user;
     };
 
-    it('leaves all that is absent', async () => {
+    it('leaves absent fields unchanged', async () => {
       const user = await worker();
       const { body } = await update(user, {});
       expect(body.availability).toEqual({ ...SHOWN, hasPosition: true });
@@ -168,7 +168,7 @@ describe('updateAvailability', () => {
       });
     });
 
-    it('forgets the end of 12 hours when weekly hours are given', async () => {
+    it('clears the end of 12 hours when weekly hours are set', async () => {
       const user = await rider();
       await saveAvailability(test.dataSource, user.id);
       const { body } = await update(user, { hours: [WEEKDAY] });
@@ -185,7 +185,7 @@ describe('updateAvailability', () => {
     expect(hoursLeft(again.availability.endsAt)).toBeCloseTo(12, 1);
   });
 
-  it('is not switched on by another change once its 12 hours are over, although nothing has ended it yet', async () => {
+  it('is not switched on by another change after its 12 hours, although no task has ended it yet', async () => {
     const user = await rider();
     const endsAt = new Date(Date.now() - 60_000);
     await saveAvailability(test.dataSource, user.id, { endsAt });
@@ -194,7 +194,7 @@ describe('updateAvailability', () => {
     expect(await storedOf(user)).toMatchObject({ available: false, switchedOffAt: endsAt });
   });
 
-  it('switches off, and on again where it was', async () => {
+  it('switches off, and on again at the same place', async () => {
     const user = await rider();
     await update(user, { available: true, ...HOUSE });
     const { body } = await update(user, { available: false });
@@ -217,7 +217,7 @@ describe('updateAvailability', () => {
     expect(stored).toMatchObject({ available: false, point: { coordinates: CENTRE } });
   });
 
-  it('lists the worker under the terms of their work while it is on, and under none otherwise', async () => {
+  it('lists the worker under the terms of the work while it is on, and under none otherwise', async () => {
     const user = await rider({ skills: ['waiter'] });
     const listed = async () =>
       (

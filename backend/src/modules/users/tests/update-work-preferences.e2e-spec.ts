@@ -38,7 +38,7 @@ describe('updateWorkPreferences', () => {
     expect(body).toMatchObject(BEFORE);
   });
 
-  it('forgets a rate that is null', async () => {
+  it('clears a rate for null', async () => {
     const user = await seeker();
     const { body } = await update(user, { expectedRate: null });
     expect(body).toMatchObject({ ...BEFORE, expectedRate: null });

@@ -53,14 +53,14 @@ describe('minimum wages', () => {
     ).flatMap(({ reasons }) => reasons);
 
   describe('in a file', () => {
-    it('are added once, and changed where the file says otherwise', async () => {
+    it('are added once, and changed where the file differs', async () => {
       expect(await importLines(HEAD, SKILLED, HIGHLY)).toEqual({ added: 2, changed: 0, same: 0 });
       expect(await importLines(HEAD, SKILLED, HIGHLY)).toEqual({ added: 0, changed: 0, same: 2 });
       expect(await importLines(HEAD, SKILLED.replace('714', '720'))).toEqual({ added: 0, changed: 1, same: 0 });
       expect(await stored()).toMatchObject([{ daily: 720 }, { daily: 768 }]);
     });
 
-    it('end the wage before and begin the next one in one go', async () => {
+    it('end the earlier wage and start the next one in one import', async () => {
       await importLines(HEAD, SKILLED);
       const ended = SKILLED.replace('2020-04-01,,', '2020-04-01,2021-03-31,');
       const next = SKILLED.replace('714,2020-04-01', '750,2021-04-01');
@@ -85,7 +85,7 @@ describe('minimum wages', () => {
       }
     });
 
-    it('are read past empty lines', async () => {
+    it('are parsed with empty lines between them', async () => {
       expect(await importLines(HEAD, '', SKILLED, '  ', '')).toEqual({ added: 1, changed: 0, same: 0 });
     });
 
@@ -143,7 +143,7 @@ describe('minimum wages', () => {
     expect(wage?.daily ?? null).toBe(holds ? 714 : null);
   });
 
-  it('are those of the nearest place that is known', async () => {
+  it('are the wages of the nearest known place', async () => {
     await importLines(HEAD, SKILLED);
     const found: (number | null)[] = [];
     const undone = new Error('undone');
@@ -170,7 +170,7 @@ describe('minimum wages', () => {
     expect(found).toEqual([714, null]);
   });
 
-  it('are not asked for a job without a place', async () => {
+  it('are not looked up for a job without a place', async () => {
     await importLines(HEAD, SKILLED);
     const pay = { minRate: 1, rateType: 'hourly', currency: 'INR', category: 'retail' } as const;
     expect(await test.app.get(MinimumWages).isBelow({ ...pay, position: null })).toBe(false);
@@ -199,7 +199,7 @@ describe('minimum wages', () => {
     expect(await reasonsOf(body.id as string)).toEqual(reasons);
   });
 
-  it('have the staff look at a job that pays under them and has a doubtful text, for both', async () => {
+  it('queue a job for review with both reasons for pay below them and a doubtful text', async () => {
     await importLines(HEAD, SKILLED);
     const { body } = await owner
       .post('/api/jobs')

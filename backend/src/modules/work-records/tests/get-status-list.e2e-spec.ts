@@ -45,7 +45,7 @@ describe('getStatusList', () => {
     expect(set).toEqual([row?.position]);
   });
 
-  it('begins another list once half of the entries are used, and returns 404 for a list that was not begun', async () => {
+  it('starts another list once half of the entries are used, and returns 404 for a list that was not started', async () => {
     await test.api.get(statusListPath(1)).expect(404);
     await test.dataSource.query(
       `INSERT INTO work_record_statuses (list, position, key_id, expires_at)

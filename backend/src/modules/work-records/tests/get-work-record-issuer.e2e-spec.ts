@@ -33,7 +33,7 @@ describe('getWorkRecordIssuer', () => {
     expect(row?.text).toMatch(/^v1\./);
   });
 
-  it('names the next key for a week before it signs, and the former one until its records have expired', async () => {
+  it('returns the next key for a week before it signs, and the former one until its records have expired', async () => {
     const [former = ''] = await keysOf();
     const pair = await workerOf(test);
     const record = await makeRecord(pair);

@@ -22,7 +22,7 @@ describe('makeWorkRecord', () => {
     pair = await workerOf(test);
   });
 
-  it('signs a record of all done shifts, which a visitor verifies', async () => {
+  it('signs a record of all completed shifts, which a visitor verifies', async () => {
     await pair.book({ status: 'done', startsAt: inHours(-60), category: 'cleaning' });
     await pair.book({ status: 'no_show', startsAt: inHours(-90) });
     await pair.book();
@@ -47,7 +47,7 @@ describe('makeWorkRecord', () => {
     expect(await verify(test, record.summary)).toMatchObject({ finding: 'genuine', record: { kept: 2, shifts: null } });
   });
 
-  it('states confirmed pay, and no amount that only the employer stated', async () => {
+  it('states only confirmed pay, and no amount of the employer alone', async () => {
     const paid = { status: 'done' as const, paidAmount: '480.50', paidAt: inHours(-40) };
     await pair.book({ ...paid, startsAt: inHours(-60), receivedAt: inHours(-30) });
     await pair.book({ ...paid, startsAt: inHours(-120) });
@@ -56,7 +56,7 @@ describe('makeWorkRecord', () => {
     expect(shifts.map(({ pay }) => pay)).toEqual([undefined, { amount: '480.50', currency: 'INR' }, undefined]);
   });
 
-  it('hides each shift, and in it employer, place and pay, behind a disclosure of its own', async () => {
+  it('hides each shift, and in it employer, place and pay, behind a separate disclosure', async () => {
     const { credential } = await makeRecord(pair);
     const [token = '', ...rest] = credential.split('~');
     const open = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
@@ -68,7 +68,7 @@ describe('makeWorkRecord', () => {
     expect(await verify(test, `${token}~`)).toMatchObject({ finding: 'genuine', record: { hours: null, shifts: [] } });
   });
 
-  it('counts answers about the worker once there are enough of them to hide who gave them', async () => {
+  it('counts answers about the worker once their number hides their authors', async () => {
     const store = (again: number, answers: number): Promise<unknown> =>
       test.dataSource.query(
         `INSERT INTO review_totals (user_id, side, again, answers, done) VALUES ($1, 'worker', $2, $3, $3)
@@ -100,7 +100,7 @@ describe('makeWorkRecord', () => {
     await makeRecord(pair);
   });
 
-  it('gives records of one list different entries', async () => {
+  it('assigns different entries to records of one list', async () => {
     const records = [await makeRecord(pair), await makeRecord(pair), await makeRecord(await workerOf(test))];
     const rows: { position: number }[] = await test.dataSource.query(
       `SELECT DISTINCT list, position FROM work_records WHERE id = ANY($1)`,

@@ -47,7 +47,7 @@ describe('revokeWorkRecord', () => {
     expect(body).toMatchObject({ code: 'work-records.over' });
   });
 
-  it('is done by the erasure of the account, and the entry stays until it expires', async () => {
+  it('is executed by the erasure of the account, and the entry remains until it expires', async () => {
     await test.dataSource.transaction(async (tx) => {
       const registry = test.app.get(PersonalDataRegistry, { strict: false });
       for (const holder of registry.all()) await holder.erase?.(tx, pair.worker.id);
