@@ -26,7 +26,7 @@ function refusalOf(into: UserEntity, from: UserEntity): JoiningRefusal | null {
   return from.role === 'job_seeker' ? null : 'employer';
 }
 
-/** Whether two accounts can be joined now. */
+/** Checks whether two accounts can be joined now. */
 @Injectable()
 export class AccountJoining {
   constructor(

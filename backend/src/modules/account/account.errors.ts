@@ -9,9 +9,9 @@ export const hasAccount = (channel: ContactChannel) =>
   new DomainError('conflict', `account:joining.hasAccount.${channel}`);
 /** The verification that precedes joining has expired, or another verification is still missing. */
 export const joiningExpired = () => new DomainError('conflict', 'account:joining.expired');
-/** The two accounts are not joined; the sentence says why. */
+/** The two accounts are not joined; the text states the reason. */
 export const joiningRefused = (reason: JoiningRefusal) =>
   new DomainError('conflict', `account:joining.refused.${reason}`);
-/** The account has no address or number of this kind that is not verified. */
+/** The account has no unverified address or number of this kind. */
 export const nothingToVerify = () => new DomainError('conflict', 'account:nothingToVerify');
 export const wrongPassword = () => new DomainError('invalid', 'account:wrongPassword');

@@ -14,7 +14,7 @@ import { passwordManagedElsewhere, wrongPassword } from './account.errors.js';
 import { OWNER_PROOFS } from './owner-proofs.js';
 import { SecurityNotices } from './security-notices.js';
 
-/** A person who knows the password sets another one; every other browser has to sign in again. */
+/** Sets a new password for a person who knows the current one; every other session ends. */
 @Injectable()
 export class ChangePassword {
   constructor(

@@ -75,7 +75,7 @@ export class ConfirmContactChange {
     });
   }
 
-  /** The account that signs in with it; null when none does. */
+  /** Returns the account that signs in with the contact; null when there is none. */
   private async ownerOf(tx: EntityManager, channel: ContactChannel, destination: string): Promise<string | null> {
     if (channel === 'phone') return this.phones.ownerOf(tx, destination);
     const user = await this.users.findByEmail(tx, destination);

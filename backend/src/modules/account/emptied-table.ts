@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { PersonalTable } from '../users/users.public.js';
 
-/** The account itself comes last: the conditions of other tables look there for its addresses. */
+/** Sorts the account's own table last, because the conditions of other tables read its addresses. */
 export const accountLast = (tables: PersonalTable[]): PersonalTable[] =>
   tables.toSorted((a, b) => Number(a.table === 'users') - Number(b.table === 'users'));
 

@@ -23,7 +23,10 @@ export class PersonalDataExport {
     private readonly storage: FileStorage,
   ) {}
 
-  /** Rows of a file carry its `content` in Base64, or null behind the last that fits into one answer. */
+  /**
+   * Returns the export. Rows of a file contain its `content` in Base64, or null after the last that fits into one
+   * response.
+   */
   async exportPersonalData(userId: string): Promise<PersonalExport> {
     const data: Record<string, Row[]> = {};
     const places = await this.places();

@@ -11,7 +11,7 @@ export interface JoinedDetails {
   ends: string[];
 }
 
-/** Texts that say something together: all of them come from one account. */
+/** Texts that belong together: all of them come from one account. */
 const GROUPS = [
   ['firstName', 'lastName'],
   ['bio'],

@@ -34,7 +34,7 @@ export class SendContactCode {
     private readonly events: Events,
   ) {}
 
-  /** Throws `nothingToVerify`, or 429 when too many codes were sent; then nothing waits that did not wait before. */
+  /** Throws `nothingToVerify`, or 429 when too many codes were sent; the pending contact is then unchanged. */
   async execute(userId: string, channel: ContactChannel): Promise<CurrentUser> {
     const user = await this.users.findById(this.dataSource.manager, userId);
     if (!user) throw notFound();

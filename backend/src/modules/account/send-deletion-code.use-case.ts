@@ -6,7 +6,10 @@ import { currentLanguage } from '../../common/http/request-context.js';
 import { AccountCodes } from '../auth/auth.public.js';
 import { noticeDestinationOf, UserRepository } from '../users/users.public.js';
 
-/** A person who gives no password confirms by a code from the mailbox, or from the phone of an account without one, that the account may go. */
+/**
+ * Sends a code with which a person without a password confirms the deletion: to the mailbox, or to the phone of an
+ * account without one.
+ */
 @Injectable()
 export class SendDeletionCode {
   constructor(

@@ -10,7 +10,10 @@ import { type NoticeKind, SecurityNoticeEntity } from './entities/security-notic
 /** The text with the owner's remedy, for notices where the default (sign in and change the password) does not apply. */
 const REMEDIES: Partial<Record<NoticeKind, string>> = { deletion: 'undo', joined: 'toSupport' };
 
-/** The owner of an account hears by mail, or by text without an address, where it was reached before, that its safety was changed. */
+/**
+ * Notifies the account owner of a security change by mail, or by text without an address, at the contact in use before
+ * the change.
+ */
 @Injectable()
 @HandlesTask('account.tell-security-notice')
 export class SendSecurityNoticeUseCase {

@@ -47,7 +47,7 @@ export class UpdateProfile {
     if (newEmail ?? newPhone) await this.limits.consume(CONTACT_CHANGES, userId);
     return this.transactions.run(async (tx) => {
       await this.users.setTexts(tx, userId, texts);
-      if (texts.firstName) await this.users.setName(tx, userId, null); // it need not be asked for any more
+      if (texts.firstName) await this.users.setName(tx, userId, null); // the question is no longer necessary
       if (newEmail) await this.contactCodes.sendCode(tx, userId, 'email', newEmail);
       if (newPhone) await this.contactCodes.sendCode(tx, userId, 'phone', newPhone);
       if (isEmpty && (await this.pending.removePhone(tx, userId))) {

@@ -36,8 +36,8 @@ export class AccountCodes {
   }
 
   /**
-   * The function that tries a code: true uses it up, false counts the try, so commit in both cases. Ask for it before the
-   * transaction opens: a key may have to be read.
+   * Returns the function that checks a code: true uses the code up, false counts the attempt, so commit in both cases.
+   * Call `prepare` before the transaction opens, because it may have to read a key.
    */
   async prepare(): Promise<(tx: EntityManager, wanted: AccountCode, given: string) => Promise<boolean>> {
     const digest = await this.digests.prepare();

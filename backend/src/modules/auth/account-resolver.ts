@@ -18,7 +18,7 @@ const nameOf = (told: string | undefined): string =>
     .trim()
     .slice(0, NAME_MAX);
 
-/** The account behind an identity, or why there is none. */
+/** The account of an identity, or the reason why there is none. */
 export type Resolved = { userId: string } | { error: SignInError };
 
 /**

@@ -51,7 +51,7 @@ import { VerifyPhone } from './verify-phone.use-case.js';
 const CREATED = 201;
 const ACCEPTED = 202;
 
-/** Signing up, verifying addresses, and who is signed in. */
+/** Sign-up, verification of contacts, and the signed-in account. */
 @ApiTags('auth')
 @Controller('api')
 export class AccountController {
@@ -160,7 +160,7 @@ export class AccountController {
   ): Promise<Verified> {
     const { answer, onceToken } = await this.verifyEmailUseCase.execute(body, this.callerOf(request).signUpToken);
     await takeBackCode(this.limits, request.ip);
-    // the browser has finished its own sign-up
+    // the browser has completed its own sign-up
     if (onceToken) {
       response.cookie(cookieName(this.config, 'once'), onceToken, cookieOptions(this.config, 'once'));
       await this.limits.takeBackForIp(SIGN_UPS_PER_IP, request.ip ?? 'unknown');

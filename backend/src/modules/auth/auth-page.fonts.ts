@@ -13,7 +13,7 @@ interface Face {
   range: string;
 }
 
-/** The faces of the product, one a script, as the pages of the application load them. */
+/** The product's fonts, one for each script, as the pages of the application load them. */
 const FACES: Readonly<Record<string, Face>> = {
   latin: {
     family: 'Anek Latin',
@@ -35,7 +35,10 @@ const FACES: Readonly<Record<string, Face>> = {
 
 const SCRIPT_FACE = { hi: 'devanagari', kn: 'kannada' } as const;
 
-/** The rules that make browsers fetch a face when its script is on the page; one that comes late is left to the next page, so that no text moves. */
+/**
+ * CSS rules with which browsers load a font when its script is on the page; a late font is used on the next page only,
+ * so that no text moves.
+ */
 export const FONT_RULES = Object.entries(FACES)
   .map(
     ([name, { family, range }]) => `@font-face {

@@ -1,6 +1,6 @@
 import { FONT_RULES } from './auth-page.fonts.js';
 
-/** The style sheet of server-made pages: phones first, the product's colours and faces, both schemes. */
+/** The style sheet of server-made pages: phones first, with the product's colours, fonts and both colour schemes. */
 export const AUTH_PAGE_STYLE = `${FONT_RULES}
 :root {
   color-scheme: light dark;

@@ -21,7 +21,7 @@ export interface AuthPage {
   hasScript?: boolean;
 }
 
-/** The document of a page. */
+/** Returns the HTML document of a page. */
 export const documentOf = (page: AuthPage): string =>
   html`<!doctype html>
     <html lang="${page.language}">

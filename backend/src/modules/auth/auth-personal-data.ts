@@ -31,7 +31,7 @@ export class AuthPersonalData implements PersonalData {
         OR t.sign_up_id IN (SELECT s.id FROM sign_ups s WHERE s.user_id = $1)`,
       shown: { as: 'codesAskedFor', without: ['code_hash', 'interaction'] },
       erased: 'delete',
-      joined: 'stays', // they count for the limits of their address, and go by the clock
+      joined: 'stays', // they count for the limits of their address, and expire by the clock
     },
     {
       table: 'sign_ups',

@@ -3,7 +3,7 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import type { PasswordWeakness } from './password-strength.js';
 
 export const invalidCode = () => new DomainError('invalid', 'auth:verification.invalidCode');
-/** A new password that others would find; the sentence says why. */
+/** A weak new password; the text states the reason. */
 export const weakPassword = (weakness: PasswordWeakness) =>
   new DomainError('invalid', `auth:signUp.${weakness}Password`);
 /** No text reaches such a number. */

@@ -8,12 +8,15 @@ const CODES = 10 ** CODE_LENGTH;
 /** Six random digits. */
 export const newCode = (): string => String(randomInt(CODES)).padStart(CODE_LENGTH, '0');
 
-/** The digest under which a code is stored: keyed, since a million codes are soon tried. A code is its digits alone. */
+/**
+ * The digest under which a code is stored: keyed, because a million codes are quickly enumerated. A code consists of
+ * its digits alone.
+ */
 @Injectable()
 export class CodeDigest {
   constructor(private readonly secrets: Secrets) {}
 
-  /** The digest function. Ask for it before a transaction opens: the key may have to be read. */
+  /** Returns the digest function. Call it before a transaction opens, because it may have to read the key. */
   async prepare(): Promise<(rowId: string, code: string) => string> {
     const key = await this.secrets.bytes('verification-codes');
     return (rowId, code) => createHmac('sha256', key).update(`${rowId}:${code}`).digest('base64url');

@@ -3,7 +3,10 @@ import type { RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 
 const HOUR = 3600;
 
-/** Codes that one IP address may ask for without entering them, and may enter wrongly, whichever page or call it uses. */
+/**
+ * Limit of codes that one IP address requests without entering them, and of codes that it enters wrongly, over all
+ * pages and calls.
+ */
 export const SENT_CODES_PER_IP: RateLimit = { name: 'send-code', limit: 30, seconds: HOUR };
 export const ENTERED_CODES_PER_IP: RateLimit = { name: 'verify-code', limit: 100, seconds: HOUR };
 
@@ -18,8 +21,8 @@ export const LAST_DIGITS = 4;
 export const TEXTS_PER_NUMBER_BLOCK: RateLimit = { name: 'texts-per-block', limit: 30, seconds: HOUR };
 
 /**
- * How many codes one address may be sent, and in how many seconds. The last line is there for guessing: with five tries
- * a code it leaves 100 tries a day at a million codes.
+ * Number of codes for one address, and the period in seconds. The last line limits guesses: with five attempts for each
+ * code it allows 100 attempts a day at a million codes.
  */
 const SEND_LIMITS = [
   { codes: 1, seconds: CODE_RESEND_SECONDS },
@@ -27,7 +30,7 @@ const SEND_LIMITS = [
   { codes: 20, seconds: 86_400 },
 ] as const;
 
-/** How many of an address's last requests decide whether one more is allowed. */
+/** Number of an address's latest requests that decide whether another one is allowed. */
 export const REQUESTS_LOOKED_AT = Math.max(...SEND_LIMITS.map((limit) => limit.codes));
 /** After this many seconds a request no longer counts. */
 export const REQUESTS_COUNT_SECONDS = Math.max(...SEND_LIMITS.map((limit) => limit.seconds));

@@ -14,11 +14,11 @@ const SIGN_UP_MS = 7 * 24 * 3600 * 1000;
 export type CookieName = 'sid' | 'login' | 'signup' | 'phone' | 'once' | 'language' | 'goal';
 
 const LIFE_MS: Record<CookieName, number> = {
-  sid: YEAR_MS, // the session itself ends by the clock of the database
+  sid: YEAR_MS, // the session itself expires by the clock of the database
   login: LOGIN_MS,
   signup: SIGN_UP_MS,
   phone: LOGIN_MS,
-  once: LOGIN_MS, // the right itself ends by the clock of the database
+  once: LOGIN_MS, // the right itself expires by the clock of the database
   language: YEAR_MS,
   goal: LOGIN_MS,
 };
@@ -27,10 +27,12 @@ const LIFE_MS: Record<CookieName, number> = {
 const OWN_MACHINE = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::|$)/;
 const isSecure = (config: AppConfig): boolean => config.production && !OWN_MACHINE.test(config.publicUrl);
 
-/** The name on the wire: in production the prefix makes browsers insist on HTTPS, this host alone and the whole path. */
+/**
+ * Returns the cookie's name: in production the prefix makes browsers require HTTPS, this host alone and the whole path.
+ */
 export const cookieName = (config: AppConfig, name: CookieName): string => (isSecure(config) ? `__Host-${name}` : name);
 
-/** How a cookie of this module is set. */
+/** Returns the options of a cookie of this module. */
 export const cookieOptions = (config: AppConfig, name: CookieName): CookieOptions => ({
   httpOnly: true,
   sameSite: 'lax',
@@ -39,7 +41,7 @@ export const cookieOptions = (config: AppConfig, name: CookieName): CookieOption
   maxAge: LIFE_MS[name],
 });
 
-/** The value of a cookie that the request carries. */
+/** Returns the value of a cookie of the request. */
 export const readCookie = (request: Request, config: AppConfig, name: CookieName): string | undefined =>
   cookieValue(request, cookieName(config, name));
 

@@ -14,7 +14,7 @@ export class DeviceSessions {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Those of `userId`, the one that asks first, then the last used. */
+  /** Returns the sessions of `userId`: the requesting one first, then by last use. */
   async list(userId: string, currentId: string): Promise<DeviceSession[]> {
     const rows: Row[] = await this.dataSource.query(
       `SELECT public_id AS id, browser, system, created_at AS "createdAt", last_seen_at AS "lastSeenAt",

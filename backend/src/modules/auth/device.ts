@@ -1,6 +1,6 @@
 import type { BROWSERS, SYSTEMS } from '@nukkad/domain/account';
 
-/** The words for a browser and the system it runs on: enough to know one's own again, and no more. */
+/** Names of a browser and its operating system: enough for a user to recognise a device, and no more. */
 export interface Device {
   browser: (typeof BROWSERS)[number];
   system: (typeof SYSTEMS)[number];

@@ -15,10 +15,10 @@ import { landingOf } from './sign-in-goal.js';
 import { hashToken } from './token.js';
 
 export interface LoginAnswer {
-  /** The address that the provider sent the browser to, with its answer. */
+  /** The address to which the provider redirected the browser, with its response. */
   url: URL;
   browserToken: string | undefined;
-  /** The session that the browser still has. */
+  /** The browser's existing session. */
   sessionToken: string | undefined;
   userAgent?: string | undefined;
 }

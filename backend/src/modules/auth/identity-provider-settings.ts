@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Secrets } from '../../common/security/secrets.js';
 import type { AppConfig } from '../../config/environment.js';
 
-/** Where the embedded identity provider lives on this server. */
+/** Path of the embedded identity provider on this server. */
 export const PROVIDER_PATH = '/oidc';
 /** The one client of the embedded provider. */
 export const PROVIDER_CLIENT_ID = 'web';

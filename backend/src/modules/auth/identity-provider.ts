@@ -27,7 +27,7 @@ import { restartAddress, signInGoal } from './sign-in-goal.js';
 import { providerSignOutPage } from './sign-out.page.js';
 
 const SCOPE = 'openid email profile';
-/** Lives, in seconds. The application asks once after each sign-in, so its tokens need not live long. */
+/** Lifetimes in seconds. The application uses its tokens once after each sign-in, so their lifetime is short. */
 const TTL = {
   AuthorizationCode: 60,
   AccessToken: 300,
@@ -137,8 +137,8 @@ async function configuration(app: NestExpressApplication, config: AppConfig): Pr
 }
 
 /**
- * Ends the provider's session. A valid token of the session shows that the application asks, so there is no question and
- * no page that would need a script to go on.
+ * Ends the provider's session. A valid token of the session proves that the application makes the request, so no
+ * confirmation and no page with a script is necessary.
  */
 async function signOut(context: KoaContextWithOIDC, form: string, config: AppConfig): Promise<void> {
   const { session, entities, params } = context.oidc;

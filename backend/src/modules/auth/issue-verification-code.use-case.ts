@@ -95,7 +95,7 @@ export class IssueVerificationCodeUseCase {
     return (row.channel === 'email' ? user?.pendingEmail : user?.pendingPhone) === row.destination;
   }
 
-  /** The other account that has verified the address that an account wants; null when there is none. */
+  /** Returns the other account that has verified the requested address; null when there is none. */
   private async ownerOf(tx: EntityManager, row: VerificationCodeEntity): Promise<UserEntity | null> {
     if (row.channel !== 'email' || purposeOf(row.interaction) !== 'change') return null;
     const owner = await this.users.findByEmail(tx, row.destination);
@@ -106,7 +106,7 @@ export class IssueVerificationCodeUseCase {
     const { channel, destination: to } = row;
     const purpose = purposeOf(row.interaction);
     await this.messages.send(
-      // each code is a message of its own
+      // each code is a separate message
       { key: `${row.id}-${row.issues + 1}`, channel, to, language: owner?.language ?? row.language },
       {
         text: owner ? 'auth:messages.taken' : TEXT_OF[purpose ?? 'change'],

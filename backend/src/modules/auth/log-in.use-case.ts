@@ -14,7 +14,7 @@ export interface LogInWish {
   role?: SignInRole | null | undefined;
   returnTo?: LogInQuery['returnTo'] | null;
   language?: Language | undefined;
-  /** The address or number that the provider's page fills in. */
+  /** The address or number with which the provider's page prefills the field. */
   login?: string | null | undefined;
   afterSignUp?: boolean | undefined;
   /** Requires a new proof even from a user who is signed in at the provider. */
@@ -33,7 +33,7 @@ export class LogIn {
     private readonly client: OidcClient,
   ) {}
 
-  /** Where to send the browser, and the cookie it needs to come back. Rejects when the provider is out of reach. */
+  /** Returns the URL for the browser, and the cookie for its return. Rejects when the provider is unreachable. */
   async execute(wish: LogInWish): Promise<{ url: string; browserToken: string }> {
     const checks = this.client.newChecks();
     const role = wish.role ?? null;

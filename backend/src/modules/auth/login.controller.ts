@@ -25,7 +25,10 @@ import { signOutPage } from './sign-out.page.js';
 
 const OK = 200;
 const SEE_OTHER = 303;
-/** Where a browser may come from when it signs out by a link: our own pages, or nowhere in particular. */
+/**
+ * Values of Sec-Fetch-Site from which a browser may sign out by a link: the product's own pages, or a direct
+ * navigation.
+ */
 const OWN_SITES = new Set(['same-origin', 'same-site', 'none']);
 
 /**
@@ -138,7 +141,7 @@ export class LoginController {
       error: typeof name === 'string' ? name : null,
       code: typeof code === 'string' ? code : null,
     });
-    // the page asks for the side itself
+    // the page itself asks for the side
     response.redirect(SEE_OTHER, withGoal(`/signin?error=${reason}`, { role: null, returnTo }));
   }
 

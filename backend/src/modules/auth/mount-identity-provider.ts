@@ -60,8 +60,8 @@ function identityProvider(app: NestExpressApplication, config: AppConfig): Reque
 }
 
 /**
- * Puts the style sheet, script and faces of server-made pages and, unless an external one is configured, the identity provider under its
- * path. Call it before any body parser: the provider reads its own bodies.
+ * Mounts the style sheet, script and fonts of server-made pages and, unless an external one is configured, the identity
+ * provider under its path. Call it before any body parser: the provider parses its own bodies.
  */
 export function mountIdentityProvider(app: NestExpressApplication, config: AppConfig): Promise<void> {
   app.use(PAGE_STYLE_PATH, (_request: Request, response: Response) => {

@@ -31,7 +31,7 @@ export interface LoginChecks {
 export interface AuthorizationWish {
   side?: Side;
   language?: Language;
-  /** The address that the provider's page fills in. */
+  /** The address with which the provider's page prefills the field. */
   login?: string | undefined;
   /** Requests no other proof when a mailbox has just been verified in this browser. */
   afterSignUp?: boolean | undefined;
@@ -39,7 +39,7 @@ export interface AuthorizationWish {
   anew?: boolean | undefined;
 }
 
-/** Who the provider says has signed in. */
+/** The identity that the provider verified. */
 export interface VerifiedIdentity {
   issuer: string;
   subject: string;

@@ -56,7 +56,10 @@ export class OneTimeSignIns {
     return rows[0]?.userId ?? null;
   }
 
-  /** The address of the account that this browser has verified, or its number if it has none; null when it has not. */
+  /**
+   * Returns the address of the account that this browser has verified, or its number if it has none; null without a
+   * verification.
+   */
   async loginOf(token: string | undefined): Promise<string | null> {
     if (token === undefined) return null;
     const rows: { login: string }[] = await this.dataSource.query(

@@ -9,7 +9,7 @@ const COSTS = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/;
 const AT_ONCE = 4;
 const QUEUE = 64;
 
-/** The native code, loaded with the first password: most processes never see one. */
+/** Loads the native code with the first password: most processes never handle one. */
 const engine = () => import('@node-rs/argon2');
 
 /** Hashes and checks passwords, a few at a time, so that they cannot starve the rest. Throws 503 when too many wait. */
@@ -32,7 +32,7 @@ export class PasswordHasher {
     return matches && hash !== null;
   }
 
-  /** True when `hash` was made with weaker parameters than today's. */
+  /** Returns whether `hash` was computed with weaker parameters than today's. */
   isOutdated(hash: string): boolean {
     const [, memory, passes] = COSTS.exec(hash) ?? [];
     return !(Number(memory) >= PARAMETERS.memoryCost && Number(passes) >= PARAMETERS.timeCost);

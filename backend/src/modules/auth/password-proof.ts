@@ -11,7 +11,10 @@ import type { UserEntity } from '../users/users.public.js';
 export class PasswordProof {
   constructor(private readonly secrets: Secrets) {}
 
-  /** The functions that make and check proofs. Ask for them before a transaction opens: the key may have to be read. */
+  /**
+   * Returns the functions that create and check proofs. Call it before a transaction opens, because it may have to read
+   * the key.
+   */
   async prepare(): Promise<{
     make: (user: UserEntity, interaction: string) => string;
     holds: (proof: string | undefined, user: UserEntity, interaction: string) => boolean;

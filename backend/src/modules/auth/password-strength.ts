@@ -23,7 +23,10 @@ interface Dictionaries {
 }
 let loading: Promise<Dictionaries> | undefined;
 
-/** About 20 MB, so they are loaded when the first password is chosen. The English words would be another 40 MB. */
+/**
+ * Loads the dictionaries, about 20 MB, when the first password is chosen. The English words would require another 40
+ * MB.
+ */
 async function load(): Promise<Dictionaries> {
   const [{ adjacencyGraphs, dictionary }, { ZxcvbnFactory }] = await Promise.all([
     import('@zxcvbn-ts/language-common'),
@@ -45,7 +48,7 @@ export interface OwnWords {
   phone: string | null;
 }
 
-/** The words by themselves and as people put them together. */
+/** Returns the owner's words, single and in common combinations. */
 function wordsOf({ firstName, lastName, email, phone }: OwnWords): string[] {
   const [mailbox = '', domain = ''] = (email ?? '').split('@');
   const parts = [firstName, lastName, mailbox, domain].flatMap((text) => text.split(/[^\p{L}\p{M}\p{N}]+/u));

@@ -23,7 +23,7 @@ export class PhoneOwner {
     private readonly users: UserRepository,
   ) {}
 
-  /** The owner of `phone` (E.164) as far as `caller` shows; empty when it does not. */
+  /** Returns the owner of `phone` (E.164) that `caller` identifies; empty when it identifies none. */
   async findOwner(tx: EntityManager, phone: string, caller: PhoneCaller): Promise<CodeOwner> {
     const signUp = await this.signUps.findByToken(tx, caller.signUpToken);
     if (signUp?.phone === phone) return { signUpId: signUp.id };

@@ -4,7 +4,10 @@ const UNSAFE = /[\\\u0000-\u001f\u007f]|%(?:5c|0[0-9a-f]|1[0-9a-f]|7f)/i;
 /** Addresses that would sign in or out again. */
 const LOOPS = /^\/(?:api|oidc)(?:\/|$)/;
 
-/** `path` when it names a page of this product, else null: a path on our own origin and nothing a browser could read otherwise. */
+/**
+ * Returns `path` when it is a page of this product, else null: a path on the product's own origin that browsers cannot
+ * interpret otherwise.
+ */
 export function safeReturnPath(path: string | undefined): string | null {
   if (path === undefined || !path.startsWith('/') || path.startsWith('//') || UNSAFE.test(path)) return null;
   if (!URL.canParse(path, ORIGIN)) return null;

@@ -12,7 +12,7 @@ import { totpStep } from './totp.js';
 export interface CheckedCode {
   /** Null when the account has no app. */
   factor: StoredFactor | null;
-  /** The time step that the code belongs to; null when it is none of the app's. */
+  /** The time step of the code; null when the code is not the app's. */
   step: number | null;
 }
 
@@ -27,7 +27,10 @@ export class SecondFactorCodes {
     private readonly staffSessions: StaffSessions,
   ) {}
 
-  /** Checks a code against the app of the account, and counts the attempt. Throws staffIdle or tooManyFactorCodes before it looks. */
+  /**
+   * Checks a code against the app of the account, and counts the attempt. Throws staffIdle or tooManyFactorCodes before
+   * the check.
+   */
   async checkCode(caller: { userId: string; sessionId: string }, code: string): Promise<CheckedCode> {
     const { userId, sessionId } = caller;
     await this.staffSessions.refuseIdle(sessionId);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** The authenticator app of one of the staff, and the moment by the clock of the database at which it was read. */
+/** The authenticator app of a staff account, and the time by the database's clock at which it was read. */
 export interface StoredFactor {
   secretEncrypted: string;
   confirmed: boolean;
@@ -11,7 +11,10 @@ export interface StoredFactor {
 
 const changedOne = ([, count]: [unknown[], number]): boolean => count === 1;
 
-/** Second factors of the staff and their recovery codes. Each change says whether it was made: of several at once one is. */
+/**
+ * Second factors of the staff and their recovery codes. Each change returns whether it was made: one of several
+ * concurrent changes succeeds.
+ */
 @Injectable()
 export class SecondFactorRepository {
   async find(manager: EntityManager, userId: string): Promise<StoredFactor | null> {
@@ -36,7 +39,7 @@ export class SecondFactorRepository {
     return rows.length === 1;
   }
 
-  /** The first code of this very secret was seen, of the time step `step`. */
+  /** Confirms the first code of exactly this secret, of the time step `step`. */
   async confirm(tx: EntityManager, userId: string, secretEncrypted: string, step: number): Promise<boolean> {
     return changedOne(
       await tx.query(

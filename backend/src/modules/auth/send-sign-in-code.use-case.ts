@@ -4,7 +4,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { CodeRequests } from './code-requests.js';
 import type { LoginName } from './login-name.js';
 
-/** A person asks for a code instead of giving a password. The code is good for this one sign-in. */
+/** Sends a code as an alternative to the password. The code is valid for this one sign-in. */
 @Injectable()
 export class SendSignInCode {
   constructor(

@@ -28,10 +28,10 @@ interface SessionRow {
 
 /** Optional values of a new session. */
 export interface SessionStart {
-  /** When the person proved who he or she is, in seconds of the epoch; now when absent. */
+  /** Time of the person's proof of identity, in seconds of the epoch; now when absent. */
   authTime?: number;
   idToken?: string;
-  /** The browser's own words about itself. */
+  /** The User-Agent header of the browser. */
   userAgent?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface SessionStart {
 const IS_YOUNG = `s.created_at > clock_timestamp() - interval '${SESSION_MAX_DAYS} days'`;
 /** SQL: the session `s` is valid for the account `u`. */
 const IS_OPEN = `s.expires_at > clock_timestamp() AND u.erased_at IS NULL AND ${IS_YOUNG}`;
-/** SQL: the last use of the session `s` that was noted is long ago. */
+/** SQL: the last recorded use of the session `s` is more than an hour ago. */
 const IS_STALE = `s.last_seen_at < clock_timestamp() - interval '1 hour'`;
 
 /** Sessions: an opaque secret in a cookie, its digest in the database, 30 days from the last use and 90 in all. */
@@ -91,7 +91,7 @@ export class Sessions implements SessionCheck {
     return { userId, role, staffRole, leaving, suspended, sessionId: id };
   }
 
-  /** The same with the account itself, in one query. */
+  /** Same as `principalOf`, with the account itself, in one query. */
   async accountOf(token: string): Promise<Principal | null> {
     const id = hashToken(token);
     const { raw, entities } = await withAccountState(this.dataSource.createQueryBuilder(UserEntity, 'u'))
@@ -149,7 +149,7 @@ export class Sessions implements SessionCheck {
     await tx.query(`DELETE FROM oidc_payloads WHERE account_id = $1`, [userId]);
   }
 
-  /** The session secret that a request carries. */
+  /** Returns the session secret of a request. */
   tokenOf(request: Request): string | undefined {
     return readCookie(request, this.config, 'sid');
   }

@@ -4,7 +4,7 @@ import { DomainError } from '../../common/errors/domain-error.js';
 
 /** Error codes of a provider that is unavailable. */
 const PROVIDER_BUSY = new Set(['temporarily_unavailable', 'server_error']);
-/** How the protocol library names an answer that did not come or was none of a provider's. */
+/** Error names of the protocol library for a missing or invalid response of the provider. */
 const NO_ANSWER = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',

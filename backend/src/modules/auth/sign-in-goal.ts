@@ -16,7 +16,7 @@ const LANDING: Record<Side, string> = { job_seeker: '/', employer: '/employer' }
 /** Browsers drop a cookie of more than 4,096 bytes. */
 const COOKIE_MAX = 3500;
 
-/** The page on which a sign-in ends. */
+/** Returns the page after a sign-in. */
 export const landingOf = ({ role, returnTo }: SignInGoal): string =>
   returnTo ?? LANDING[role ? SIGN_IN_ROLES[role] : 'job_seeker'];
 
@@ -34,7 +34,7 @@ export function withGoal(path: string, goal: SignInGoal): string {
   return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
 }
 
-/** The address at which a sign-in for the same goal starts. */
+/** Returns the address that starts a sign-in for the same goal. */
 export const restartAddress = (goal: SignInGoal): string => withGoal(LOGIN_PATH, goal);
 
 /**

@@ -16,7 +16,7 @@ import { VerificationCodeRepository } from './verification-code.repository.js';
 export interface CodeSignIn {
   login: LoginName;
   code: string;
-  /** The provider's name for this sign-in; the code must have been sent for it. */
+  /** The provider's id of this sign-in; the code must have been sent for it. */
   interaction: string;
   /** The side of a new account. */
   side: Side;
@@ -43,7 +43,7 @@ export class SignInWithCode {
     private readonly proofs: PasswordProof,
   ) {}
 
-  /** The account that is signed in; throws `invalidCode`. */
+  /** Returns the signed-in account; throws `invalidCode`. */
   async execute(input: CodeSignIn): Promise<string> {
     const digest = await this.digests.prepare();
     const { holds } = await this.proofs.prepare();

@@ -11,7 +11,7 @@ export interface PasswordSignIn {
   /** Null when the field contained neither an address nor a number. */
   login: LoginName | null;
   password: string;
-  /** The provider's name for this sign-in. */
+  /** The provider's id of this sign-in. */
   interaction: string;
   ip: string;
 }

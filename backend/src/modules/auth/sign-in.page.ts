@@ -7,7 +7,9 @@ import type { AuthPage } from './auth-page.js';
 import { html, type Markup } from '../../common/http/markup.js';
 import { loginNameOf } from './login-name.js';
 
-/** The steps of signing in: asking for a code, or giving a password; the code; a right password of an unverified mailbox. */
+/**
+ * The steps of a sign-in: choosing code or password; entering the code; verifying the mailbox after a right password.
+ */
 export const SIGN_IN_STEPS = ['password', 'code', 'unverified'] as const;
 export type SignInStep = (typeof SIGN_IN_STEPS)[number];
 
@@ -147,7 +149,10 @@ const unverifiedStep = (view: SignInView, text: Text): Markup =>
       <button class="wide">${text('sendCode')}</button>
     </form>`;
 
-/** The page of a step. It works without its script, which checks a code at its last digit and shows a password. */
+/**
+ * Returns the page of a step. It works without its script, which submits a code at its last digit and can show the
+ * password.
+ */
 export function signInPage(view: SignInView): AuthPage {
   const text: Text = (key, words = {}) => translate(view.language, `auth:signIn.${key}`, words);
   const steps = { password: passwordStep, code: codeStep, unverified: unverifiedStep };

@@ -48,7 +48,7 @@ interface Visit {
 
 type Page = { step: SignInStep; login?: string; proof?: string; error?: string; status?: number };
 
-/** Texts of a form or a query; anything that is not a single text is left out. */
+/** Returns the texts of a form or a query; values other than a single text are omitted. */
 function textsOf(source: unknown): Fields {
   const entries = Object.entries((source ?? {}) as Record<string, unknown>);
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
@@ -180,7 +180,7 @@ export class SignInPages {
     sendAuthPage(visit.response, signInPage(view), page.status ?? 200);
   }
 
-  /** The same step in another language. */
+  /** Shows the same step in another language. */
   private showAgain(visit: Visit): void {
     const { step, login = '', proof = '' } = visit.fields;
     this.show(visit, {
@@ -287,7 +287,7 @@ export class SignInPages {
   }
 }
 
-/** The address or number that the application thinks is meant; empty when it thinks of none. */
+/** Returns the address or number that the application suggests; empty when it suggests none. */
 const hintOf = (interaction: Interaction): string => loginNameOf(interaction.params['login_hint'])?.destination ?? '';
 
 /** Returns the side of a new account, from the application's request. */

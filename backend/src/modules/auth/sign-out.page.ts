@@ -20,7 +20,7 @@ export const signOutPage = (language: Language): AuthPage =>
     </form>`,
   );
 
-/** The provider's own question, asked when nothing shows who wants it; `form` is the provider's form. */
+/** Returns the provider's confirmation page, shown without evidence of who signs out; `form` is the provider's form. */
 export const providerSignOutPage = (language: Language, form: string): AuthPage =>
   page(
     language,

@@ -31,7 +31,7 @@ export class SignUpWithPhone {
     private readonly oneTimeSignIns: OneTimeSignIns,
   ) {}
 
-  /** The answer, and the cookie by which this browser signs in once; throws `invalidCode`. */
+  /** Returns the response, and the cookie with which this browser signs in once; throws `invalidCode`. */
   async execute(
     input: SignUpWithPhoneInput,
     browserToken: string | undefined,

@@ -35,7 +35,7 @@ export class SignUpRepository {
       .getOne();
   }
 
-  /** The latest sign-up with this number that still waits for its proof. */
+  /** Returns the latest unverified sign-up with this number. */
   newestUnverifiedOfPhone(tx: EntityManager, phone: string): Promise<SignUpEntity | null> {
     return tx
       .createQueryBuilder(SignUpEntity, 's')

@@ -53,7 +53,7 @@ export class StaffSessions implements StaffCheck {
     if ((await this.factorOf(sessionId)).state === 'sign-in') throw staffIdle();
   }
 
-  /** The second factor was given in this session. */
+  /** Records the second factor in this session. */
   async admit(tx: EntityManager, sessionId: string): Promise<void> {
     await tx.query(`UPDATE sessions SET second_factor_at = clock_timestamp() WHERE id = $1`, [sessionId]);
   }
@@ -63,7 +63,7 @@ export class StaffSessions implements StaffCheck {
     await tx.query(`UPDATE sessions SET second_factor_at = NULL WHERE user_id = $1`, [userId]);
   }
 
-  /** False when nothing was noted: because something is asked for first, or because nothing can be written now. */
+  /** Returns false when no use was recorded: a step is required first, or the database is read-only. */
   private async noteUse(sessionId: string, manager: EntityManager): Promise<boolean> {
     try {
       const [, count]: [unknown[], number] = await manager.query(

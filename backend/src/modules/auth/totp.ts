@@ -24,7 +24,7 @@ export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 /** Returns the URI that an authenticator app reads from a QR code. */
 export const totpUri = (secret: string, label: string): string => totpOf(secret, label).toString();
 
-/** The time step that `code` belongs to, around the moment `seconds` of the epoch; null when it is no code of then. */
+/** Returns the time step of `code` around the moment `seconds` of the epoch; null when the code is not valid then. */
 export function totpStep(secret: string, code: string, seconds: number): number | null {
   // the library compares texts of the same length, and fails where their bytes are not as many
   if (!CODE.test(code)) return null;

@@ -43,12 +43,12 @@ export class VerificationCodeRepository {
     return String(result.identifiers[0]?.['id']);
   }
 
-  /** The request `id`, locked until the transaction ends. */
+  /** Locks and returns the request `id` until the transaction ends. */
   lock(tx: EntityManager, id: string): Promise<VerificationCodeEntity | null> {
     return tx.findOne(VerificationCodeEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** The newest code of a scope and owner. */
+  /** Returns the newest code of a scope and owner. */
   async newest(
     tx: EntityManager,
     scope: CodeScope,

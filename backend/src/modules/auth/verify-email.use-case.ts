@@ -24,7 +24,7 @@ export class VerifyEmail {
     private readonly oneTimeSignIns: OneTimeSignIns,
   ) {}
 
-  /** The answer, and the cookie by which this browser signs in once where it signed up too. */
+  /** Returns the response, and the cookie with which this browser signs in once if it signed up too. */
   async execute(
     input: VerifyEmailInput,
     signUpToken: string | undefined,

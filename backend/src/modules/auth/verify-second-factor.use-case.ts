@@ -9,7 +9,10 @@ import { SecondFactorRepository, type StoredFactor } from './second-factor.repos
 import { SecondFactorThrottle } from './second-factor-throttle.js';
 import { StaffSessions } from './staff-sessions.js';
 
-/** One of the staff gives the second factor: a code of the app, or a recovery code. Each code opens one session, once. */
+/**
+ * Verifies the second factor of a staff account: a code of the app, or a recovery code. Each code opens one session,
+ * once.
+ */
 @Injectable()
 export class VerifySecondFactor {
   constructor(

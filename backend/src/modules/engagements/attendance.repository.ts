@@ -15,7 +15,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { agreedHoursOf, changed, NO_CLAIM } from './engagement-sql.js';
 
-/** When a code is sent, measured by the database's clock. */
+/** Age of a code when it is sent, by the database's clock. */
 export type AttendanceAge = 'present' | 'late' | 'old' | 'ahead';
 
 /** The engagement that a code is about, locked until the end of the transaction. */
@@ -32,7 +32,7 @@ export interface ScannedEngagement {
   isReserved: boolean;
   /** From when work may start. */
   opensAt: Date;
-  /** The step of the code that proved the phase before; null while none did. */
+  /** Step of the code that proved the preceding phase; null without one. */
   provedStep: number | null;
 }
 
@@ -44,7 +44,7 @@ const SCANNED_AT = `LEAST(${SHOWN_AT('$2')}, clock_timestamp())`;
 /** Reads and writes the attendance proofs of scanned codes. */
 @Injectable()
 export class AttendanceRepository {
-  /** How old the code of a step is. */
+  /** Returns the age of a step's code. */
   async ageOf(tx: EntityManager, step: number): Promise<AttendanceAge> {
     const rows: { behind: number }[] = await tx.query(
       `SELECT floor(extract(epoch FROM clock_timestamp()) / ${ATTENDANCE_STEP_SECONDS})::float8 - $1::float8 AS behind`,
@@ -56,7 +56,10 @@ export class AttendanceRepository {
     return behind * ATTENDANCE_STEP_SECONDS <= ATTENDANCE_LATE_HOURS * 3600 ? 'late' : 'old';
   }
 
-  /** The work of this worker at a shift, locked; null where there is none. Work that was called off after the code was shown is found. */
+  /**
+   * Locks and returns the work of this worker at a shift; null where there is none. Includes work that was cancelled
+   * after the code was shown.
+   */
   async lockForWorker(
     tx: EntityManager,
     workerId: string,
@@ -121,7 +124,9 @@ export class AttendanceRepository {
     );
   }
 
-  /** Ends work when the code was shown, or when a side first said so. True when this call did it. */
+  /**
+   * Ends work at the time of the scanned code, or at an earlier claim of a side. Returns true when this call ended it.
+   */
   async end(tx: EntityManager, id: string, step: number): Promise<boolean> {
     return changed(
       await tx.query(

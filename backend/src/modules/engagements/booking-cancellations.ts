@@ -20,10 +20,10 @@ export interface BookingCancellationListener {
 
 const BOOKING_CANCELLATION_LISTENER = 'nukkad:booking-cancellation-listener';
 
-/** Marks a provider as one that hears of bookings which were called off in this module. */
+/** Marks a provider as a listener to bookings cancelled in this module. */
 export const OnBookingCancelled = (): ClassDecorator => markProvider(BOOKING_CANCELLATION_LISTENER);
 
-/** All who hear of bookings that are called off here. */
+/** Registry of the listeners to cancelled bookings. */
 @Injectable()
 export class BookingCancellations implements OnApplicationBootstrap {
   private listeners: readonly BookingCancellationListener[] = [];

@@ -28,12 +28,15 @@ export class Bookings {
     return id;
   }
 
-  /** Whether the worker can be paid for work of these terms. */
+  /** Returns whether the worker can be paid for work of these terms. */
   canBePaid(tx: EntityManager, workerId: string, terms: Parameters<SecurePayWork['canBePaid']>[2]): Promise<boolean> {
     return this.securePay.canBePaid(tx, workerId, terms);
   }
 
-  /** Whether the worker has other work at that time. Another transaction may book meanwhile: the constraint is the net. */
+  /**
+   * Returns whether the worker has other work at that time. Another transaction may book meanwhile: the constraint is
+   * the safety net.
+   */
   isBusy(tx: EntityManager, workerId: string, period: Pick<BookingTerms, 'startsAt' | 'endsAt'>): Promise<boolean> {
     return this.engagements.isBusy(tx, workerId, period);
   }
@@ -68,7 +71,7 @@ export class Bookings {
     return cancelled;
   }
 
-  /** The engagement as `side` sees it; null when there is none. */
+  /** Returns the engagement in the view of `side`; null when there is none. */
   view(manager: EntityManager, engagementId: string, side: EngagementSide): Promise<Engagement | null> {
     return this.read.view(manager, engagementId, side);
   }

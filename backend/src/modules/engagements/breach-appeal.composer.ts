@@ -8,7 +8,10 @@ import {
   type MessageComposer,
 } from '../notifications/notifications.public.js';
 
-/** The staff are asked to decide an appeal against a breach; `subjectId` is the appeal. Not of one that is decided. */
+/**
+ * Composes the mail that asks the staff to decide an appeal against a breach; `subjectId` is the appeal. Returns no
+ * message for a decided appeal.
+ */
 @Injectable()
 @ComposesMessage('engagements:appealed')
 export class BreachAppealComposer implements MessageComposer {

@@ -91,14 +91,16 @@ export class ConfirmAttendanceUseCase {
   }
 }
 
-/** Whether the work has started, or is done, by any means, or its worker said so already. It stays as it is. */
+/**
+ * Returns whether the work has started or ended by any means, or its worker has claimed it. The work is then unchanged.
+ */
 function isPast({ status, isReserved, claimPhase, claimBy }: ScannedEngagement, phase: AttendancePhase): boolean {
   if (status === 'done') return true;
   if (status !== 'started') return false;
   return phase === 'start' || (isReserved && claimPhase === 'end' && claimBy === 'worker');
 }
 
-/** Throws where a code of this shift proves nothing now. */
+/** Throws the reason why a code of this shift proves nothing now. */
 function refuse(
   work: ScannedEngagement,
   phase: AttendancePhase,

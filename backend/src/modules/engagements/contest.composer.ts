@@ -9,7 +9,10 @@ import {
 } from '../notifications/notifications.public.js';
 import { ContestListReadModel } from '../payments/payments.public.js';
 
-/** The staff are asked to decide about contested hours; `subjectId` is the contest. Not of one that waits for them no more. */
+/**
+ * Composes the mail that asks the staff to decide contested hours; `subjectId` is the contest. Returns no message for a
+ * contest that no longer waits for them.
+ */
 @Injectable()
 @ComposesMessage('engagements:contestToDecide')
 export class ContestComposer implements MessageComposer {

@@ -57,7 +57,7 @@ export class EndWorkUseCase {
   private async endOrClaim(tx: EntityManager, engagement: LockedEngagement, hasCode: boolean): Promise<void> {
     const { id, side, status, claimPhase, claimBy } = engagement;
     const isAgreed = hasCode || (claimPhase === 'end' && claimBy !== side);
-    // who says that work ended agrees with the other side that it began
+    // a side that claims the end agrees with the other side's claim of the start
     const startsNow = status === 'booked' && (isAgreed || (claimPhase === 'start' && claimBy !== side));
     if (startsNow && !(await this.work.startAsAgreed(tx, id, side))) throw moveRefused();
     if (!(isAgreed ? await this.work.end(tx, id, side) : await this.work.claim(tx, id, 'end', side)))

@@ -17,7 +17,7 @@ export type WorkRecord = Pick<
 /** The fields of an engagement that determine its payment. */
 export interface PaidWork extends WorkRecord, Pick<EngagementEntity, 'status' | 'paymentMethod' | 'unreservedAt'> {
   agreedHours: number;
-  /** Since when the other side knows of the claim. */
+  /** Time from which the other side knows the claim. */
   claimKnownAt: Date | null;
 }
 
@@ -29,7 +29,7 @@ const PAISE_PER_RUPEE = 100;
 export class EngagementPayments {
   constructor(private readonly payments: SecurePaymentReadModel) {}
 
-  /** The payments of engagements by engagement. Inside a transaction pass its manager. */
+  /** Returns the payments of engagements by engagement. Inside a transaction, pass its manager. */
   async viewsOf<Work extends PaidWork>(
     manager: EntityManager,
     rows: readonly Work[],
@@ -49,7 +49,7 @@ export class EngagementPayments {
   }
 }
 
-/** The hours that an amount of paise pays at a rate of rupees an hour. */
+/** Returns the hours that an amount of paise pays at a rate of rupees an hour. */
 export const hoursFor = (paise: string, rate: number): number => Number(paise) / (rate * PAISE_PER_RUPEE);
 
 function viewOf(row: PaidWork, payment: HeldPaymentView, side: EngagementSide): SecurePayment {

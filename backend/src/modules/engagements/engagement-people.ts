@@ -1,6 +1,6 @@
 import type { EngagementSide } from '@nukkad/domain/engagements';
 
-/** The side across. */
+/** The opposite side of each side. */
 export const OTHER_SIDE = {
   worker: 'employer',
   employer: 'worker',

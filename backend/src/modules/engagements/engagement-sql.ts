@@ -1,7 +1,7 @@
 import { FREE_CANCELLATION_HOURS } from '@nukkad/domain/engagements';
 import { UNDO_MINUTES } from '@nukkad/domain/job-requests';
 
-/** SQL: until when the engagement `e` can be called off without a consequence. */
+/** SQL: the time until which the engagement `e` can be cancelled without a consequence. */
 export const FREE_UNTIL = `GREATEST(e.starts_at - interval '${FREE_CANCELLATION_HOURS} hours',
   e.created_at + interval '${UNDO_MINUTES} minutes')`;
 /** SQL for SET: clears one side's claim after it was answered or became final. */
@@ -15,7 +15,7 @@ export const claimKnownAt = (alias: string): string =>
   `GREATEST(${alias}.claim_at, (SELECT p.received_at FROM attendance_proofs p
     WHERE p.engagement_id = ${alias}.id AND p.phase = 'end' AND ${alias}.claim_phase = 'end' AND p.shown_at <= ${alias}.claim_at))`;
 
-/** How many rows an UPDATE or DELETE changed, as TypeORM hands it over. */
+/** Returns whether an UPDATE or DELETE changed any row, from TypeORM's result. */
 export const changed = (result: [unknown[], number]): boolean => result[1] > 0;
 
 /** SQL: hours of work that were agreed for the engagement `alias`. */

@@ -30,7 +30,7 @@ import { ReportNoShowUseCase } from './report-no-show.use-case.js';
 import { StartWorkUseCase } from './start-work.use-case.js';
 import { WorkCodeReadModel } from './work-code.read-model.js';
 
-/** Work that was accepted, for the two whom it is between. */
+/** Accepted work, for its two parties. */
 @ApiTags('engagements')
 @Controller('api/engagements')
 export class EngagementController {

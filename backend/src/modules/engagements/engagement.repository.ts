@@ -42,10 +42,10 @@ export interface Cancellation {
  */
 const IS_LATE = `${FREE_UNTIL} < clock_timestamp() AND NOT ($2 = 'worker' AND e.unreserved_at IS NOT NULL)`;
 
-/** Hours before its start at which a worker is reminded; who is booked later than that knows. */
+/** Time before the start at which a worker is reminded; a worker booked later than that needs no reminder. */
 const REMINDED_BEFORE = `interval '1 hour'`;
 
-/** Writes engagements until work begins: they are booked, undone, called off, reminded of. */
+/** Stores engagements until work begins: bookings, their reversals, cancellations and reminders. */
 @Injectable()
 export class EngagementRepository {
   /**
@@ -75,7 +75,7 @@ export class EngagementRepository {
     return (rows[0] as { id: string }).id;
   }
 
-  /** Whether other work of the worker overlaps the time from `startsAt` until `endsAt`. */
+  /** Returns whether other work of the worker overlaps the time from `startsAt` until `endsAt`. */
   async isBusy(
     tx: EntityManager,
     workerId: string,
@@ -118,7 +118,7 @@ export class EngagementRepository {
     return rows[0] ?? null;
   }
 
-  /** One side says that the other did not come, and it counts against that one; true when this call did it. */
+  /** Records a no-show reported by one side, as a breach of the other side; returns true when this call recorded it. */
   async missed(
     tx: EntityManager,
     id: string,

@@ -12,7 +12,7 @@ import { BookingCancellations } from './booking-cancellations.js';
 import { Bookings } from './bookings.js';
 import { UpiIds } from './upi-ids.js';
 
-/** Engagements stay as the other side's history, without words; UPI ids go. */
+/** Engagements remain as the other side's history, without texts; UPI ids are deleted. */
 @Injectable()
 @HoldsPersonalData()
 export class EngagementsPersonalData implements PersonalData {

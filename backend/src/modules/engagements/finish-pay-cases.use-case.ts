@@ -14,7 +14,7 @@ export class FinishPayCasesUseCase {
     private readonly notifier: EngagementNotifier,
   ) {}
 
-  /** How many became final. */
+  /** Returns the number of decisions that became final. */
   execute(): Promise<number> {
     return this.transactions.run(async (tx) => {
       const engagementIds = await this.cases.endAppealTime(tx, BATCH);

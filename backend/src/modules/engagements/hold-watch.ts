@@ -58,7 +58,7 @@ export class HoldWatch implements HoldListener {
     }
   }
 
-  /** The money stays the worker's, who has to correct the account. */
+  /** Handles a returned wage: the money remains the worker's, who has to correct the account. */
   async onWageReturned(tx: EntityManager, { engagementId, amount }: ReturnedWage): Promise<void> {
     const params = { returned: formatPaise(amount), practice: this.work.practiceText };
     await this.notifier.notifySides(tx, engagementId, 'wageReturned', ['worker'], params);
@@ -87,7 +87,7 @@ export class HoldWatch implements HoldListener {
     }
   }
 
-  /** The pay is reserved. Of work that was over before the provider said so, it is settled now. */
+  /** Handles the reservation of the pay. Work that ended before the provider's confirmation is settled now. */
   private async followHeld(tx: EntityManager, hold: ChangedHold, work: EngagementStatus): Promise<void> {
     if (IS_OVER.includes(work)) return this.work.settle(tx, hold.engagementId);
     await tx.query(

@@ -26,20 +26,20 @@ export interface LockedEngagement extends Pick<
   | 'breach'
   | 'breachBy'
 > {
-  /** Which of the two the caller is. */
+  /** The side of the caller. */
   side: EngagementSide;
   paidAmount: number | null;
   /** The pay was not reserved in time. */
   isUnreserved: boolean;
-  /** Soon enough after the other side said that the work ended to contest that. */
+  /** Whether the deadline for contesting the other side's claim of the end has not passed. */
   mayContest: boolean;
-  /** Near enough to the agreed start to say that work began. */
+  /** Whether the agreed start is close enough to claim the start. */
   mayStart: boolean;
   /** The agreed start has come. */
   hasBegun: boolean;
-  /** Late enough to say that the other side did not come. */
+  /** Whether it is late enough to report a no-show. */
   mayReportNoShow: boolean;
-  /** Late enough after it ended to say that nothing was paid. */
+  /** Whether it is late enough after the end to report missing pay. */
   mayReportPay: boolean;
   /** Soon enough after it ended to appeal. */
   mayAppeal: boolean;

@@ -17,7 +17,10 @@ import {
 import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
 import { PayCaseRepository } from './pay-case.repository.js';
 
-/** A worker says that the money did not come, or less than it should be; the employer is asked. Said again the same, it is said once. */
+/**
+ * Opens a case for a worker who received no or too little money; asks the employer. A repeated identical report has no
+ * effect.
+ */
 @Injectable()
 export class OpenPayCaseUseCase {
   constructor(
@@ -41,7 +44,7 @@ export class OpenPayCaseUseCase {
       if (!before) {
         if (!paidAt && !mayReportPay) throw payCaseTooEarly();
         const work = await this.engagements.view(tx, id, side);
-        // an employer who says that less was paid than is owed does not make it less
+        // an employer's statement of a lower payment does not reduce the amount owed
         const claimedAmount = (paidAt ? Math.max(locked.paidAmount ?? 0, work?.dueFrom ?? 0) : work?.dueTo) || null;
         if (claimedAmount !== null && receivedAmount >= claimedAmount) throw notLess();
         const caseId = await this.cases.insert(tx, id, { claimedAmount, receivedAmount, text });

@@ -60,7 +60,7 @@ function staffCaseOf(row: Row): StaffPayCase {
   };
 }
 
-/** Cases about money as the staff see them: the records of both sides, and not who they are. */
+/** Pay cases as shown to the staff: the records of both sides, without their identities. */
 @Injectable()
 export class PayCaseListReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

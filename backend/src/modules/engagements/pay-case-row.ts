@@ -40,7 +40,7 @@ export const PAY_CASE_COLUMNS = {
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** The case as both sides see it; either of them may appeal. */
+/** Returns the case in the view of both sides; either of them may appeal. */
 export const payCaseOf = (row: PayCaseRow): PayCase => ({
   ...{ id: row.caseId, status: row.caseStatus, openedAt: row.openedAt.toISOString(), claimedAmount: row.claimedAmount },
   ...{ receivedAmount: row.receivedAmount, text: row.caseText, answer: row.answer, answeredAt: iso(row.answeredAt) },

@@ -16,11 +16,11 @@ export interface PayCaseStatement {
   text: string;
   /** The notice to the other side. */
   news: 'payCaseAnswered' | 'payCaseAppealed';
-  /** Throws where the side may not say it. */
+  /** Throws where the side may not make the statement. */
   assertMayState(side: EngagementSide): void;
   /** Whether the case already contains this statement. */
   isRepeated(payCase: LockedPayCase, side: EngagementSide): boolean;
-  /** Writes the words; throws where the case has moved on. */
+  /** Stores the statement; throws where the case has advanced. */
   write(tx: EntityManager, payCase: LockedPayCase, side: EngagementSide): Promise<void>;
 }
 

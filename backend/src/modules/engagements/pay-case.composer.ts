@@ -8,7 +8,10 @@ import {
   type MessageComposer,
 } from '../notifications/notifications.public.js';
 
-/** The staff are asked to decide a case about money; `subjectId` is the case. Not of one that waits for them no more. */
+/**
+ * Composes the mail that asks the staff to decide a pay case; `subjectId` is the case. Returns no message for a case
+ * that no longer waits for them.
+ */
 @Injectable()
 @ComposesMessage('engagements:payCaseToDecide')
 export class PayCaseComposer implements MessageComposer {

@@ -16,7 +16,7 @@ import { AnswerPayCaseUseCase } from './answer-pay-case.use-case.js';
 import { AppealPayCaseUseCase } from './appeal-pay-case.use-case.js';
 import { OpenPayCaseUseCase } from './open-pay-case.use-case.js';
 
-/** Money that did not come, for the two whom it is between. */
+/** Cases of missing money, for their two parties. */
 @ApiTags('engagements')
 @Controller('api/engagements/:id/pay-case')
 export class PayCaseController {

@@ -21,9 +21,9 @@ export interface LockedPayCase {
   answer: string | null;
   appeal: string | null;
   appealBy: EngagementSide | null;
-  /** Whether the employer answered, or the time for it is over. */
+  /** Whether the employer has answered, or the deadline has passed. */
   isHeard: boolean;
-  /** Whether the time to appeal has not ended. */
+  /** Whether the deadline for an appeal has not passed. */
   mayAppeal: boolean;
 }
 
@@ -45,12 +45,12 @@ export class PayCaseRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** The case of an engagement that is locked; null when there is none. */
+  /** Locks and returns the case of a locked engagement; null when there is none. */
   lockOfEngagement(tx: EntityManager, engagementId: string): Promise<LockedPayCase | null> {
     return this.lock(tx, 'c.engagement_id = $1', engagementId);
   }
 
-  /** The case of an id, with its engagement; null when there is none. */
+  /** Locks and returns the case of an id, with its engagement; null when there is none. */
   async lockById(tx: EntityManager, id: string): Promise<LockedPayCase | null> {
     await tx.query(
       `SELECT FROM engagements WHERE id = (SELECT engagement_id FROM pay_cases WHERE id = $1) FOR NO KEY UPDATE`,
@@ -72,7 +72,7 @@ export class PayCaseRepository {
     return rows[0] ?? null;
   }
 
-  /** The employer answers; true when this call did it. */
+  /** Stores the employer's answer; returns true when this call stored it. */
   async answer(tx: EntityManager, id: string, text: string): Promise<boolean> {
     return changed(
       await tx.query(
@@ -110,7 +110,7 @@ export class PayCaseRepository {
     );
   }
 
-  /** The worker has the money: nothing is left to decide about the engagement. */
+  /** Closes the case after the worker received the money. */
   async settle(tx: EntityManager, engagementId: string): Promise<void> {
     await tx.query(
       `UPDATE pay_cases SET status = 'settled', closed_at = clock_timestamp() WHERE engagement_id = $1 AND status = ANY ($2)`,

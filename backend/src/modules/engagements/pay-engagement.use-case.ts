@@ -8,7 +8,7 @@ import { alreadyReceived, employerOnly, notDirectPay, notDone } from './engageme
 import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
 import { PaymentRepository } from './payment.repository.js';
 
-/** The employer says how much they paid the worker; they may put it right until the worker has confirmed it. */
+/** Records the employer's statement of the paid amount; it can be corrected until the worker confirms it. */
 @Injectable()
 export class PayEngagementUseCase {
   constructor(

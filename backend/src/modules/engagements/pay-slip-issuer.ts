@@ -81,7 +81,7 @@ export class PaySlipIssuer implements HoldListener {
       ...{ eventKey, practice, engagementId, workerId, employerId, title, wage },
       pay: {
         ...{ ...paid, worker, employer, rateType, ...timesOf(work, paid.method === 'secure' ? wage : null) },
-        // a range of rates does not say which one was paid
+        // a range of rates does not determine the paid rate
         rate: minRate > 0 && minRate === maxRate ? String(toPaise(minRate)) : null,
       },
     });

@@ -16,7 +16,7 @@ export class PayeeReadModel {
     private readonly upiIds: UpiIds,
   ) {}
 
-  /** The own UPI id. */
+  /** Returns the account's own UPI id. */
   async own(userId: string): Promise<Upi> {
     return { upiId: await this.upiIdOf(userId) };
   }

@@ -43,7 +43,7 @@ export class PaymentRepository {
     );
   }
 
-  /** The encrypted UPI id of an account, which no other change replaces until the end of the transaction; null without one. */
+  /** Locks and returns the encrypted UPI id of an account until the end of the transaction; null without one. */
   async lockUpi(tx: EntityManager, userId: string): Promise<string | null> {
     const rows: { encrypted: string }[] = await tx.query(
       'SELECT upi_id_encrypted AS encrypted FROM payees WHERE user_id = $1 FOR NO KEY UPDATE',

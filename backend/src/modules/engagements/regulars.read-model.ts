@@ -13,7 +13,7 @@ export interface RegularWorker {
   jobs: number;
 }
 
-/** As many as one head start asks. */
+/** Number of workers asked in one head start. */
 const REGULARS_MAX = 100;
 
 /** Who worked well for an employer: work that was done in the last 180 days, unless the employer would not ask again. */
@@ -37,7 +37,7 @@ export class RegularsReadModel {
     }));
   }
 
-  /** The accounts of these regulars alone. */
+  /** Returns only the accounts of these regulars. */
   async ids(manager: EntityManager, employerId: string): Promise<string[]> {
     return (await this.rowsOf(manager, employerId)).map(({ workerId }) => workerId);
   }

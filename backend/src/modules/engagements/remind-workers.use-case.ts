@@ -17,7 +17,7 @@ export class RemindWorkersUseCase {
     private readonly notifier: EngagementNotifier,
   ) {}
 
-  /** How many were reminded. */
+  /** Returns the number of reminded workers. */
   async execute(): Promise<number> {
     let count = 0;
     for (let seen = BATCH; seen === BATCH; count += seen) {

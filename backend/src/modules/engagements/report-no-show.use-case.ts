@@ -11,7 +11,7 @@ import { moveRefused, tooEarlyForNoShow } from './engagements.errors.js';
 import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
 import { SecurePayWork } from './secure-pay-work.js';
 
-/** One side waited in vain; it counts against the other, who can appeal. */
+/** Records the report of a side that waited in vain, as a breach of the other side, which can appeal. */
 @Injectable()
 export class ReportNoShowUseCase {
   constructor(

@@ -71,7 +71,7 @@ export class SecurePayWork {
     return this.offer.isPractice ? { key: 'engagements:practice' } : '';
   }
 
-  /** Whether a worker can be paid for work of these terms: by its employer directly, or by the provider. */
+  /** Returns whether a worker can be paid for work of these terms: by the employer directly, or by the provider. */
   async canBePaid(tx: EntityManager, workerId: string, pay: Pay): Promise<boolean> {
     return !isSecure(pay) || this.offer.canBePaid(tx, workerId);
   }
@@ -89,7 +89,7 @@ export class SecurePayWork {
     });
   }
 
-  /** The payment that the employer makes now; a new one where the last was not made in time. Returns its id. */
+  /** Returns the id of the payment that the employer makes now; creates a new one after a missed deadline. */
   async ensurePayment(tx: EntityManager, id: string): Promise<string | null> {
     const work = await this.find(tx, id);
     if (!work || findSecurePayObstacle(work)) return null;
@@ -152,7 +152,7 @@ export class SecurePayWork {
 
 const isSecure = (pay: Pay): boolean => pay.paymentMethod === 'platform' && findSecurePayObstacle(pay) === null;
 
-/** Until when the pay has to be reserved: until the work cannot be called off freely any more, and some minutes from now at least. */
+/** Returns the deadline for the reservation: the end of free cancellation, but at least some minutes from now. */
 export const reserveBy = (startsAt: Date, now: Date): Date =>
   new Date(
     Math.max(startsAt.getTime() - FREE_CANCELLATION_HOURS * HOUR_MS, now.getTime() + ASAP_FUNDING_MINUTES * MINUTE_MS),

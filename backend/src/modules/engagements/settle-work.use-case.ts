@@ -20,7 +20,7 @@ export class SettleWorkUseCase {
     private readonly notifier: EngagementNotifier,
   ) {}
 
-  /** How many engagements moved. */
+  /** Returns the number of changed engagements. */
   async execute(): Promise<number> {
     const confirmed = await this.inBatches(async (tx) => {
       const due = await this.work.lockUnansweredClaims(tx, BATCH);

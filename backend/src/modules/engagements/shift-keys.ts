@@ -16,7 +16,7 @@ import { Secrets } from '../../common/security/secrets.js';
 /** Limits attempts with codes that no shop has shown; a shop's code never counts. */
 const TRIES: RateLimit = { name: 'attendance', limit: ATTENDANCE_TRIES, seconds: ATTENDANCE_PAUSE_SECONDS };
 
-/** The keys of the codes that shops show at their shifts: derived from a key of the server, stored nowhere. */
+/** Keys of the codes that shops show at their shifts: derived from a key of the server, not stored. */
 @Injectable()
 export class ShiftKeys {
   constructor(
@@ -24,7 +24,7 @@ export class ShiftKeys {
     private readonly limits: RateLimits,
   ) {}
 
-  /** The key of a shift, in base64url. */
+  /** Returns the key of a shift, in base64url. */
   async keyFor(shiftId: string): Promise<string> {
     const key = await this.secrets.bytes('attendance');
     return createHmac('sha256', key).update(shiftId).digest('base64url');

@@ -10,7 +10,7 @@ import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
 import { WorkCodes } from './work-codes.js';
 import { WorkRepository } from './work.repository.js';
 
-/** Work begins: at once by the code that the worker shows, or by the words of both. */
+/** Starts work: at once by the code that the worker shows, or by claims of both sides. */
 @Injectable()
 export class StartWorkUseCase {
   constructor(

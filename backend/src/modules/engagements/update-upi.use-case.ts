@@ -23,7 +23,7 @@ export class UpdateUpiUseCase {
     return this.transactions.run(async (tx) => {
       await this.tellOfReplacement(tx, userId, upiId);
       await this.payments.setUpi(tx, userId, encrypted);
-      // an employer who is about to pay sees it on the open page
+      // updates the open page of an employer who is about to pay
       for (const { id, employerId } of await this.payments.listOwed(tx, userId)) {
         await this.events.publish(tx, [employerId], { topic: 'engagements', subject: id });
       }

@@ -18,7 +18,9 @@ export class UpiIds {
     return this.cipher.decrypt(encrypted, contextOf(userId));
   }
 
-  /** Whether two accounts have the same UPI id. Compared in the clear, since each is encrypted for its account. */
+  /**
+   * Returns whether two accounts have the same UPI id. Compares plain texts, because each is encrypted for its account.
+   */
   async areSame(manager: EntityManager, one: string, other: string): Promise<boolean> {
     const rows: { userId: string; encrypted: string }[] = await manager.query(
       'SELECT user_id AS "userId", upi_id_encrypted AS encrypted FROM payees WHERE user_id IN ($1, $2)',

@@ -7,12 +7,12 @@ import { Secrets } from '../../common/security/secrets.js';
 
 type Phase = WorkCode['phase'];
 
-/** How many codes there are. */
+/** Number of possible codes. */
 const CODES = 10 ** WORK_CODE_LENGTH;
 /** Tries of one code; the one that is right counts as well, and is the last. */
 const TRIES: RateLimit = { name: 'work-code', limit: WORK_CODE_TRIES, seconds: WORK_CODE_PAUSE_SECONDS };
 
-/** The codes that a worker shows at the door: worked out from a key of the server, stored nowhere. */
+/** The codes that a worker shows at the door: derived from a key of the server, not stored. */
 @Injectable()
 export class WorkCodes {
   constructor(
@@ -20,7 +20,7 @@ export class WorkCodes {
     private readonly limits: RateLimits,
   ) {}
 
-  /** The four digits for start or end of an engagement, which are never the same. */
+  /** Returns the four digits for start or end of an engagement, which always differ. */
   async codeFor(engagementId: string, phase: Phase): Promise<string> {
     const key = await this.secrets.bytes('work-codes');
     const numberFor = (step: Phase): number =>
@@ -31,8 +31,8 @@ export class WorkCodes {
   }
 
   /**
-   * Whether `given` is the code, counted as a try in `tx`: its caller commits a wrong one. Throws 429 while there were too many,
-   * for the right one as well, since guesses are not answered then.
+   * Returns whether `given` is the code, and counts the attempt in `tx`: its caller commits a wrong attempt as well.
+   * Throws 429 after too many attempts, even for the right code, so that guesses get no answer then.
    */
   async isRight(
     tx: EntityManager,

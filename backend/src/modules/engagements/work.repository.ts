@@ -64,7 +64,7 @@ export class WorkRepository {
     );
   }
 
-  /** Work is done: when one side first said so, or now as `by` says. True when this call did it. */
+  /** Ends work: at the first claim, or now by `by`. Returns true when this call ended it. */
   async end(tx: EntityManager, id: string, by: EngagementSide | null): Promise<boolean> {
     return changed(
       await tx.query(

@@ -7,7 +7,7 @@ export async function messagesTo(test: TestApp, to: string): Promise<OutboxMessa
   return (await test.api.get(`/api/dev/outbox?to=${encodeURIComponent(to)}`).expect(200)).body;
 }
 
-/** The newest code that was sent to an address. */
+/** Returns the newest code sent to an address. */
 export async function codeSentTo(test: TestApp, to: string): Promise<string> {
   const [newest] = await messagesTo(test, to);
   return /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? 'no code came';

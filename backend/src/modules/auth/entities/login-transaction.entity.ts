@@ -23,7 +23,7 @@ export class LoginTransactionEntity {
   @Column('text', { name: 'return_to', nullable: true })
   returnTo: string | null;
 
-  /** True when it replaces a sign-in that came back too late: that happens once. */
+  /** True when it replaces a sign-in with a late response, which happens once. */
   @Column('boolean', { default: false })
   restarted: boolean;
 

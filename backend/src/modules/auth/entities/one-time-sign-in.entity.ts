@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The right of a browser to sign in once without a proof, because its user has just given one. */
+/** The right of a browser to sign in once without a proof, because its user has just supplied one. */
 @Entity('one_time_sign_ins')
 export class OneTimeSignInEntity {
   /** SHA-256 of the cookie's value, base64url. */

@@ -8,7 +8,7 @@ export class SessionEntity {
   @PrimaryColumn('text')
   id: string;
 
-  /** The name by which its owner ends it. */
+  /** The public id with which the owner ends the session. */
   @Index('sessions_public_id', { unique: true })
   @Column('uuid', { name: 'public_id' })
   @Generated('uuid')
@@ -30,11 +30,11 @@ export class SessionEntity {
   @Column('timestamptz', { name: 'last_seen_at', default: () => 'clock_timestamp()' })
   lastSeenAt: Date;
 
-  /** When the person last proved who he or she is. */
+  /** Time of the person's last proof of identity. */
   @Column('timestamptz', { name: 'auth_time', default: () => 'clock_timestamp()' })
   authTime: Date;
 
-  /** When the second factor of the staff was given in this session. */
+  /** Time of the staff member's second factor in this session. */
   @Column('timestamptz', { name: 'second_factor_at', nullable: true })
   secondFactorAt: Date | null;
 

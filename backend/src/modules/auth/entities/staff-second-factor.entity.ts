@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The authenticator app of one of the staff. It counts once a code of it was seen. */
+/** The authenticator app of a staff account. It is active after a code of it was accepted. */
 @Entity('staff_second_factors')
 export class StaffSecondFactorEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
   userId: string;
 
-  /** The secret that the app shares, encrypted for this account. */
+  /** The secret shared with the app, encrypted for this account. */
   @Column('text', { name: 'secret_encrypted' })
   secretEncrypted: string;
 

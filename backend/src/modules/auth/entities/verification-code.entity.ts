@@ -42,7 +42,7 @@ export class VerificationCodeEntity {
   @Column('text', { name: 'code_hash', nullable: true })
   codeHash: string | null;
 
-  /** How often a code was made for this row: a repeated sending makes a new one. */
+  /** Number of codes generated for this row: each repeated sending generates a new one. */
   @Column('integer', { default: 0 })
   issues: number;
 
@@ -56,7 +56,7 @@ export class VerificationCodeEntity {
   @Column('timestamptz', { name: 'expires_at', nullable: true })
   expiresAt: Date | null;
 
-  /** When it was used or put out of use. */
+  /** Time at which the code was used or invalidated. */
   @Column('timestamptz', { name: 'used_at', nullable: true })
   usedAt: Date | null;
 }

@@ -12,7 +12,7 @@ interface Cookie {
   path: string;
 }
 
-/** True follows redirects, false stops at the first answer, a path stops before that path is asked for. */
+/** True follows redirects, false stops at the first response, a path stops before a request to that path. */
 type Follow = boolean | string;
 
 const REDIRECTS = new Set([301, 302, 303, 307]);

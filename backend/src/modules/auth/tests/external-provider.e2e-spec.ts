@@ -18,7 +18,7 @@ interface Claims {
   given_name?: string;
 }
 
-/** An identity provider of its own, on a port of its own, with its own keys and no knowledge of the product. */
+/** A separate identity provider, with its own port and keys and no knowledge of the product. */
 class ExternalProvider {
   private server: Server | undefined;
   issuer = '';

@@ -94,7 +94,7 @@ describe('finishLogIn', () => {
     const { browser, url } = await atTheDoor(user.email);
     const victim = new Browser(test.url);
     expect((await victim.open(url.href)).url.href).toBe(`${test.url}/signin?error=expired`);
-    await victim.open('/api/login', {}, false); // now it has a sign-in of its own under way
+    await victim.open('/api/login', {}, false); // now it has its own sign-in in progress
     expect((await victim.open(url.href)).url.href).toBe(`${test.url}/signin?error=expired`);
     expect(await currentUser(victim)).toBeNull();
     expect((await browser.open(url.href)).url.href).toBe(`${test.url}/`);

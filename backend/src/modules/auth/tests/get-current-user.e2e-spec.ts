@@ -90,7 +90,7 @@ describe('getCurrentUser', () => {
       );
     await age('50 minutes');
     await ask(cookie).expect(200);
-    expect(Number(await days())).toBeLessThan(29.99); // noted at most once an hour
+    expect(Number(await days())).toBeLessThan(29.99); // recorded at most once an hour
     await age('29 days');
     await Promise.all(Array.from({ length: 5 }, () => ask(cookie).expect(200)));
     expect(Number(await days())).toBeGreaterThan(29.99);

@@ -14,7 +14,10 @@ describe('the sign-in after a sign-up', () => {
   });
   afterAll(() => test.close());
 
-  /** A browser that has filled the form and verified the mailbox, unless `verify` leaves that to another one. */
+  /**
+   * Creates a browser that has filled the form and verified the mailbox, unless `verify` leaves the verification to
+   * another browser.
+   */
   async function signedUp({ verify = true } = {}): Promise<{ browser: Browser; email: string; phone: string }> {
     const browser = new Browser(test.url);
     const form = formOf();

@@ -7,7 +7,7 @@ import { saveUser } from '../../users/tests/user.factory.js';
 import { signIn } from './signed-in.js';
 
 export const FACTOR = '/api/staff/second-factor';
-/** A call of the staff that has nothing of its own to refuse. */
+/** A staff call without further requirements. */
 export const STAFF_CALL = '/api/admin/queues';
 const STEP_MS = 30_000;
 
@@ -64,7 +64,7 @@ export async function setUp(staff: StaffBrowser): Promise<{ secret: string; reco
   return { secret, ...(confirmed.body as RecoveryCodes) };
 }
 
-/** The subjects of mails about the second factor that this address was sent, the first first. */
+/** Returns the subjects of mails about the second factor to this address, oldest first. */
 export async function factorMailsTo(test: TestApp, email: string): Promise<string[]> {
   await test.runTasks();
   const rows: { subject: string }[] = await test.dataSource.query(

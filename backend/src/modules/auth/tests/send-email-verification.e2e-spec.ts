@@ -95,7 +95,7 @@ describe('sendEmailVerification', () => {
       `SELECT id, payload FROM outbox WHERE done_at IS NULL AND task = 'auth.send-verification-code'`,
     );
     expect(task?.payload).toEqual({ codeId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-    // the process sends, and dies before it can note that it has
+    // the process sends, and crashes before it records the message
     await test.app
       .get(IssueVerificationCodeUseCase, { strict: false })
       .execute({ codeId: task?.payload['codeId'] ?? '' });

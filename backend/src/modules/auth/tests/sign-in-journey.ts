@@ -44,7 +44,7 @@ export async function signInByPassword(
   return { browser, landed: await browser.press(form, 'Sign in', { login, password }) };
 }
 
-/** Asks for a code on the page and stays at the field for it. */
+/** Requests a code on the page and returns the page with the field for it. */
 export async function atTheCode(browser: Browser, login: string, query = ''): Promise<Screen> {
   return browser.press(await browser.open(`/api/login${query}`), 'Send code', { login });
 }
@@ -62,7 +62,7 @@ export async function signInByCode(
   return { browser, landed };
 }
 
-/** The signed-in account of a browser; null when there is none. */
+/** Returns the signed-in account of a browser; null when there is none. */
 export async function currentUser(browser: Browser): Promise<Record<string, unknown> | null> {
   const answer = await browser.call('GET', '/api/auth/user');
   return answer.status === 200 ? (JSON.parse(answer.text) as Record<string, unknown>) : null;

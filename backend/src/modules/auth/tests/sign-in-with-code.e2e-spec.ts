@@ -212,7 +212,7 @@ describe('sign-ins of an address that many people share', () => {
 describe('codes for an address that many people share', () => {
   it('are sent without limit while earlier codes are entered rightly', async () => {
     const test = await createTestApp({ IP_LIMITS: 'strict' });
-    // people who have not entered theirs yet leave room for one
+    // other people's unused codes leave one code within the limit
     for (let others = 1; others < SENT_CODES_PER_IP.limit; others++) {
       await test.app.get(RateLimits).consumeForIp(SENT_CODES_PER_IP, '127.0.0.1');
     }

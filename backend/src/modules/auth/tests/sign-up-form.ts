@@ -2,7 +2,7 @@ import type { SignUpForm } from '@nukkad/domain/auth';
 
 let made = 0;
 
-/** A sign-up form that is filled correctly, with an address and a number of its own. */
+/** Returns a correctly filled sign-up form, with a unique address and number. */
 export function formOf(fields: Partial<SignUpForm> = {}): SignUpForm {
   made++;
   return {

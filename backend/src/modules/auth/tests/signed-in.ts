@@ -23,7 +23,7 @@ export async function signIn(
   return `${cookieName(app.get<AppConfig>(APP_CONFIG), 'sid')}=${token}`;
 }
 
-/** Makes an account that is signed in already an administrator who has given the second factor. */
+/** Makes a signed-in account an administrator with a verified second factor. */
 export async function makeAdmin(dataSource: DataSource, userId: string): Promise<void> {
   await dataSource.query(`UPDATE users SET staff_role = 'admin' WHERE id = $1`, [userId]);
   await dataSource.query(`UPDATE sessions SET second_factor_at = clock_timestamp() WHERE user_id = $1`, [userId]);

@@ -15,11 +15,11 @@ export class AttendanceProofEntity {
   @Column('text')
   phase: AttendancePhase;
 
-  /** The step of the code; a repeated call with the same code is no second use of it. */
+  /** Step of the code; a repeated call with the same code does not use it again. */
   @Column('integer')
   step: number;
 
-  /** When the shop showed the code, by the code itself. */
+  /** Time at which the shop showed the code, from the code itself. */
   @Column('timestamptz', { name: 'shown_at' })
   shownAt: Date;
 

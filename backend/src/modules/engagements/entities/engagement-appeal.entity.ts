@@ -33,7 +33,7 @@ export class EngagementAppealEntity {
   @Column('uuid', { name: 'decided_by', nullable: true })
   decidedBy: string | null;
 
-  /** Why it was decided so. */
+  /** Reason of the decision. */
   @Column('text', { nullable: true })
   decision: string | null;
 

@@ -92,7 +92,7 @@ export class EngagementEntity {
   @Column('text', { name: 'payment_method' })
   paymentMethod: PaymentMethod;
 
-  /** When work was agreed to start. */
+  /** Agreed start of the work. */
   @Column('timestamptz', { name: 'starts_at' })
   startsAt: Date;
 
@@ -123,11 +123,14 @@ export class EngagementEntity {
   @Column('timestamptz', { name: 'claim_at', nullable: true })
   claimAt: Date | null;
 
-  /** Whether the employer would ask this worker again, as they said at the end of the work; their review begins with it. */
+  /**
+   * Whether the employer would ask this worker again, as answered at the end of the work; the review begins with this
+   * answer.
+   */
   @Column('boolean', { name: 'first_answer', nullable: true })
   firstAnswer: boolean | null;
 
-  /** Whether the employer would ask this worker again, once their review is revealed; null while they did not say. */
+  /** Whether the employer would ask this worker again, once the review is revealed; null without an answer. */
   @Column('boolean', { name: 'ask_again', nullable: true })
   askAgain: boolean | null;
 
@@ -138,11 +141,11 @@ export class EngagementEntity {
   @Column('timestamptz', { name: 'paid_at', nullable: true })
   paidAt: Date | null;
 
-  /** When the worker confirmed that the money came. */
+  /** Time at which the worker confirmed the receipt of the money. */
   @Column('timestamptz', { name: 'received_at', nullable: true })
   receivedAt: Date | null;
 
-  /** Who called it off, or of a no-show who waited in vain. */
+  /** The side that cancelled, or that reported a no-show. */
   @Column('text', { name: 'ended_by', nullable: true })
   endedBy: EngagementSide | null;
 
@@ -157,15 +160,15 @@ export class EngagementEntity {
   @Column('text', { name: 'breach_by', nullable: true })
   breachBy: EngagementSide | null;
 
-  /** When it was clear that the employer had not reserved the pay in time; it is paid directly from then on. */
+  /** Time at which the employer missed the deadline for the reservation; the work is paid directly from then on. */
   @Column('timestamptz', { name: 'unreserved_at', nullable: true })
   unreservedAt: Date | null;
 
-  /** When it was done, called off or missed. */
+  /** Time at which the work was done, cancelled or missed. */
   @Column('timestamptz', { name: 'closed_at', nullable: true })
   closedAt: Date | null;
 
-  /** When the worker was reminded of its start, or was booked too near for that. */
+  /** Time of the worker's reminder, or of a booking too late for one. */
   @Column('timestamptz', { name: 'reminded_at', nullable: true })
   remindedAt: Date | null;
 

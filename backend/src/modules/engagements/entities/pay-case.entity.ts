@@ -52,7 +52,7 @@ export class PayCaseEntity {
   @Column('numeric', { name: 'owed_amount', precision: 12, scale: 2, nullable: true })
   owedAmount: string | null;
 
-  /** Why staff decided so. */
+  /** Reason of the staff's decision. */
   @Column('text', { nullable: true })
   decision: string | null;
 

@@ -24,7 +24,7 @@ export async function arrangeClaimedWork(test: TestApp): Promise<ContestedWork> 
   return { ...secure, id, post };
 }
 
-/** The same, after its employer contested the hours: three instead of four. */
+/** Same, after the employer contested the hours: three instead of four. */
 export async function arrangeContestedWork(test: TestApp): Promise<ContestedWork> {
   const work = await arrangeClaimedWork(test);
   await work.post('owner', 'contest', { hours: 3, reason: 'It was three hours.' }).expect(200);

@@ -62,7 +62,7 @@ export async function insertInstantJob(dataSource: DataSource, employerId: strin
   return (rows[0] as { id: string }).id;
 }
 
-/** Stores an engagement made by `buildEngagement`, for a job of its own. */
+/** Stores an engagement built by `buildEngagement`, with a separate job. */
 export async function saveEngagement(
   dataSource: DataSource,
   fields: EngagementFields & Sides,
@@ -96,7 +96,7 @@ export async function saveAppeal(
   return repository.findOneByOrFail({ id });
 }
 
-/** Sets the clock of all engagements forward by so many hours: everything that they know of time is that much earlier. */
+/** Advances the clock of all engagements by this many hours: all their times are moved back. */
 export async function letHoursPass(dataSource: DataSource, hours: number): Promise<void> {
   const columns = ['starts_at', 'ends_at', 'started_at', 'ended_at', 'claim_at', 'closed_at', 'created_at'];
   await dataSource.query(

@@ -52,7 +52,7 @@ describe('openContest', () => {
       expect({ status, detail: body.detail }).toEqual({ status: 409, detail: expect.stringMatching(/\w.+[.!]$/) });
     }
     await work.settle();
-    // who contests may still confirm that the work is over: the pay stays as the contest left it
+    // the contesting side may still confirm the end of the work: the pay remains contested
     const isContested = won.includes('contest');
     expect(won.sort()).toEqual([...(isContested ? ['contest'] : []), ...(won.includes('end') ? ['end'] : [])]);
     expect(await work.states(work.id)).toBe(isContested ? 'captured contested' : 'captured released 60000');

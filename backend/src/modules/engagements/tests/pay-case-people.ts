@@ -3,7 +3,7 @@ import { type Person, seeker } from '../../jobs/tests/people.js';
 import { inHours } from './engagement.factory.js';
 import { type Pair, pairOf } from './engagement-pair.js';
 
-/** A case about ₹480 of which ₹300 came, and who has a say in it. */
+/** Opens a case about ₹480 of which ₹300 arrived, with its parties. */
 export async function openedPayCase(test: TestApp) {
   const pair: Pair = await pairOf(test);
   const staff = await seeker(test, { staffRole: 'support' });

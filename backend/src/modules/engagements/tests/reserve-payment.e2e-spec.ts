@@ -25,7 +25,7 @@ describe('POST /api/engagements/{id}/reservation', () => {
   const paymentOf = async (person: Person, id: string): Promise<Record<string, unknown>> =>
     ((await person.get(`/api/engagements/${id}`).expect(200)).body as { securePayment: Record<string, unknown> })
       .securePayment;
-  /** The time to reserve is over, and the provider says that nothing was paid. */
+  /** Expires the reservation, with an unpaid order at the provider. */
   const letTimeRunOut = async (id: string): Promise<void> => {
     await test.dataSource.query(
       `UPDATE payment_intents SET fund_by = now() - interval '1 minute', checked_at = now() WHERE engagement_id = $1`,

@@ -16,9 +16,9 @@ export interface SecureWork {
   owner: Person;
   /** Books four hours for ₹150 an hour from `startsAt` on; returns the engagement's id. */
   book: (terms?: { startsAt?: Date; hours?: number; workerId?: string; isSettled?: boolean }) => Promise<string>;
-  /** The next call of the provider below this path fails. */
+  /** Makes the next call of the provider below this path fail. */
   breakNextCall: (path: string, fault: CallFault) => Promise<void>;
-  /** The employer pays in the payment app, and the product sees it. */
+  /** Pays for the employer in the payment app, and runs the tasks that read the payment. */
   pay: (engagementId: string) => Promise<void>;
   settle: () => Promise<void>;
   /** Completes the refunds at the provider and runs the tasks that read them. */
