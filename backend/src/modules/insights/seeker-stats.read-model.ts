@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { upcomingInterviews } from '../interviews/interviews.public.js';
 import { NearbyCountReadModel } from '../matching/matching.public.js';
 
-/** SQL: how many rows `FROM` gives; counting ends one above the number up to which it is exact. */
+/** SQL: the number of rows of `FROM`; counting stops one above the limit of exact counts. */
 const counted = (from: string): string =>
   `(SELECT count(*)::int FROM (SELECT 1 FROM ${from} LIMIT ${COUNT_EXACT_UP_TO + 1}) AS found)`;
 

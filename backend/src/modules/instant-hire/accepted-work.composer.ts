@@ -9,8 +9,9 @@ import {
 } from '../notifications/notifications.public.js';
 
 /**
- * The two sides hear who comes, and that an opening came free, while the work is still to do: a text may have waited for the end of
- * quiet hours. `subjectId` is the request; a message of the release before has none.
+ * Composes the messages to the two sides about an accepting worker, and about a released opening, while the work is
+ * still ahead: a text may have waited for the end of quiet hours. `subjectId` is the request; a message of the previous
+ * release has none.
  */
 @Injectable()
 @ComposesMessage('instant-hire:notice.accepted', 'instant-hire:notice.promoted')

@@ -3,7 +3,7 @@ import type { EngagementSide } from '@nukkad/domain/engagements';
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
 
-/** The engagement that an accepted request has led to. */
+/** The engagement of an accepted request. */
 export interface EngagementOfRequest {
   engagementId: string;
   respondedAt: Date;
@@ -42,7 +42,7 @@ export class AcceptedWorkReadModel {
     );
   }
 
-  /** The engagement, if the account is one of its sides; null otherwise. */
+  /** Returns the engagement, if the account is one of its sides; null otherwise. */
   async own(tx: EntityManager, userId: string, engagementId: string): Promise<OwnEngagement | null> {
     const rows: OwnEngagement[] = await tx.query(
       `SELECT instant_job_id AS "instantJobId", worker_id AS "workerId",

@@ -17,7 +17,10 @@ import type { LockedInstantJob } from './instant-job.repository.js';
  * times the size of a wave.
  */
 const LOOKED_AT = ASKED_MAX;
-/** Entries of each term that are read at first: some who are listed are busy, do not go that far, or were asked already. */
+/**
+ * Number of entries of each term that are read at first: some listed workers are busy, too far away, or were already
+ * asked.
+ */
 const NEAREST_OF_TERM = 2 * LOOKED_AT;
 
 /** Columns of an entry of `availability_terms` that decide whether its worker can be asked. */
@@ -40,7 +43,7 @@ const WITHIN_RADIUS = `listed AS (
     CROSS JOIN LATERAL (
       SELECT ${ENTRY}, ST_Distance(t.point, here.point, false) AS metres FROM availability_terms t
       WHERE t.term = wanted.term AND ST_DWithin(t.point, here.point, $3::float8 * 1000 + ${DISPLACEMENT_MAX}, false)) near)`;
-/** SQL: those of `$11`, account ids, who have one of the terms. */
+/** SQL: the accounts among `$11` (ids) that have one of the terms. */
 const AMONG = `listed AS (
     SELECT DISTINCT ON (t.user_id) ${ENTRY}, ST_Distance(t.point, here.point, false) AS metres
     FROM here CROSS JOIN availability_terms t
@@ -99,14 +102,14 @@ interface CandidateRow {
 }
 
 /**
- * A worker whom a job can be offered to. `distanceKm`, by which they are found and ordered, is from the point that the employer
- * may find out; `ownKm` from the centre of the worker's cell, for the worker alone.
+ * A worker to whom a job can be offered. `distanceKm`, by which workers are found and sorted, is measured from the
+ * point that the employer may find out; `ownKm` from the centre of the worker's cell, for the worker alone.
  */
 export interface FoundCandidate extends WorkerCandidate {
   ownKm: number;
 }
 
-/** Finds the available workers whom a job can be offered to. */
+/** Finds available workers to whom a job can be offered. */
 @Injectable()
 export class CandidatesReadModel {
   constructor(
@@ -145,7 +148,7 @@ export class CandidatesReadModel {
     return { count: rows.length, candidates };
   }
 
-  /** Those within both radii, with their distance from where the employer may know them to be. */
+  /** Returns the workers within both radii, with their distance from the point that the employer may know. */
   private async inReach(
     job: LockedInstantJob,
     rows: readonly CandidateRow[],

@@ -104,7 +104,9 @@ export class CreateInstantJobUseCase {
   }
 }
 
-/** The job as it is stored. Rates of 0 are not stated; two that are the wrong way round are a range all the same. */
+/**
+ * Returns the job in its stored form. Rates of 0 are stored as not stated; two reversed rates are stored as a range.
+ */
 function stored(input: CreateInstantJob): Omit<NewInstantJob, 'company' | 'point'> {
   const isRange = input.minRate > 0 && input.maxRate > 0;
   const [minRate, maxRate] = isRange

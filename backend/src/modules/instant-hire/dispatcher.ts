@@ -38,7 +38,10 @@ export class Dispatcher {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Asks for a job that was stored in this transaction: the first wave, or ahead of it people who worked well for the employer. */
+  /**
+   * Sends the first requests for a job stored in this transaction: the first wave, or before it requests to the
+   * employer's regulars.
+   */
   async sendFirst(tx: EntityManager, job: LockedInstantJob, regularsFirst: boolean): Promise<DispatchedWave> {
     const regulars = regularsFirst ? await this.askRegulars(tx, job) : null;
     return regulars ?? (await this.send(tx, job, { askedSoFar: 0, toEveryone: false, isFirst: true }));

@@ -10,7 +10,10 @@ import { JobRequestRepository } from './job-request.repository.js';
 const JOBS_BATCH = 20;
 const REQUESTS_BATCH = 200;
 
-/** The time of an instant job is over: its open requests expire, and the employer hears how many came. */
+/**
+ * Ends an instant job after its time: its open requests expire, and the employer is notified of the number of accepting
+ * workers.
+ */
 @Injectable()
 @HandlesTask('instant-hire.expire-instant-job')
 export class ExpireInstantJobsUseCase {
@@ -21,7 +24,7 @@ export class ExpireInstantJobsUseCase {
     private readonly notifier: InstantHireNotifier,
   ) {}
 
-  /** Ends one job; does nothing when it is over already, or not yet. */
+  /** Ends one job; does nothing when it has already ended, or is not due yet. */
   async execute({ instantJobId }: TaskPayloads['instant-hire.expire-instant-job']): Promise<void> {
     await this.expire(instantJobId);
   }

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
 import { ContactReadModel, personName } from '../users/users.public.js';
 
-/** Under which name an employer hires who did not say one. */
+/** The company name under which an employer hires without stating one. */
 @Injectable()
 export class HiringNameReadModel {
   constructor(private readonly contacts: ContactReadModel) {}

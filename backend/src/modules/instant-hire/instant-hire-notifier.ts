@@ -65,7 +65,7 @@ export class InstantHireNotifier {
     if (notice === 'filled') await this.publishRequests(tx, requests);
   }
 
-  /** The employer hears who comes. */
+  /** Notifies the employer of the accepting worker. */
   async notifyOfAcceptance(
     tx: EntityManager,
     job: InstantJobTerms,
@@ -145,7 +145,7 @@ export class InstantHireNotifier {
     await this.publishRequests(tx, [{ workerId }]);
   }
 
-  /** The time of a job that still had openings is over. */
+  /** Notifies the employer of the end of a job that still had openings. */
   async notifyOfExpiry(tx: EntityManager, job: TitledJob & { filled: number; openings: number }): Promise<void> {
     await this.messenger.send(tx, job.employerId, {
       text: `instant-hire:notice.${job.filled === 0 ? 'nobodyCame' : 'fewCame'}`,

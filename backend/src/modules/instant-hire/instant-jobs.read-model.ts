@@ -73,7 +73,7 @@ export class InstantJobsReadModel {
     private readonly known: RegularsReadModel,
   ) {}
 
-  /** The jobs of an employer, newest first. */
+  /** Returns the jobs of an employer, newest first. */
   async page(employerId: string, { limit, cursor }: OwnListQuery): Promise<Page<InstantJob>> {
     const list = `instant-jobs:${employerId}`;
     const position = readCursor(list, cursor);
@@ -105,7 +105,7 @@ export class InstantJobsReadModel {
     };
   }
 
-  /** Who worked well for the employer and can be asked first, who worked last first. */
+  /** Returns the regulars of the employer who can be asked first, by latest work. */
   async regulars(employerId: string): Promise<Regular[]> {
     const workers = await this.known.listRegulars(this.dataSource.manager, employerId);
     return workers.map(({ name, category, lastWorkedAt, jobs }) => ({

@@ -27,7 +27,7 @@ type Offer = { id: string } & Pick<
 @Injectable()
 @ComposesMessage('instant-hire:notice.request', 'instant-hire:notice.reopened')
 export class JobRequestComposer implements MessageComposer {
-  /** A wave asks many in the same moment: their offers are read with one statement. */
+  /** A wave asks many workers at once: their offers are read with one statement. */
   private readonly offers = new CoalescedCalls((requestIds: readonly (string | null)[]) => this.openOffers(requestIds));
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

@@ -24,7 +24,7 @@ import { RespondToJobRequestUseCase } from './respond-to-job-request.use-case.js
 import { SetStandbyUseCase } from './set-standby.use-case.js';
 import { UndoJobRequestUseCase } from './undo-job-request.use-case.js';
 
-/** The requests that offer instant work, from the worker's side. */
+/** Requests that offer instant work, for the worker. */
 @ApiTags('instant-hire')
 @Controller('api/job-requests')
 @RequiresSide('job_seeker')

@@ -5,17 +5,17 @@ import { type JobRequestStatus, UNDO_MINUTES } from '@nukkad/domain/job-requests
 import type { EntityManager } from 'typeorm';
 import { IS_SUSPENDED } from '../users/users.public.js';
 
-/** Whom a wave asks. */
+/** The recipients of a wave. */
 export interface WaveRecipients {
   workerId: string;
   /** From the centre of the worker's cell, kilometres. */
   distanceKm: number;
-  /** From the point that the employer may know. */
+  /** Measured from the point that the employer may know. */
   distanceBand: DistanceBand;
   fit: FitBand;
 }
 
-/** A request and the worker whom it was made to. */
+/** A request and its worker. */
 export interface RequestOf {
   id: string;
   workerId: string;
@@ -77,7 +77,7 @@ export const IS_REPEATED_OFFER = `(r.status = 'pending' AND EXISTS (
 /** Loads and writes the requests that offer instant jobs to workers. */
 @Injectable()
 export class JobRequestRepository {
-  /** Makes a request to each worker who has none for the job, with a notice of it; returns the new ones. */
+  /** Inserts a request to each worker without one for the job, with a notice; returns the new requests. */
   async insert(tx: EntityManager, jobId: string, wave: number, asked: readonly WaveRecipients[]): Promise<RequestOf[]> {
     if (asked.length === 0) return [];
     return tx.query(
@@ -99,7 +99,7 @@ export class JobRequestRepository {
     );
   }
 
-  /** How many were asked for the job so far. */
+  /** Returns the number of workers asked for the job so far. */
   async countAsked(tx: EntityManager, jobId: string): Promise<number> {
     const rows: { count: number }[] = await tx.query(
       `SELECT count(*)::int AS count FROM job_requests WHERE instant_job_id = $1`,
@@ -143,7 +143,7 @@ export class JobRequestRepository {
     return rows[0] ?? null;
   }
 
-  /** Declines the worker's pending request; false when it is not pending any more. */
+  /** Declines the worker's pending request; returns false when it is no longer pending. */
   async decline(tx: EntityManager, workerId: string, id: string, message: string | null): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE job_requests SET status = 'declined', responded_at = clock_timestamp(), message = $3
@@ -153,7 +153,7 @@ export class JobRequestRepository {
     return count > 0;
   }
 
-  /** Declines all that waits for an answer of a worker who leaves. */
+  /** Declines all unanswered requests of a leaving worker. */
   async declineAll(tx: EntityManager, workerId: string): Promise<void> {
     await tx.query(
       `UPDATE job_requests SET status = CASE status WHEN 'pending' THEN 'declined' ELSE 'expired' END,
@@ -242,7 +242,7 @@ export class JobRequestRepository {
     return rows.length > 0;
   }
 
-  /** Ends an accepted request that its worker (`withdrawn`) or the employer (`cancelled`) called off. */
+  /** Ends an accepted request that its worker (`withdrawn`) or the employer (`cancelled`) cancelled. */
   async end(tx: EntityManager, jobId: string, workerId: string, to: 'withdrawn' | 'cancelled'): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE job_requests SET status = $3 WHERE instant_job_id = $1 AND worker_id = $2 AND status = 'accepted'`,

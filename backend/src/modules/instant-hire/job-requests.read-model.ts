@@ -40,7 +40,7 @@ const SHOWN_STATUS = `CASE WHEN r.status IN ('pending', 'filled', 'standby') AND
 /** ISO 8601 in UTC, as the contract writes it. */
 const iso = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The requests that were made to a worker. */
+/** Requests to a worker. */
 @Injectable()
 export class JobRequestsReadModel {
   constructor(
@@ -87,11 +87,11 @@ export class JobRequestsReadModel {
   }
 }
 
-/** Hours at which the worker could come, for work without a time of its own. */
+/** Returns the hours at which the worker could come, for work without a fixed time. */
 const startTimesOf = ({ expiresAt, job }: Row, { now, busy }: WorkerCalendar): string[] =>
   hasFixedTime(job.urgency) ? [] : freeStartTimes(now, expiresAt, job.duration, busy).map((time) => time.toISOString());
 
-/** The interview of the worker during work that has a time of its own; null where there is none. */
+/** Returns the worker's interview during work with a fixed time; null where there is none. */
 function interviewDuring({ job }: Row, { now, interviews }: WorkerCalendar): string | null {
   if (!hasFixedTime(job.urgency)) return null;
   const time = (text: string | null): Date | null => (text === null ? null : new Date(text));

@@ -7,7 +7,7 @@ import { InstantJobRepository, type LockedInstantJob } from './instant-job.repos
 import { JobRequestRepository } from './job-request.repository.js';
 import { DISPATCH_WAVE } from './tasks/dispatch-wave.task.js';
 
-/** Accepted work that one of its sides called off. */
+/** Accepted work that one of its sides cancelled. */
 export interface CancelledWork {
   workerId: string;
   side: EngagementSide;
@@ -23,7 +23,7 @@ export class OpeningRelease {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Ends the request of work that was called off, and frees its opening, or closes it when the employer called it off. */
+  /** Ends the request of cancelled work, and releases its opening, or closes it when the employer cancelled. */
   async releaseCancelled(tx: EntityManager, job: LockedInstantJob, { workerId, side }: CancelledWork): Promise<void> {
     await this.requests.end(tx, job.id, workerId, side === 'worker' ? 'withdrawn' : 'cancelled');
     if (side === 'worker') await this.reopen(tx, job.id);
@@ -37,7 +37,10 @@ export class OpeningRelease {
     if (released?.isOpen) await this.outbox.add(tx, DISPATCH_WAVE, { instantJobId: jobId });
   }
 
-  /** The employer called the worker off: the opening is closed, and with the last one the job, for all who wait for it. */
+  /**
+   * Closes the opening of a worker whom the employer cancelled, and cancels the job with its last opening, for all who
+   * wait for it.
+   */
   private async close(tx: EntityManager, job: LockedInstantJob): Promise<void> {
     if (!(await this.jobs.closeOpening(tx, job.id))) return;
     const waiting = await this.requests.moveAll(tx, job.id, ['pending', 'filled', 'standby'], 'cancelled');

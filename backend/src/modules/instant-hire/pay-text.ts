@@ -11,7 +11,7 @@ export interface StatedPay {
 const SIGNS: Readonly<Record<Currency, string>> = { INR: '₹', USD: '$' };
 const grouped = new Intl.NumberFormat('en-IN');
 
-/** The pay in words of messages: "₹120-140 an hour". */
+/** Returns the pay as the text of messages: "₹120-140 an hour". */
 export function payTextOf({ minRate, maxRate, rateType, currency }: StatedPay): {
   key: string;
   params?: { amount: string };

@@ -19,7 +19,7 @@ import { type AnsweredRequest, JobRequestRepository } from './job-request.reposi
 const EXCLUSION_VIOLATION = '23P01';
 const MINUTE_MS = 60_000;
 
-/** A worker accepts a request, and has the work if an opening is left; or declines it, which never costs anything. */
+/** Accepts a request for a worker, if an opening is left; or declines it, which never has a penalty. */
 @Injectable()
 export class RespondToJobRequestUseCase {
   constructor(
@@ -47,7 +47,7 @@ export class RespondToJobRequestUseCase {
           : this.decline(tx, workerId, request, input.message ?? null),
       );
     } catch (error) {
-      // other work at that time: the constraint knows it, also when it was accepted in the same moment
+      // other work at that time: the constraint detects it, even if it was accepted concurrently
       throw databaseCode(error) === EXCLUSION_VIOLATION ? workerBusy() : error;
     }
   }
@@ -113,11 +113,11 @@ export class RespondToJobRequestUseCase {
   }
 }
 
-/** Whether others were quicker than this request. */
+/** Returns whether other workers were quicker than this request. */
 const isTooLate = ({ status, jobStatus, isOver }: AnsweredRequest): boolean =>
   status === 'filled' || (status === 'pending' && jobStatus === 'filled' && !isOver);
 
-/** Why a request cannot be answered; null when it can. */
+/** Returns the reason why a request cannot be answered; null when it can. */
 function refusalOf({ status, isOver, jobStatus }: AnsweredRequest): DomainError | null {
   switch (status) {
     case 'pending':

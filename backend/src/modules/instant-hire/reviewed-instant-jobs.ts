@@ -22,7 +22,7 @@ export class ReviewedInstantJobs implements ReviewedJobSource {
     return manager.query(`SELECT ${REVIEWED_JOB_COLUMNS} FROM instant_jobs WHERE id = ANY ($1::uuid[])`, [ids]);
   }
 
-  /** A job that is over stays as it is. */
+  /** A job that has ended is unchanged. */
   async remove(tx: EntityManager, id: string): Promise<void> {
     const job = await this.jobs.lock(tx, id);
     if (job && job.status !== 'cancelled') await this.cancellation.cancel(tx, job, null);

@@ -21,18 +21,18 @@ export interface WorkerCalendar {
 
 const MINUTE_MS = 60_000;
 
-/** At which hours a worker could come for work that has no time of its own. */
+/** Computes the hours at which a worker could come for work without a fixed time. */
 @Injectable()
 export class StartTimesReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The hours for one job, the earliest first. */
+  /** Returns the hours for one job, earliest first. */
   async listStartTimes(tx: EntityManager, workerId: string, job: OpenTimeJob): Promise<Date[]> {
     const { now, busy } = await this.calendarOf(workerId, tx);
     return freeStartTimes(now, job.expiresAt, job.duration, busy);
   }
 
-  /** When the worker has work or an interview, and the database's clock. */
+  /** Returns the times of the worker's work and interviews, and the database's time. */
   async calendarOf(workerId: string, manager: EntityManager = this.dataSource.manager): Promise<WorkerCalendar> {
     const rows: { now: Date; startsAt: Date | null; endsAt: Date | null }[] = await manager.query(
       `SELECT clock_timestamp() AS now, e.starts_at AS "startsAt", e.ends_at AS "endsAt"

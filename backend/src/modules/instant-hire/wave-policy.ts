@@ -15,15 +15,18 @@ export type DispatchedJob = Pick<
   'urgency' | 'openings' | 'filled' | 'maxRadius' | 'expiresAt' | 'now'
 >;
 
-/** Decides whom each wave asks and when the next one follows. `npm run sim:dispatch` puts others in its place to compare. */
+/**
+ * Decides the recipients of each wave and the time of the next one. `npm run sim:dispatch` replaces it by other
+ * policies for comparison.
+ */
 @Injectable()
 export class WavePolicy {
-  /** How many of the nearest who fit are compared for wave `wave` (from 1). */
+  /** Returns the number of nearest suitable workers compared for wave `wave` (from 1). */
   weighedCount(job: DispatchedJob, wave: number, askedSoFar: number): number {
     return weighedCount(waveSize(job.urgency, wave, job.openings - job.filled, askedSoFar));
   }
 
-  /** Whom wave `wave` (from 1) asks of the workers who fit, when `askedSoFar` were asked before. */
+  /** Returns the workers asked in wave `wave` (from 1) among the suitable ones, when `askedSoFar` were asked before. */
   pick<C extends WorkerCandidate>(job: DispatchedJob, wave: number, askedSoFar: number, candidates: readonly C[]): C[] {
     const size = waveSize(job.urgency, wave, job.openings - job.filled, askedSoFar);
     return pickForWave(candidates, size, waveReach(job.urgency, wave, job.maxRadius));

@@ -24,8 +24,8 @@ const isInvitation = ({ status, asked_by: asker }: Appointment): boolean =>
   status === 'pending' && asker === 'employer';
 
 /**
- * The other side accepts a proposed time, which is then the interview's, or refuses it, and all stays as it was; an
- * invitation is declined by that.
+ * Accepts a proposed time for the other side, which then becomes the interview's time, or refuses it without a change;
+ * a refusal declines an invitation.
  */
 @Injectable()
 export class AnswerInterviewProposalUseCase {

@@ -16,7 +16,7 @@ export interface Answerable {
   employer_id: string | null;
   /** This employer turned the broadcast down before. */
   has_declined: boolean;
-  /** The employer's job that it is for, or that fits; null when none fits any more. */
+  /** The employer's job that the request is for, or that fits; null when none fits any more. */
   job_id: string | null;
   company: string | null;
 }

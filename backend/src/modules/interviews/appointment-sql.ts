@@ -10,7 +10,7 @@ const unlessTooNear = (time: string, lead: string): string =>
 export const fixTime = (time: string): string =>
   `confirmed_time = ${time}, day_reminder_for = ${unlessTooNear(time, DAY)},
    hour_reminder_for = ${unlessTooNear(time, HOUR)}`;
-/** SQL for SET: nothing is proposed any more. */
+/** SQL for SET: clears the proposal. */
 export const NO_PROPOSAL = `proposed_time = NULL, proposed_by = NULL, proposed_place = NULL, proposed_phone = NULL,
   proposal_message = NULL`;
 /** SQL: an employer's invitation that is not agreed upon yet. */

@@ -6,7 +6,7 @@ import type { InterviewRequestEntity } from './entities/interview-request.entity
 /** A request in the view of one of its sides, for a change; locked until the end of the transaction. */
 export interface Appointment {
   id: string;
-  /** Which of the two the caller is. A broadcast has no employer until one has confirmed it. */
+  /** The side of the caller. A broadcast has no employer until one has confirmed it. */
   side: InterviewSide;
   seeker_id: string;
   /** Null while no employer has accepted the broadcast. */
@@ -36,7 +36,7 @@ export const EMPLOYER = `CASE WHEN r.category IS NULL THEN j.employer_id ELSE r.
 /** Reads and locks the state of a request that a change depends on. */
 @Injectable()
 export class AppointmentReadModel {
-  /** The request, if the account is its seeker or its employer; null otherwise. */
+  /** Locks and returns the request, if the account is its seeker or its employer; null otherwise. */
   async lockAppointment(tx: EntityManager, userId: string, id: string): Promise<Appointment | null> {
     const rows: Appointment[] = await tx.query(
       `SELECT r.id, CASE WHEN r.seeker_id = $1 THEN 'seeker' ELSE 'employer' END AS side, r.seeker_id, r.job_id, r.status, r.asked_by, r.mode,

@@ -19,7 +19,7 @@ export interface Proposal {
   message: string | null;
 }
 
-/** Which reminder: a day before, or an hour before. */
+/** Lead of a reminder: a day, or an hour before. */
 export type ReminderLead = 'day' | 'hour';
 /** SQL: less than `nearest` before the interview the day reminder is not sent; the hour reminder replaces it. */
 const LEADS = {
@@ -34,8 +34,8 @@ const ids = ([rows]: [{ id: string }[], number]): string[] => rows.map((row) => 
 @Injectable()
 export class AppointmentRepository {
   /**
-   * Notes a proposed time: a pending request stays pending, an interview is `rescheduled`. An invitation runs until the
-   * proposed time, and is where its employer said last. True when it was noted.
+   * Stores a proposed time: a pending request stays pending, an interview becomes `rescheduled`. An invitation expires
+   * at the proposed time, and retains the employer's latest place. Returns true when it was stored.
    */
   async propose(tx: EntityManager, id: string, proposal: Proposal): Promise<boolean> {
     const { time, by, place, phone, message } = proposal;

@@ -5,15 +5,15 @@ import { Outbox } from '../../common/queue/outbox.js';
 import { BroadcastRepository } from './broadcast.repository.js';
 import { FAN_OUT_BROADCAST } from './tasks/fan-out-broadcast.task.js';
 
-/** How far a round looks back beyond the one before: longer than any transaction lasts in which a job is posted. */
+/** Minutes by which a run overlaps the previous one: longer than any transaction that posts a job. */
 const OVERLAP_MINUTES = 15;
 const MINUTE_MS = 60_000;
 const BATCH = 1000;
 
-/** Broadcasts that wait are put to employers who posted a fitting job after they were made. */
+/** Sends pending broadcasts to employers who posted a fitting job after the broadcast. */
 @Injectable()
 export class AskNewEmployersUseCase {
-  /** When the last round began (`performance.now()`); null before the first one of this process. */
+  /** Start of the last run (`performance.now()`); null before the first one of this process. */
   private lastRoundAt: number | null = null;
 
   constructor(

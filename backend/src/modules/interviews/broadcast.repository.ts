@@ -16,7 +16,7 @@ export const REASONS = `(SELECT string_agg(said.reason, E'\\n') FROM (
 export class BroadcastRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Asks the employers whom the broadcast reaches, nearest job first, at most 200; returns how many. */
+  /** Asks the employers in reach of the broadcast, nearest job first, at most 200; returns their number. */
   async ask(tx: EntityManager, id: string): Promise<number> {
     const rows: unknown[] = await tx.query(
       `INSERT INTO interview_asks (request_id, employer_id)
@@ -78,7 +78,7 @@ export class BroadcastRepository {
     return row?.reasons ?? null;
   }
 
-  /** The employers who were asked, or turned it down. */
+  /** Returns the employers who were asked, or declined. */
   async asked(tx: EntityManager, id: string): Promise<string[]> {
     const rows = await tx.find(InterviewAskEntity, { where: { requestId: id }, select: { employerId: true } });
     return rows.map((row) => row.employerId);
@@ -96,7 +96,7 @@ export class BroadcastRepository {
     return rows.length > 0;
   }
 
-  /** True when the employer turned the broadcast down. */
+  /** Returns whether the employer declined the broadcast. */
   hasDeclined(employerId: string, requestId: string): Promise<boolean> {
     const asks = this.dataSource.getRepository(InterviewAskEntity);
     return asks.existsBy({ requestId, employerId, declinedAt: Not(IsNull()) });

@@ -9,8 +9,8 @@ const MAC_BYTES = 18;
 const SECRET = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})([\w-]{24})$/;
 
 /**
- * Addresses of calendar feeds. The secret part is the feed's id and a code computed from it and a key of the server: the
- * table of feeds alone opens none of them, and an address that was made up costs no look into the database.
+ * Addresses of calendar feeds. The secret part consists of the feed's id and a code computed from it and a key of the
+ * server: the table of feeds alone opens none of them, and an invented address requires no database access.
  */
 @Injectable()
 export class CalendarFeeds {
@@ -19,7 +19,7 @@ export class CalendarFeeds {
     private readonly secrets: Secrets,
   ) {}
 
-  /** The secret of the person's feed; null when there is none. */
+  /** Returns the secret of the person's feed; null when there is none. */
   async secretOf(userId: string): Promise<string | null> {
     const feed = await this.dataSource.getRepository(CalendarFeedEntity).findOneBy({ userId });
     return feed && feed.feedId.replaceAll('-', '') + (await this.codeOf(feed.feedId));

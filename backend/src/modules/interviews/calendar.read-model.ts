@@ -6,7 +6,7 @@ import { placeNamesOf, LABEL_COLUMNS, withOccupation, type LabelledRow } from '.
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Days that the feed looks back. */
+/** Number of past days in the feed. */
 const FEED_DAYS_BACK = 30;
 const ENTRIES_MAX = 2000;
 
@@ -42,7 +42,7 @@ export class CalendarReadModel {
     return this.query(userId, 'r.confirmed_time > statement_timestamp() - make_interval(days => $2)', [FEED_DAYS_BACK]);
   }
 
-  /** One entry, also one that was called off; null when it is not this person's or has no time. */
+  /** Returns one entry, also a cancelled one; null when it belongs to another person or has no time. */
   async entry(userId: string, id: string): Promise<CalendarEntry | null> {
     const statuses = [...CALENDAR_STATUSES, 'cancelled'];
     return (await this.query(userId, 'r.id = $2 AND r.confirmed_time IS NOT NULL', [id], statuses))[0] ?? null;

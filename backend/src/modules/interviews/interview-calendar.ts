@@ -48,7 +48,7 @@ export function interviewCalendar(entries: readonly CalendarEntry[], language: L
   return `${calendar.toString().trimEnd()}\r\n`;
 }
 
-/** The job, and whom the reader meets: the employer, or by name the seeker. */
+/** Returns the summary: the job, and the employer or the seeker's name. */
 function summaryOf({ title, company, seeker }: CalendarEntry, language: Language): string {
   const other = seeker === null ? company : seeker || personName(undefined, 'seeker', language);
   return translate(language, 'interviews:calendar.summary', { title, other });

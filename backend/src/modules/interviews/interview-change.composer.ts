@@ -19,7 +19,7 @@ const KINDS: readonly ChangeKind[] = [
   ...(['proposed', 'refused', 'refusedPending'] as const),
 ];
 
-/** A text message says it in other words than the mail, which brings the entry of a calendar. */
+/** Text of a text message, which differs from the mail, because the mail has a calendar entry. */
 const ACCEPTED = 'interviews:notice.accepted';
 
 /**

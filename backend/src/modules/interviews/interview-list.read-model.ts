@@ -17,7 +17,7 @@ import type { InterviewRequestEntity } from './entities/interview-request.entity
 import { BROADCASTS_AND_JOBS } from './matching-employers.js';
 
 const NEWEST = 200;
-/** Broadcasts that an employer is shown beside their own interviews, at most: a city may be full of them. */
+/** Maximum number of broadcasts shown in addition to an employer's own interviews: a city may have very many. */
 const BROADCASTS_MAX = 100;
 /** SQL: which of an employer's own requests go before others when there are too many: agreed on, waiting, over. */
 const OWN_FIRST = `CASE WHEN status IN ('confirmed', 'rescheduled') THEN 0 WHEN status = 'pending' THEN 1 ELSE 2 END`;
@@ -133,7 +133,7 @@ export class InterviewListReadModel {
     private readonly contacts: ContactReadModel,
   ) {}
 
-  /** The seeker's own requests. */
+  /** Returns the seeker's own requests. */
   ofSeeker(seekerId: string): Promise<InterviewRequest[]> {
     return this.mine(this.dataSource.manager, seekerId, 'true', []);
   }

@@ -33,7 +33,7 @@ export interface InterviewMessageData {
   proposed_place: string | null;
   proposed_phone: string | null;
   proposal_message: string | null;
-  /** The employer answered with another time at least once. */
+  /** Whether the employer proposed another time at least once. */
   employer_proposed: boolean;
   sequence: number;
   /** Seconds until the confirmed time; negative when it is over. */
@@ -95,22 +95,22 @@ export class InterviewMessageDataReadModel {
     };
   }
 
-  /** The seeker's name for an employer. */
+  /** Returns the seeker's name for an employer. */
   nameOf(seeker: Contact, language: Language): string {
     return personName(seeker, 'seeker', language);
   }
 
-  /** The job, or the kind of work while there is none. */
+  /** Returns the job's title, or the kind of work without a job. */
   titleOf({ title, category }: InterviewMessageData, language: Language): string {
     return title ?? (category ? INTERVIEW_CATEGORY_DETAILS[category].label[language] : '');
   }
 
-  /** The time of day that was asked for, in words; empty for a request that asks for a moment. */
+  /** Returns the requested time of day as text; empty for a request with an exact time. */
   slotOf({ time_slot: slot }: InterviewMessageData, language: Language): string {
     return slot ? translate(language, `interviews:slots.${TIME_SLOTS.indexOf(slot)}`) : '';
   }
 
-  /** The address that shows the request to one side: to the seeker with all that can be done about it. */
+  /** Returns the address of the request for one side: for the seeker with all possible actions. */
   pageOf(news: InterviewMessageData, reader: InterviewSide): string {
     if (reader === 'seeker') return `/?section=request-interview&interview=${news.id}`;
     return news.job_id && news.category === null ? `/employer/jobs/${news.job_id}` : '/employer';

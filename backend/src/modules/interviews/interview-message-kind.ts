@@ -2,7 +2,7 @@ import { FIXED_STATUSES, type InterviewSide } from '@nukkad/domain/interviews';
 import type { InterviewChange, InterviewChangeEntity } from './entities/interview-change.entity.js';
 import { endOf, type InterviewMessageData } from './interview-message-data.read-model.js';
 
-/** The messages that go beyond the bell, each below `interviews:notice`. */
+/** Kinds of messages beyond the bell, each with a text below `interviews:notice`. */
 export const MESSAGE_KINDS = [
   'asked',
   'broadcast',

@@ -17,7 +17,7 @@ import {
 export interface InterviewChangeEvent {
   kind: InterviewChange;
   side: InterviewSide | null;
-  /** The time that it is about. */
+  /** The time of the change. */
   time?: Date | null;
 }
 
@@ -66,7 +66,7 @@ export class InterviewNotifier {
       const mailed = isMailed ? kindOf({ kind, side }, news, reader) : null;
       const rung = bell !== 'none' && reader === bellOf ? noticeOf(kind, news, reader) : null;
       const urgency = mailed ? urgencyOf(mailed, side, reader) : 'normal';
-      // one message, unless the bell says it in other words than the mail
+      // one message, unless the bell's text differs from the mail's
       for (const notice of new Set([mailed, rung])) {
         if (notice) await this.sendNotice(tx, news, reader, notice, { subjectId: changeId, urgency, at: time });
       }

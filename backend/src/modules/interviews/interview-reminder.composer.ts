@@ -11,15 +11,15 @@ import { sideOf, textOf } from './interview-message-kind.js';
 import { InterviewMessageDataReadModel } from './interview-message-data.read-model.js';
 
 const HOUR_SECONDS = 3600;
-/** Seconds before the interview between which a reminder says something. */
+/** Seconds before the interview between which a reminder is useful. */
 const BOUNDS = {
   reminderDay: { most: 24 * HOUR_SECONDS, least: HOUR_SECONDS },
   reminderHour: { most: HOUR_SECONDS, least: 0 },
 } as const;
 
 /**
- * One of the two is reminded of an interview; `subjectId` is the request. Not of one that was called off, is over, or moved
- * to another time.
+ * Composes a reminder of an interview to one side; `subjectId` is the request. Returns no message for a cancelled, past
+ * or rescheduled interview.
  */
 @Injectable()
 @ComposesMessage(textOf('reminderDay'), textOf('reminderHour'))

@@ -10,8 +10,8 @@ import { InterviewMessage } from './interview-message.js';
 import { InterviewMessageDataReadModel } from './interview-message-data.read-model.js';
 
 /**
- * An employer hears of a request that waits for an answer; `subjectId` is the request. Not of one that is decided, or that
- * they turned down already.
+ * Composes the message to an employer about a pending request; `subjectId` is the request. Returns no message for a
+ * decided request, or one that the employer already declined.
  */
 @Injectable()
 @ComposesMessage('interviews:notice.asked', 'interviews:notice.broadcast')

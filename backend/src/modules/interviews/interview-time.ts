@@ -2,7 +2,7 @@ import { INTERVIEW_AHEAD_DAYS } from '@nukkad/domain/interviews';
 import type { EntityManager } from 'typeorm';
 import { timeInPast, timeTooFar } from './interviews.errors.js';
 
-/** The moment that `text` (ISO 8601) of `field` names; refused when it is over or more than a year ahead. */
+/** Parses `text` (ISO 8601) of `field`; rejects a time in the past or more than a year ahead. */
 export async function timeAhead(tx: EntityManager, field: 'requestedTime' | 'time', text: string): Promise<Date> {
   const time = new Date(text);
   const [clock]: { is_ahead: boolean; is_near: boolean }[] = await tx.query(

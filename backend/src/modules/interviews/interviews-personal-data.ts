@@ -29,7 +29,7 @@ const SAME_TIME = `own.seeker_id = $2 AND t.status IN ${TO_COME} AND own.status 
   AND t.confirmed_time < own.confirmed_time + interval '30 minutes'`;
 const CLASHES = `EXISTS (SELECT FROM interview_requests own WHERE (${SAME_WISH}) OR (${SAME_TIME}))`;
 
-/** Interviews: they stay as the other side's history, without words and places. */
+/** Interviews remain as the other side's history, without texts and places. */
 @Injectable()
 @HoldsPersonalData()
 export class InterviewsPersonalData implements PersonalData {

@@ -17,7 +17,7 @@ import { SeekerTimes } from './seeker-times.js';
 /** Proposals of one account; each may send a mail. */
 const PROPOSAL_LIMIT: RateLimit = { name: 'interview-proposals', limit: 50, seconds: 86_400 };
 
-/** One side proposes another time; the other one accepts or refuses it, and until then nothing changes. */
+/** Proposes another time for one side; the other side accepts or refuses it, and until then nothing changes. */
 @Injectable()
 export class ProposeInterviewTimeUseCase {
   constructor(
@@ -45,7 +45,7 @@ export class ProposeInterviewTimeUseCase {
       await this.seekerTimes.assertFree(tx, side, { seekerId: request.seeker_id, time, except: id });
       const proposal: Proposal = { time, by: side, ...where, message: input.message || null };
       if (!(await this.appointments.propose(tx, id, proposal))) throw moveRefused();
-      // an offered time is an answer to who also applied
+      // a proposed time counts as an answer to an applicant
       const { job_id: jobId } = request;
       if (side === 'employer' && jobId) await this.employerResponses.recordInterview(tx, jobId, request.seeker_id);
       await this.notifier.record(tx, id, { kind: 'proposed', side, time });
@@ -55,8 +55,8 @@ export class ProposeInterviewTimeUseCase {
 }
 
 /**
- * When a pending request of theirs suits the seeker has said, an invitation suits them or not; a broadcast has no employer
- * before one has confirmed it.
+ * Throws unless the side may propose a time. A seeker's own pending request already states the suitable times, and an
+ * expired one accepts no proposal. A broadcast has no employer before one has confirmed it.
  */
 function assertOpen({ status, side, asked_by: asker, has_expired }: Appointment): void {
   if (!LIVE_STATUSES.some((live) => live === status)) throw moveRefused();
@@ -64,7 +64,10 @@ function assertOpen({ status, side, asked_by: asker, has_expired }: Appointment)
   if (status === 'pending' && (isSaid || has_expired)) throw moveRefused();
 }
 
-/** Where it would be: the employer says so when nothing is fixed yet, and may when it moves. */
+/**
+ * Returns the place or phone of the proposal: required from the employer without a confirmed one, and optional
+ * otherwise.
+ */
 function whereOf(
   { side, status, asked_by: asker, mode }: Appointment,
   input: ProposeInterviewTime,

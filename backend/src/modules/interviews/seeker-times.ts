@@ -8,7 +8,7 @@ import { seekerBusy, seekerWorks, youAreBusy, youWork } from './interviews.error
 
 const MINUTE_MS = 60_000;
 
-/** When a seeker can have an interview: not during another one, and not during accepted work. */
+/** Checks a seeker's free times: outside other interviews and accepted work. */
 @Injectable()
 export class SeekerTimes {
   constructor(

@@ -17,7 +17,7 @@ export class SendRemindersUseCase {
     private readonly notifier: InterviewNotifier,
   ) {}
 
-  /** How many interviews were reminded of. */
+  /** Returns the number of interviews with a reminder. */
   async execute(): Promise<number> {
     let count = 0;
     for (const lead of ['day', 'hour'] as const) {

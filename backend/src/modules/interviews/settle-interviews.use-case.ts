@@ -23,7 +23,7 @@ export class SettleInterviewsUseCase {
     private readonly notifier: InterviewNotifier,
   ) {}
 
-  /** How many requests moved. */
+  /** Returns the number of changed requests. */
   async execute(): Promise<number> {
     // first, so that the proposing side gets the notice before the notice of the request's end
     const lapsed = await this.inBatches(async (tx) => {

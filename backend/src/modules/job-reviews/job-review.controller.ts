@@ -17,7 +17,7 @@ import { CurrentPrincipal, type Principal, RequiresStaff } from '../../common/se
 import { DecideJobReviewUseCase } from './decide-job-review.use-case.js';
 import { JobReviewListReadModel } from './job-review-list.read-model.js';
 
-/** Jobs that staff look at: doubtful texts and reports. */
+/** Jobs under review by staff: doubtful texts and reports. */
 @ApiTags('job-reviews')
 @RequiresStaff()
 @Controller('api/admin/job-reviews')

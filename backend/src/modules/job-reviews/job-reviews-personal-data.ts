@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
 
-/** Reports go with the words of who wrote them; that something was reported stays. */
+/** Reports are erased with the texts of their authors; the fact of the report remains. */
 @Injectable()
 @HoldsPersonalData()
 export class JobReviewsPersonalData implements PersonalData {

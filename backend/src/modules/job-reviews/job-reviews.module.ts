@@ -13,7 +13,7 @@ import { JobReviewsPersonalData } from './job-reviews-personal-data.js';
 import { JobReviews } from './job-reviews.js';
 import { ReviewedJobs } from './reviewed-jobs.js';
 
-/** Jobs that staff look at, and reports about jobs. */
+/** Jobs under review by staff, and reports about jobs. */
 @Module({
   imports: [
     DiscoveryModule,

@@ -3,7 +3,7 @@ import type { JobFindingKind, JobReviewReason, ReportJob, ReviewedKind } from '@
 import type { EntityManager } from 'typeorm';
 import { JobReviewRepository } from './job-review.repository.js';
 
-/** How other modules have a job looked at, in the transaction in which they learn that it has to be. */
+/** Queues jobs of other modules for review, in the transaction that finds a reason for it. */
 @Injectable()
 export class JobReviews {
   constructor(private readonly reviews: JobReviewRepository) {}

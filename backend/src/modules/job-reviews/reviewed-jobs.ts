@@ -27,7 +27,7 @@ export interface ReviewedJobSource {
 
 const REVIEWED_JOB_SOURCE = 'nukkad:reviewed-job-source';
 
-/** Marks a provider as the one that knows the jobs of `kind`. */
+/** Marks a provider of the jobs of `kind`. */
 export const ProvidesReviewedJobs = (kind: ReviewedKind): ClassDecorator => markProvider(REVIEWED_JOB_SOURCE, kind);
 
 /** The jobs that reviews are about, of all kinds. */
@@ -49,7 +49,7 @@ export class ReviewedJobs implements OnApplicationBootstrap {
     for (const { provider, mark } of found) this.sources.set(mark, provider);
   }
 
-  /** The source of a kind. Throws when no module has it, which is a defect. */
+  /** Returns the source of a kind. Throws when no module has one, which is a programming error. */
   sourceOf(kind: ReviewedKind): ReviewedJobSource {
     const source = this.sources.get(kind);
     if (!source) throw new Error(`No module provides reviewed jobs of kind ${kind}.`);

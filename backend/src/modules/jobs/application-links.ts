@@ -1,6 +1,6 @@
-/** Where a seeker finds the applications. */
+/** Path of the seeker's applications. */
 export const SEEKERS_PAGE = '/?section=applications';
 
-/** Where an employer finds the applications to a job, or one of them. */
+/** Returns the path of the applications to a job, or of one of them, for the employer. */
 export const employersPage = (jobId: string, applicationId?: string): string =>
   `/employer/jobs/${jobId}${applicationId ? `?application=${applicationId}` : ''}`;

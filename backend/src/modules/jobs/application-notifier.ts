@@ -65,7 +65,7 @@ export class ApplicationNotifier {
     }
   }
 
-  /** The employer wrote without moving the application. */
+  /** Notifies the seeker of a message that does not move the application. */
   async notifySeekerOfMessage(tx: EntityManager, applicationId: string): Promise<void> {
     const [subject] = await this.subjects(tx, [applicationId]);
     if (!subject) return;

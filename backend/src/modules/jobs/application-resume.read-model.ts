@@ -13,7 +13,7 @@ export interface Resume {
   content: Readable;
 }
 
-/** The resume of an application, for the two people it concerns. */
+/** The resume of an application, for the applicant and the employer. */
 @Injectable()
 export class ApplicationResumeReadModel {
   constructor(
@@ -21,7 +21,10 @@ export class ApplicationResumeReadModel {
     private readonly storage: FileStorage,
   ) {}
 
-  /** Null when there is none, or `userId` is neither the applicant nor the employer of the job, who must not be suspended. */
+  /**
+   * Returns null when there is none, or `userId` is neither the applicant nor the employer of the job, who must not be
+   * suspended.
+   */
   async open(userId: string, applicationId: string): Promise<Resume | null> {
     const rows: { name: string; size: number; storage_key: string }[] = await this.dataSource.query(
       `SELECT f.name, f.size, f.storage_key

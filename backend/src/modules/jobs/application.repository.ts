@@ -129,7 +129,7 @@ export class ApplicationRepository {
     );
   }
 
-  /** Sets the employer's own note; false when there is no such application to a job of theirs. */
+  /** Sets the employer's private note; returns false when there is no such application to a job of the employer. */
   async setNote(tx: EntityManager, employerId: string, id: string, note: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE applications a SET note = $3 WHERE a.id = $1 AND ${OWNED.employer}`,
@@ -138,7 +138,7 @@ export class ApplicationRepository {
     return count > 0;
   }
 
-  /** How many of `ids` are applications to this job of the employer. */
+  /** Returns how many of `ids` are applications to this job of the employer. */
   async countOf(tx: EntityManager, employerId: string, jobId: string, ids: readonly string[]): Promise<number> {
     const rows: { count: number }[] = await tx.query(
       `SELECT count(*)::int AS count FROM applications a JOIN jobs j ON j.id = a.job_id

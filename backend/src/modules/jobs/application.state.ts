@@ -23,7 +23,7 @@ export const APPLICATION_TRANSITIONS: Record<Mover, Record<ApplicationStatus, re
   },
 };
 
-/** The statuses from which `mover` can reach `to`. */
+/** Returns the statuses from which `mover` can reach `to`. */
 export const applicationSourcesOf = (mover: Mover, to: ApplicationStatus): ApplicationStatus[] => {
   const moves = APPLICATION_TRANSITIONS[mover];
   return (Object.keys(moves) as ApplicationStatus[]).filter((from) => moves[from].includes(to));

@@ -81,7 +81,7 @@ export class CreateApplicationUseCase {
     return application;
   }
 
-  /** The resume of the earlier application that is named, if one is. */
+  /** Returns the resume of the earlier application `from`, if it is given. */
   private async keptResume(tx: EntityManager, seekerId: string, from: string | undefined): Promise<string | null> {
     if (from === undefined) return null;
     const fileId = await this.applications.resumeOf(tx, seekerId, from);

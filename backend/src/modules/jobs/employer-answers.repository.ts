@@ -4,7 +4,7 @@ import { STANDING_DAYS } from '@nukkad/domain/scoring-standing';
 import type { EntityManager } from 'typeorm';
 import { ANSWERED_AT, IS_ANSWERED } from './application-answer.js';
 
-/** How an employer answers. */
+/** Response figures of an employer. */
 interface AnswerFigures {
   employerId: string;
   applications: number;

@@ -7,7 +7,7 @@ import { ApplicationRepository } from './application.repository.js';
 export class EmployerResponseRecorder {
   constructor(private readonly applications: ApplicationRepository) {}
 
-  /** The employer wrote to the applicant, in the transaction of the message. */
+  /** Records that the employer wrote to the applicant, in the transaction of the message. */
   recordMessage(tx: EntityManager, applicationId: string): Promise<void> {
     return this.applications.noteMessage(tx, applicationId);
   }

@@ -17,7 +17,7 @@ export interface EmployerResponseSource {
 
 const EMPLOYER_RESPONSE_SOURCE = 'nukkad:employer-response-source';
 
-/** Marks a provider as one that knows the responses of employers in its module. */
+/** Marks a provider of employers' responses in its module. */
 export const ProvidesEmployerResponses = (): ClassDecorator => markProvider(EMPLOYER_RESPONSE_SOURCE);
 
 /** Responses of employers outside of their applications, in all modules together. */

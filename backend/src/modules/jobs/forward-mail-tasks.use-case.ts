@@ -37,7 +37,7 @@ export class ForwardMailTasksUseCase {
     if ('stepId' in payload) {
       const sql = `SELECT a.seeker_id AS id FROM application_events e
                    JOIN applications a ON a.id = e.application_id WHERE e.id = $1`;
-      // the composer says which of the answers it is
+      // the composer determines the kind of answer
       const { stepId: subjectId } = payload;
       return [await this.account(tx, sql, subjectId), { text: 'jobs:notice.shortlisted', subjectId }];
     }

@@ -20,7 +20,7 @@ const EDITABLE = [
 /** Fields of a job that an edit writes: the requested ones and the fields derived from them. */
 export type JobEdit = Partial<Pick<JobEntity, (typeof EDITABLE)[number] | 'hourlyPay' | keyof JobMeaning>>;
 
-/** The edit that `change` makes of `job`; null when it edits nothing. Throws when the rates would not be a range. */
+/** Returns the edit that `change` makes of `job`; null without an edit. Throws when the rates would not be a range. */
 export function editOf(job: JobEntity, change: UpdateJob): JobEdit | null {
   const given = Object.fromEntries(
     EDITABLE.filter((field) => change[field] !== undefined).map((field) => [field, change[field]]),

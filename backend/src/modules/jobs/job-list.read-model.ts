@@ -12,10 +12,10 @@ const WORDS_MAX = 10;
 
 /** SQL: the searched text. The index `jobs_open_words` is on exactly this expression. */
 const TEXT = `(j.title || ' ' || j.company || ' ' || j.location)`;
-/** The same where that index is the wrong way: for words that many jobs have, newest first ends sooner. */
+/** SQL: same text, without use of that index: for words in many jobs, a scan of the newest jobs ends sooner. */
 const TEXT_WITHOUT_INDEX = `(${TEXT} || '')`;
 
-/** Which open jobs are asked for: SQL conditions with their parameters. */
+/** Filter of open jobs: SQL conditions with their parameters. */
 class Filter {
   readonly params: unknown[] = [];
   private readonly conditions: string[] = [IS_OPEN, IS_NEWEST_COPY_OF_MANY];
@@ -76,7 +76,7 @@ export class JobListReadModel {
     return after ? page : { ...page, items: statedPayFirst(page.items, statesPay) };
   }
 
-  /** The job when it is open, or `userId` owns it or applied to it; null otherwise. */
+  /** Returns the job when it is open, or `userId` owns it or applied to it; null otherwise. */
   async visible(id: string, userId: string): Promise<Job | null> {
     const rows: JobRow[] = await this.dataSource.query(
       `SELECT ${JOB_COLUMNS} FROM jobs j WHERE j.id = $1 AND (${IS_OPEN} OR j.employer_id = $2
@@ -86,7 +86,7 @@ export class JobListReadModel {
     return rows[0] ? jobOf(rows[0]) : null;
   }
 
-  /** How many jobs fit; counting ends one above the number up to which it is exact. */
+  /** Returns the number of matching jobs; counting stops one above the limit of exact counts. */
   private async count(filter: Filter): Promise<number> {
     const rows: { count: number }[] = await this.dataSource.query(
       `SELECT count(*)::int AS count FROM (SELECT 1 FROM jobs j WHERE ${filter.where()}

@@ -10,7 +10,7 @@ export interface JobMeaning extends AdvertisedWork {
   conditionIds: SearchCondition[];
 }
 
-/** Reads the meaning of a job from its own words and its category. */
+/** Computes the meaning of a job from its texts and its category. */
 export function jobMeaning(job: AdvertisedJob & { category: JobCategoryId }): JobMeaning {
   const { title, description, requiredSkills, category } = job;
   return {

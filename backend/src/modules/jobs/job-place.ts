@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Point } from 'typeorm';
 import { ResolvePlace } from '../places/places.public.js';
 
-/** Where a job is, as far as it is known. A place that is not found stays unknown: it is never put somewhere wrong. */
+/** The place of a job, as far as known. An unresolved place stays unknown: it never gets a wrong position. */
 export interface JobPlace {
   locationStatus: 'resolved' | 'unresolved';
   point: Point | null;
@@ -15,7 +15,10 @@ export interface JobPlace {
 export class JobPlaces {
   constructor(private readonly resolvePlace: ResolvePlace) {}
 
-  /** The given position if there is one, else where `location` lies. It may ask over the network: call it before a transaction. */
+  /**
+   * Returns the given position if there is one, else the position of `location`. It may use the network: call it before
+   * a transaction.
+   */
   async find(location: string, given?: { latitude: number; longitude: number }): Promise<JobPlace> {
     const position = given ?? (await this.resolvePlace.execute(location));
     if (!position) {

@@ -25,12 +25,12 @@ const comparable = (text: string): string =>
 /** SQL: the same at the cost of capitals alone, for lists in which thousands of jobs are compared. */
 const comparableSoon = (text: string): string => `lower(${text})`;
 
-/** Metres up to which two pins are one place: a device that is asked again answers a little beside. */
+/** Metres up to which two pins are one place: repeated readings of a device differ a little. */
 export const PIN_REACH = 300;
 
 /**
- * SQL: whether the jobs `a` and `b` of one employer are one advertisement: the same work with the same pay and hours at the same
- * place, in the same words. Skills may differ.
+ * SQL: whether the jobs `a` and `b` of one employer are one advertisement: the same work with the same pay and hours at
+ * the same place, with the same texts. Skills may differ.
  */
 export const isSameAdvertisement = (a: string, b: string, textOf = comparable): string => `(
   (${a}.category, ${a}.job_type, ${a}.rate_type, ${a}.currency) = (${b}.category, ${b}.job_type, ${b}.rate_type, ${b}.currency)
@@ -48,7 +48,7 @@ const isNewestCopy = (textOf: (text: string) => string): string => `NOT EXISTS (
 /** SQL: whether the open job `j` is the newest of equal advertisements of its employer. */
 export const IS_NEWEST_COPY = isNewestCopy(comparable);
 
-/** SQL: the same for long lists, in which copies with other signs between their words are seen as others. */
+/** SQL: same for long lists, where copies with other signs between their words count as different. */
 export const IS_NEWEST_COPY_OF_MANY = isNewestCopy(comparableSoon);
 
 /** SQL: the status of the job `j` at this moment; an open job past its time is expired. */
@@ -63,7 +63,7 @@ const EMPLOYER_ANSWERS = `(SELECT json_build_object('applications', r.applicatio
 export const JOB_CARD_COLUMNS = `j.id, j.title, j.company, j.location, j.category, j.min_rate, j.max_rate, j.rate_type,
   j.currency, j.created_at, ${LABEL_COLUMNS}`;
 
-/** SQL: the names of the city in which the job `j` certainly lies, where nothing more is known of its place. */
+/** SQL: the names of the city in which the job `j` certainly lies, without further knowledge of its place. */
 const CITY_NAMES = `CASE WHEN j.point IS NULL THEN (SELECT p.names FROM places p WHERE p.id = j.city_id) END`;
 
 /** SQL: the columns of the job `j` that every signed-in person may see. */
@@ -114,7 +114,7 @@ const statedOnCard = (row: JobCardRow): Omit<PublicJobCard, 'occupation' | 'plac
 /** Returns the card of a row for a response. */
 export const jobCardOf = (row: JobCardRow): PublicJobCard => ({ ...statedOnCard(row), ...localizedLabelsOf(row) });
 
-/** The job of a row in the words of its employer alone. */
+/** Returns the job of a row with the employer's texts alone. */
 export const statedJobOf = (row: JobRow): Omit<Job, 'occupation' | 'place' | 'city'> => ({
   ...statedOnCard(row),
   description: row.description,

@@ -42,7 +42,7 @@ import { RecordJobViewUseCase } from './record-job-view.use-case.js';
 import { ReportJobUseCase } from './report-job.use-case.js';
 import { UpdateJobUseCase } from './update-job.use-case.js';
 
-/** Pauses, fills or closes a job, and changes nothing else about it. */
+/** Returns whether a change only pauses, fills or closes a job. */
 const takesJobDown: IsWithdrawal = ({ status, isActive, updatedAt: _seen, ...others }) =>
   Object.keys(others).length === 0 && (isActive === false || ['paused', 'filled', 'closed'].includes(String(status)));
 

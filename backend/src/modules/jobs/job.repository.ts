@@ -53,8 +53,8 @@ export class JobRepository {
   }
 
   /**
-   * The newest live job of the employer that is the same advertisement as `job`; null when there is none. Posts of one employer
-   * wait for each other here until the transaction ends.
+   * Returns the newest live job of the employer that is the same advertisement as `job`; null when there is none. Posts
+   * of one employer wait for each other here until the transaction ends.
    */
   async lockSame(tx: EntityManager, employerId: string, job: NewJob): Promise<string | null> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('jobs.posts:' || $1, 0))`, [employerId]);

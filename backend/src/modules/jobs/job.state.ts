@@ -12,6 +12,6 @@ export const JOB_TRANSITIONS: Record<JobStatus, readonly JobStatus[]> = {
   expired: ['open', 'filled', 'closed'],
 };
 
-/** The statuses from which `to` can be reached. */
+/** Returns the statuses from which `to` can be reached. */
 export const jobSourcesOf = (to: JobStatus): JobStatus[] =>
   (Object.keys(JOB_TRANSITIONS) as JobStatus[]).filter((from) => JOB_TRANSITIONS[from].includes(to));

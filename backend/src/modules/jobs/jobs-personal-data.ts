@@ -20,7 +20,7 @@ const GONE = `'—'`;
 const UNDER_WAY = applicationSourcesOf('seeker', 'withdrawn').filter((status) => status !== 'withdrawn');
 const OWN_JOBS = `t.job_id IN (SELECT j.id FROM jobs j WHERE j.employer_id = $1)`;
 
-/** Jobs, applications and resumes. A job and an application stay as the other side's history, without words. */
+/** Jobs, applications and resumes. A job and an application remain as the other side's history, without texts. */
 @Injectable()
 @HoldsPersonalData()
 export class JobsPersonalData implements PersonalData {
@@ -124,7 +124,7 @@ export class JobsPersonalData implements PersonalData {
     return rows[0]?.sameJob ? 'sameJob' : null;
   }
 
-  /** The second application to one job is withdrawn. */
+  /** Withdraws the second application to one job. */
   async beforeJoining(tx: EntityManager, { from, into }: AccountsToJoin): Promise<void> {
     const rows: { id: string }[] = await tx.query(
       `SELECT theirs.id FROM applications theirs JOIN applications own ON own.job_id = theirs.job_id
@@ -140,7 +140,7 @@ export class JobsPersonalData implements PersonalData {
       await this.notifier.notifySeekersOfSteps(tx, [{ applicationId: id, eventId: move.eventId }]);
   }
 
-  /** First the content, then the row: a crash between them leaves a row that is found again. */
+  /** Deletes the content first, then the row: a crash between them leaves a row that is found again. */
   async removeFiles(userId: string): Promise<void> {
     const rows: { id: string; storage_key: string }[] = await this.dataSource.query(
       `SELECT id, storage_key FROM files WHERE owner_id = $1`,

@@ -10,7 +10,7 @@ import { type Names, placesNamedIn } from '../places/places.public.js';
 /** SQL: the columns of the job `j` that determine the meaning of its title and location, in addition to both texts. */
 export const LABEL_COLUMNS = `j.occupation_ids, ST_Y(j.point::geometry) AS latitude, ST_X(j.point::geometry) AS longitude`;
 
-/** A row of LABEL_COLUMNS, with the words of the employer. */
+/** A row of LABEL_COLUMNS, with the employer's texts. */
 export interface LabelledRow {
   title: string;
   location: string;
@@ -30,10 +30,10 @@ const FOREIGN_LETTER: Readonly<Record<Language, RegExp>> = {
  */
 const CACHE_MAX = 20_000;
 
-/** Whether all letters of a text are of the script of a language. */
+/** Returns whether all letters of a text are of the script of a language. */
 const isInScriptOf = (text: string, language: Language): boolean => !FOREIGN_LETTER[language].test(text);
 
-/** The names in each language in which there is one; nothing where there is none. */
+/** Returns the names in each language that has one; undefined without any. */
 function byLanguage(nameIn: (language: Language) => string | undefined): NamesByLanguage | undefined {
   const named = LANGUAGES.map((language) => [language, nameIn(language)] as const).filter(([, name]) => name);
   return named.length > 0 ? Object.fromEntries(named) : undefined;
@@ -42,7 +42,7 @@ function byLanguage(nameIn: (language: Language) => string | undefined): NamesBy
 /** The occupations that the title of a booking or a request names; a job stores its occupations beside the title. */
 export const titleOccupations = memoized(CACHE_MAX, (title: string) => title, occupationsOfTitle);
 
-/** The occupation that a title means, in the languages in which the title shares no word with its name. */
+/** Returns the occupation that a title means, in the languages in which the title shares no word with its name. */
 export const localizedOccupation = memoized(
   CACHE_MAX,
   (title: string, [first]: readonly string[]) => `${first ?? ''} ${title}`,
@@ -56,7 +56,7 @@ export const localizedOccupation = memoized(
   },
 );
 
-/** A job with the occupation that its title means, where it says so in other words than a reader's. */
+/** Returns a job with the occupation of its title, where the title uses other words than a reader's language. */
 export function withOccupation<T extends { title: string }>(
   job: T,
   occupationIds: readonly string[],

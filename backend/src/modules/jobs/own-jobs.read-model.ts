@@ -59,7 +59,7 @@ const ownJobOf = (row: OwnJobRow): OwnJob => ({
   updatedAt: row.updated,
 });
 
-/** Where a job is; null where that is not known. */
+/** Returns the position of a job; null where it is unknown. */
 export const pinOf = ({ latitude, longitude }: OwnJob): Position | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
@@ -68,7 +68,7 @@ export const pinOf = ({ latitude, longitude }: OwnJob): Position | null =>
 export class OwnJobsReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The employer's jobs in any state, or those alone that are active or are not, newest first. */
+  /** Returns the employer's jobs in any state, or only active or inactive ones, newest first. */
   async list(employerId: string, query: ListMyJobsQuery): Promise<Page<OwnJob>> {
     const list = `my-jobs:${employerId}${query.active === undefined ? '' : `:${query.active}`}`;
     const after = readCursor(list, query.cursor);
@@ -130,7 +130,7 @@ export class OwnJobsReadModel {
     return this.one(this.dataSource.manager, employerId, id);
   }
 
-  /** The same in a transaction; null when it is not there or not theirs. */
+  /** Returns the job in a transaction; null when it does not exist or belongs to another employer. */
   async one(manager: EntityManager, employerId: string, id: string): Promise<OwnJob | null> {
     const rows: OwnJobRow[] = await manager.query(`${SELECT} WHERE j.id = $1 AND j.employer_id = $2`, [id, employerId]);
     return rows[0] ? ownJobOf(rows[0]) : null;

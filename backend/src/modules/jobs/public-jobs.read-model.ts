@@ -52,7 +52,10 @@ export class PublicJobsReadModel {
     private readonly places: ResolvePlace,
   ) {}
 
-  /** The newest open jobs within 20 km of a city, equal ones of an employer once, one that states its pay at the top; of Bengaluru when the city is not known. */
+  /**
+   * Returns the newest open jobs within 20 km of a city; of Bengaluru when the city is unknown. Equal jobs of an
+   * employer appear once; a job with stated pay is at the top.
+   */
   async newestJobs({ city, category, limit }: ListPublicJobsQuery): Promise<PublicJobList> {
     const key = JSON.stringify([currentLanguage(), city?.toLowerCase(), category]);
     const { jobs, ...rest } = await this.lists.getOrLoad(key, () => this.readNewestJobs(city, category));

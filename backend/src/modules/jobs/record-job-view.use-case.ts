@@ -5,7 +5,10 @@ import { Events } from '../../common/events/events.js';
 import { JobListReadModel } from './job-list.read-model.js';
 import { JobRepository } from './job.repository.js';
 
-/** A seeker looked at a job; each seeker counts once a day, and the owner never. Open pages of the employer hear of it. */
+/**
+ * Records a seeker's view of a job; each seeker counts once a day, and the owner never. Updates open pages of the
+ * employer.
+ */
 @Injectable()
 export class RecordJobViewUseCase {
   constructor(

@@ -8,7 +8,7 @@ import { ApplicationRepository } from './application.repository.js';
  */
 const BATCH = 50;
 
-/** Employers who have not answered an application for three days are reminded, once an application. */
+/** Reminds employers who have not answered an application for three days, once for each application. */
 @Injectable()
 export class RemindEmployersUseCase {
   constructor(

@@ -38,7 +38,7 @@ export class ResumeFiles extends AttachableFiles {
     return id;
   }
 
-  /** Makes the file stay. False when it is no longer there. */
+  /** Marks the file as permanent. Returns false when it no longer exists. */
   async attach(tx: EntityManager, ownerId: string, id: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE files SET expires_at = NULL WHERE id = $1 AND owner_id = $2 AND expires_at > clock_timestamp()`,

@@ -39,8 +39,8 @@ const isSamePin = (one: Position | null, other: Position | null): boolean =>
   one === null || other === null || distanceKm(one, other) * M_PER_KM <= PIN_REACH;
 
 /**
- * The advertisements of a page, of which each is shown once: the rule of `isSameAdvertisement` for rows that were read already. A page
- * of a hundred jobs of one employer would compare each pair in the database.
+ * Filters the advertisements of a page so that each appears once: the rule of `isSameAdvertisement` for rows already
+ * read. For a page of a hundred jobs of one employer, the database would compare each pair.
  */
 export class ShownAdvertisements {
   private readonly pins = new Map<string, (Position | null)[]>();

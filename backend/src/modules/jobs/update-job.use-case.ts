@@ -23,7 +23,7 @@ interface Move {
   lenient: boolean;
 }
 
-/** The status change asked for. The switch `isActive` changes nothing on a job that is that way already. */
+/** Returns the requested status change. The switch `isActive` has no effect on a job that is already in that state. */
 function moveOf(change: UpdateJob): Move | null {
   if (change.status !== undefined) return { to: change.status, from: jobSourcesOf(change.status), lenient: false };
   if (change.isActive === undefined) return null;
@@ -38,15 +38,15 @@ const textsOf = ({ title, company, description, requiredSkills }: Texts): Texts 
   ...{ title, company, description, requiredSkills },
 });
 
-/** The texts that a change writes. */
+/** Returns the texts that a change writes. */
 const writtenTexts = ({ title, company, description, requiredSkills }: UpdateJob): Partial<Texts> =>
   Object.fromEntries(
     Object.entries({ title, company, description, requiredSkills }).filter(([, text]) => text !== undefined),
   );
 
 /**
- * An employer edits, closes, pauses, fills, reopens or pins a job; opening it renews it for thirty days. A change that
- * says from which state it started is refused when the job is another one by now.
+ * Edits, closes, pauses, fills, reopens or pins a job for its employer; opening it renews it for thirty days. A change
+ * that names its start state is rejected when the job has changed since.
  */
 @Injectable()
 export class UpdateJobUseCase {
@@ -68,7 +68,7 @@ export class UpdateJobUseCase {
     return this.transactions.run(async (tx) => {
       const job = await this.lockForEdit(tx, employerId, id, change);
       const location = change.location ?? job.location;
-      // its text was looked up before, and is another one by now
+      // its text was resolved before, and has changed by now
       const isTextPlaced = place !== null && change.latitude == null;
       if (isTextPlaced && change.location === undefined && location !== current.location) {
         throw jobChangedMeanwhile(await this.getOwnJob(tx, employerId, id));
@@ -113,7 +113,7 @@ export class UpdateJobUseCase {
     return job;
   }
 
-  /** The place that a change gives the job. One that was not found is looked for again when the job is opened. */
+  /** Returns the place that a change sets. An unresolved place is resolved again when the job is opened. */
   private async placeOf(change: UpdateJob, current: OwnJob): Promise<JobPlace | null> {
     const { latitude, longitude, location = current.location } = change;
     if (latitude != null && longitude != null) return this.places.find(location, { latitude, longitude });

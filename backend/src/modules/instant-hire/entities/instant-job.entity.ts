@@ -46,7 +46,7 @@ export class InstantJobEntity {
   @Column('text')
   location: string;
 
-  /** Where the work is, WGS 84. */
+  /** Position of the work, WGS 84. */
   @Column('geography', { spatialFeatureType: 'Point', srid: 4326 })
   point: Point;
 
@@ -116,7 +116,7 @@ export class InstantJobEntity {
   @Column('timestamptz', { name: 'next_wave_at', nullable: true })
   nextWaveAt: Date | null;
 
-  /** Workers who fitted when it was posted. */
+  /** Number of suitable workers when it was posted. */
   @Column('smallint', { name: 'workers_found', default: 0 })
   workersFound: number;
 

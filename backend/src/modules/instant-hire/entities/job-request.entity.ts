@@ -3,7 +3,10 @@ import type { JobRequestStatus } from '@nukkad/domain/job-requests';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { HireNotice } from '../job-request.repository.js';
 
-/** The offer of an instant job to one worker. A pending one past `expiresAt` counts as expired, whether or not the sweep has been there. */
+/**
+ * The offer of an instant job to one worker. A pending one after `expiresAt` counts as expired, whether or not the
+ * sweep has processed it.
+ */
 @Entity('job_requests')
 @Check(
   'job_requests_status',
@@ -25,7 +28,7 @@ export class JobRequestEntity {
   @Column('uuid', { name: 'worker_id' })
   workerId: string;
 
-  /** From 1; 0 for people who worked well for the employer and were asked ahead of all. */
+  /** From 1; 0 for regulars, who are asked ahead of all others. */
   @Column('smallint')
   wave: number;
 
@@ -36,11 +39,11 @@ export class JobRequestEntity {
   @Column('numeric', { name: 'distance_km', precision: 4, scale: 1 })
   distanceKm: string;
 
-  /** How far the employer may know the worker to be: from the displaced point. */
+  /** Distance of the worker that the employer may know: from the displaced point. */
   @Column('text', { name: 'distance_band' })
   distanceBand: DistanceBand;
 
-  /** How well the work fitted the worker when they were asked. */
+  /** Fit between the work and the worker at the time of the request. */
   @Column('text')
   fit: FitBand;
 

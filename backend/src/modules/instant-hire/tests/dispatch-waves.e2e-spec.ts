@@ -47,7 +47,7 @@ describe('waves of an instant job', () => {
   const waveOf = async (id: string): Promise<Map<string, number>> =>
     new Map((await requestsOf(test.dataSource, id)).map(({ workerId, wave }) => [workerId, wave]));
 
-  /** How many candidates of a job there are, by whole kilometres from the centre of their cell. */
+  /** Returns the number of candidates of a job by whole kilometres from the centre of their cell. */
   const foundByKm = async (fields: Partial<InstantJobEntity>): Promise<Record<number, number>> => {
     const job = await dueJob(fields);
     const { candidates } = await test.dataSource.transaction(async (tx) => {

@@ -17,7 +17,7 @@ import { SetStandbyUseCase } from '../set-standby.use-case.js';
 import { UndoJobRequestUseCase } from '../undo-job-request.use-case.js';
 import { inHours, passMinutes, saveInstantJob, saveJobRequest } from './instant-hire.factory.js';
 
-/** On the embedded database nothing happens at once, so that fewer sequences show as much. */
+/** The embedded database executes nothing concurrently, so fewer sequences suffice. */
 const SEQUENCES = process.env['TEST_SERVER_URL'] ? 250 : 30;
 const WORKERS = 3;
 const LIFE_HOURS = 1;
@@ -103,7 +103,7 @@ function replay(
     const outcome = finish(workOf(model, one.act));
     outcomes.push(outcome === 'done' || ['wave', 'expire', 'expire requests'].includes(one.act.kind));
   }
-  // between acts nothing is late: the sweep has not been there
+  // between acts no transition is late: the sweep has not run
   model.check({ lateness: false });
   const state: State = {
     jobs: jobs.map(({ status, openings: count, filled }) => ({ status, openings: count, filled })),
@@ -132,7 +132,7 @@ describe('sequences of acts on instant jobs', () => {
   });
   afterAll(() => test.close());
 
-  /** The product's jobs of one sequence. */
+  /** The product's jobs in one sequence. */
   class Sequence {
     private constructor(
       private readonly jobIds: string[],

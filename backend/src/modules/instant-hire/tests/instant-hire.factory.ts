@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 /** The moment so many hours from now; negative for the past. */
 export const inHours = (hours: number): Date => new Date(Date.now() + hours * HOUR_MS);
 
-/** Where instant jobs of these tests are: MG Road, Bengaluru, where available workers are too. */
+/** Position of instant jobs in these tests: MG Road, Bengaluru, where available workers are too. */
 export const WORKPLACE = { latitude: 12.975, longitude: 77.605 };
 
 /** Returns a body of the instant form: by default delivery work on MG Road within the hour. */
@@ -124,7 +124,7 @@ export const jobById = (dataSource: DataSource, id: string): Promise<InstantJobE
 export const requestById = (dataSource: DataSource, id: string): Promise<JobRequestEntity> =>
   dataSource.getRepository(JobRequestEntity).findOneByOrFail({ id });
 
-/** The requests for a job, in the order of their waves. */
+/** Returns the requests for a job, in the order of their waves. */
 export const requestsOf = (dataSource: DataSource, instantJobId: string): Promise<JobRequestEntity[]> =>
   dataSource
     .getRepository(JobRequestEntity)

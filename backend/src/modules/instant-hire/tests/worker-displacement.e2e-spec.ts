@@ -58,7 +58,7 @@ describe('an employer who posts jobs in many places', () => {
   });
   afterAll(() => test.close());
 
-  /** Whether a job at `place` with this radius finds the worker. */
+  /** Returns whether a job at `place` with this radius finds the worker. */
   const finds = async (workerId: string, place: Position, maxRadius: number): Promise<boolean> => {
     const { candidates: found } = await candidates.find(
       test.dataSource.manager,
@@ -71,7 +71,10 @@ describe('an employer who posts jobs in many places', () => {
     return found.length > 0;
   };
 
-  /** How far a worker seems to be from `line` in one direction: jobs with a radius of 5 km are moved until one just finds the worker. */
+  /**
+   * Returns the worker's apparent distance from `line` in one direction: jobs with a radius of 5 km are moved until one
+   * just finds the worker.
+   */
   async function edge(workerId: string, east: number, north: number): Promise<number> {
     let [near, far] = [-6, 14];
     for (let question = 0; question < QUESTIONS; question++) {

@@ -10,7 +10,7 @@ export class InterviewAskEntity {
   @PrimaryColumn('uuid', { name: 'employer_id' })
   employerId: string;
 
-  /** When the mail to the employer was put on its way. */
+  /** Time at which the mail to the employer was queued. */
   @Column('timestamptz', { name: 'told_at', nullable: true })
   toldAt: Date | null;
 

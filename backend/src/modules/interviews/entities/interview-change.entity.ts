@@ -39,7 +39,7 @@ export class InterviewChangeEntity {
   @Column('text', { nullable: true })
   side: InterviewSide | null;
 
-  /** The time that it is about: proposed, accepted, refused or called off. */
+  /** The time of the change: proposed, accepted, refused or cancelled. */
   @Column('timestamptz', { nullable: true })
   time: Date | null;
 

@@ -107,7 +107,7 @@ export class InterviewRequestEntity {
   @Column('text', { nullable: true })
   message: string | null;
 
-  /** Who cancelled, who declined an invitation, or of a no-show who waited in vain. */
+  /** The side that cancelled, that declined an invitation, or that reported a no-show. */
   @Column('text', { name: 'ended_by', nullable: true })
   endedBy: InterviewSide | null;
 
@@ -127,11 +127,11 @@ export class InterviewRequestEntity {
   @Column('text', { name: 'proposal_message', nullable: true })
   proposalMessage: string | null;
 
-  /** How often the calendar entry changed since it was confirmed (SEQUENCE of RFC 5545). */
+  /** Number of changes of the calendar entry since its confirmation (SEQUENCE of RFC 5545). */
   @Column('int', { default: 0 })
   sequence: number;
 
-  /** The confirmed time of which both were reminded a day before, or that was too near for it. */
+  /** The confirmed time for which both were reminded a day before, or that was too close for it. */
   @Column('timestamptz', { name: 'day_reminder_for', nullable: true })
   dayReminderFor: Date | null;
 

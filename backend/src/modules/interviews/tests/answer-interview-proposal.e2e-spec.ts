@@ -210,5 +210,5 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
   });
 });
 
-/** The day of a moment in India. */
+/** Returns the day of a moment in India. */
 const day = (time: Date): string => new Date(time.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);

@@ -147,7 +147,7 @@ describe('POST /api/interview-requests/{id}/cancel', () => {
       const row = await requestById(test.dataSource, id);
       expect(row.status).toBe('cancelled');
       expect(row.employerId).toBe(wasFirst ? owner.id : null);
-      // both hear of it exactly if it had been confirmed, of which they heard too
+      // both get a notice only if it had been confirmed, of which they were notified too
       expect(await countTasks(test.dataSource, TASK)).toBe(mails + (wasFirst ? 4 : 0));
     }
   });

@@ -1,6 +1,6 @@
 import type { Person } from '../../jobs/tests/people.js';
 
-/** The path of a feed's address, as the test server is asked for it. */
+/** Returns the path of a feed's address, for requests to the test server. */
 export const pathOf = (url: string): string => new URL(url).pathname;
 
 /** Makes a feed for the person; returns its address. */

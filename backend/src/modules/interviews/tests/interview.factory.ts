@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 /** The moment so many hours from now; negative for the past. */
 export const inHours = (hours: number): Date => new Date(Date.now() + hours * HOUR_MS);
 
-/** Centre of a cell in the middle of Bengaluru, some hundred metres from where `buildJob` puts its jobs. */
+/** Centre of a cell in the middle of Bengaluru, some hundred metres from the jobs of `buildJob`. */
 export const HOME = { latitude: 12.975, longitude: 77.605 };
 
 const DECIDED: readonly (InterviewStatus | undefined)[] = ['confirmed', 'rescheduled', 'completed', 'no-show'];
@@ -67,7 +67,7 @@ export const saveInterviewRequest = (dataSource: DataSource, fields: ForJob): Pr
 export const saveBroadcast = (dataSource: DataSource, fields: Broadcast): Promise<InterviewRequestEntity> =>
   save(dataSource, buildBroadcast(fields));
 
-/** Notes that a broadcast was put to an employer. */
+/** Records that a broadcast was sent to an employer. */
 export async function saveAsk(
   dataSource: DataSource,
   fields: Partial<InterviewAskEntity> & Pick<InterviewAskEntity, 'requestId' | 'employerId'>,
@@ -111,7 +111,7 @@ export async function readersOf(dataSource: DataSource, requestId: string): Prom
   return rows.map((row) => row.user_id).sort();
 }
 
-/** Sets the clock of all interviews forward by so many hours: everything that they know of time is that much earlier. */
+/** Advances the clock of all interviews by this many hours: all their times are moved back. */
 export async function letHoursPass(dataSource: DataSource, hours: number): Promise<void> {
   const columns = [
     ...['requested_time', 'confirmed_time', 'proposed_time', 'expires_at'],

@@ -85,7 +85,7 @@ describe('POST /api/applications/{id}/interview', () => {
     expect(mine).toMatchObject({ id, askedBy: 'employer', status: 'pending', proposal, job: { id: jobId } });
     const [theirs] = (await owner.get('/api/received-interview-requests').expect(200)).body;
     expect(theirs).toMatchObject({ id, askedBy: 'employer', applicationId, broadcast: false, taken: false });
-    // it is an answer to who applied
+    // it counts as an answer to the applicant
     const application = await test.dataSource.getRepository(ApplicationEntity).findOneByOrFail({ id: applicationId });
     expect(application.messagedAt).toBeInstanceOf(Date);
   });

@@ -44,7 +44,7 @@ describe('POST /api/interview-requests/{id}/respond', () => {
     expect(stored).toMatchObject({ status: 'confirmed', employerId: owner.id, jobId, company: 'Namma Tiffin' });
     expect(stored).toMatchObject({ phone: '+919800000001', place: null, message: null });
     expect(stored.confirmedTime?.toISOString()).toBe(answer.time);
-    // both get the calendar entry, the seeker hears it ring
+    // both get the calendar entry, the seeker gets a bell notice
     expect(await countTasks(test.dataSource, TASK)).toBe(mails + 2);
     expect(await changesOf(test.dataSource, id)).toEqual(['confirmed by employer']);
     expect(await noticesTo(test.dataSource, stored.seekerId)).toEqual(['confirmed']);
@@ -106,7 +106,7 @@ describe('POST /api/interview-requests/{id}/respond', () => {
     async (from, to) => {
       const { id } = await request({ status: from, employerId: from === 'pending' ? null : owner.id });
       const before = await row(id);
-      // a proposed time has its own answer
+      // a proposed time is answered by another call
       const allowed = from === 'pending' && INTERVIEW_TRANSITIONS[from].includes(to);
       const repeated = from === 'declined' && to === 'declined';
       const answer = to === 'confirmed' ? byPhone() : { response: 'declined' };

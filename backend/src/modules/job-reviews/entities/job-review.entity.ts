@@ -35,7 +35,7 @@ export class JobReviewEntity {
   @Column('uuid', { name: 'decided_by', nullable: true })
   decidedBy: string | null;
 
-  /** Why it was decided so; the employer of a removed job reads it. */
+  /** Reason of the decision; the employer of a removed job reads it. */
   @Column('text', { nullable: true })
   decision: string | null;
 

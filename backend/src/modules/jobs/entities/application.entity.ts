@@ -34,7 +34,7 @@ export class ApplicationEntity {
   @Column('text', { name: 'employer_message', nullable: true })
   employerMessage: string | null;
 
-  /** Why it was rejected; null where no reason was given. */
+  /** Reason of the rejection; null without one. */
   @Column('text', { nullable: true })
   reason: ApplicationReason | null;
 
@@ -42,11 +42,11 @@ export class ApplicationEntity {
   @Column('text', { default: '' })
   note: string;
 
-  /** When the employer first wrote to the applicant. */
+  /** Time of the employer's first message to the applicant. */
   @Column('timestamptz', { name: 'messaged_at', nullable: true })
   messagedAt: Date | null;
 
-  /** When the employer was reminded that it waits. */
+  /** Time of the employer's reminder that it waits. */
   @Column('timestamptz', { name: 'reminded_at', nullable: true })
   remindedAt: Date | null;
 

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How an employer answered the applications of the last months, as it was last counted. */
+/** Response figures of an employer for the applications of the last months, as of the last count. */
 @Entity('employer_answers')
 @Check('employer_answers_share', `answered BETWEEN 0 AND applications`)
 export class EmployerAnswersEntity {

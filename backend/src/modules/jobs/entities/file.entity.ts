@@ -16,7 +16,7 @@ export class FileEntity {
   @Column('text', { name: 'storage_key' })
   storageKey: string;
 
-  /** The name under which it was sent, without path and control characters. */
+  /** Name of the file as sent, without path and control characters. */
   @Column('text')
   name: string;
 

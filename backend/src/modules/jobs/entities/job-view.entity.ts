@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** A seeker looked at a job on a day of the Indian calendar; looking twice a day counts once. */
+/** A seeker's view of a job on a day of the Indian calendar; several views a day count once. */
 @Entity('job_views')
 export class JobViewEntity {
   @PrimaryColumn('uuid', { name: 'job_id' })

@@ -44,7 +44,7 @@ export class JobEntity {
   @Column('text', { name: 'location_status' })
   locationStatus: 'resolved' | 'unresolved';
 
-  /** Where the work is, WGS 84; null while the place is not known. */
+  /** Position of the work, WGS 84; null while the place is unknown. */
   @Column('geography', { spatialFeatureType: 'Point', srid: 4326, nullable: true })
   point: Point | null;
 
@@ -89,7 +89,7 @@ export class JobEntity {
   @Column('text', { name: 'suggested_occupation_ids', array: true, default: () => `'{}'` })
   suggestedOccupationIds: string[];
 
-  /** Conditions that the job says to meet. */
+  /** Conditions stated by the job. */
   @Column('text', { name: 'condition_ids', array: true, default: () => `'{}'` })
   conditionIds: SearchCondition[];
 

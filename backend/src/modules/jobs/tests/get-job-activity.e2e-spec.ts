@@ -6,7 +6,7 @@ import { saveJob } from './job.factory.js';
 import { employer, type Person, seeker } from './people.js';
 
 const HOUR_MS = 3_600_000;
-/** The day of India's calendar so many days ago. */
+/** Returns the day of India's calendar this many days ago. */
 const dayOf = (ago: number): string =>
   new Date(Date.now() + 5.5 * HOUR_MS - ago * 24 * HOUR_MS).toISOString().slice(0, 10);
 

@@ -64,7 +64,7 @@ export async function saveJobs(
   }
 }
 
-/** Fields of a job that is open by its status and past its time by the clock. */
+/** Returns fields of a job that is open by its status and expired by the clock. */
 export const outOfTime = (): Pick<JobEntity, 'renewedAt' | 'expiresAt'> => ({
   renewedAt: new Date(Date.now() - (JOB_OPEN_DAYS + 1) * DAY_MS),
   expiresAt: new Date(Date.now() - DAY_MS),

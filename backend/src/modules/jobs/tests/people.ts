@@ -41,5 +41,5 @@ const DAY_MS = 86_400_000;
 /** The moment so many days from now. */
 export const fromNow = (days: number): Date => new Date(Date.now() + days * DAY_MS);
 
-/** An id that nothing has. */
+/** An id without any row. */
 export const NOBODY = '00000000-0000-4000-8000-000000000000';

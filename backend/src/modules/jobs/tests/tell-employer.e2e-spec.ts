@@ -52,7 +52,7 @@ describe('the mail about a new application', () => {
       await forward.execute({ applicationId: id }, { ...context, attempt });
       await deliverAll(test);
     }
-    await test.runTasks(); // finds nothing left to deliver
+    await test.runTasks(); // there is nothing left to deliver
     expect(await mailsTo(owner)).toHaveLength(1);
   });
 

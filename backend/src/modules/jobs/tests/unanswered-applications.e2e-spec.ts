@@ -192,7 +192,7 @@ describe('the deadlines of an application', () => {
     expect(await close()).toBe(0);
   });
 
-  /** How many applications each reminder to the employer speaks of, by job title. */
+  /** Returns the number of applications in each reminder to the employer, by job title. */
   const reminders = async (): Promise<string[]> =>
     (await mailsTo(owner)).map(({ subject, text }) => `${subject}, ${/or more: \d+/.exec(text)?.[0]}`).sort();
   const threeWait = async (): Promise<void> => {

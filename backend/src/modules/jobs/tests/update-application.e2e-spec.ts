@@ -180,7 +180,7 @@ describe('PATCH /api/applications/{id}', () => {
       [id],
     );
     expect(events.map((event) => event.user_id).sort()).toEqual([asha.id, owner.id].sort());
-    // viewed, then rejected; a message moves nothing
+    // viewed, then rejected; a message is no step
     const moves: object[] = await test.dataSource.query(
       `SELECT e.user_id FROM events e JOIN applications a ON a.job_id::text = e.subject
        WHERE e.topic = 'received-applications' AND a.id = $1`,

@@ -118,7 +118,7 @@ describe('PATCH /api/jobs/{id}', () => {
   });
 
   describe('while another edit comes in between', () => {
-    /** Sends `change`, and `other` while the place of `change` is looked up. */
+    /** Sends `change`, and sends `other` while the place of `change` is resolved. */
     const between = async (id: string, change: object, other: object) => {
       const places = test.app.get(JobPlaces, { strict: false });
       const find = places.find.bind(places);

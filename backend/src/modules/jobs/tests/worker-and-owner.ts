@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { employer, type Person, seeker } from './people.js';
 
-/** The application with a seeker and an employer, both new and alone before every test. */
+/** The application with a seeker and an employer, both newly created in an empty database before every test. */
 export interface WorkerAndOwner {
   readonly test: TestApp;
   readonly worker: Person;
