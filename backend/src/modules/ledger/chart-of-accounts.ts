@@ -4,14 +4,14 @@ export type Book = 'custody' | 'own';
 export type Side = 'debit' | 'credit';
 /** `not_negative`: a request to the provider may not exceed the balance, earlier requests included. */
 export type BalanceRule = 'none' | 'not_negative';
-/** The party of an event that an account may belong to. */
+/** The party of an event that can own an account. */
 export type Party = 'worker' | 'employer' | 'engagement' | 'user';
 
 interface AccountType {
   book: Book;
   side: Side;
   rule: BalanceRule;
-  /** The parties of an event that may own an account of this kind; none for the one account of the product. */
+  /** The parties of an event that may own an account of this kind; empty for the product's single account. */
   owners: readonly Party[];
 }
 

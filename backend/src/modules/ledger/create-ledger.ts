@@ -10,11 +10,11 @@ import type { PostingEvent } from './posting-templates.js';
 import { ReservationRepository } from './reservation.repository.js';
 import { StatementReadModel } from './statement.read-model.js';
 
-/** The ledger on a database, put together without the framework: for the benchmark. */
+/** The ledger on a database, created without the framework: for the benchmark. */
 export interface AssembledLedger {
   ledger: Ledger;
   statement: StatementReadModel;
-  /** Posts an event in a transaction of its own. */
+  /** Posts an event in a separate transaction. */
   post(event: PostingEvent): Promise<string>;
 }
 

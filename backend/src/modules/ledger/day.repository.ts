@@ -15,7 +15,7 @@ export class DayRepository {
     await tx.query(`SELECT pg_advisory_xact_lock(${DAYS_LOCK})`);
   }
 
-  /** The last closed day; null before the first. */
+  /** Returns the last closed day; null before the first. */
   async findLastClosed(tx: EntityManager): Promise<string | null> {
     const [row]: { day: string | null }[] = await tx.query(`SELECT max(day)::text AS day FROM ledger_closed_days`);
     return row?.day ?? null;
@@ -34,7 +34,7 @@ export class DayRepository {
     );
   }
 
-  /** The debits of an account minus its credits at the end of a closed day. */
+  /** Returns the debits of an account minus its credits at the end of a closed day. */
   async sumDebitsAt(
     manager: EntityManager,
     { kind, ownerId }: { kind: string; ownerId: string | null },

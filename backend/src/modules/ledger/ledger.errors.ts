@@ -8,7 +8,7 @@ export type LedgerRefusal =
   | 'unknown_reservation'
   | 'settled';
 
-/** A call that the ledger refuses; nothing was written. */
+/** A rejected call of the ledger; nothing was written. */
 export class LedgerError extends Error {
   constructor(
     readonly refusal: LedgerRefusal,

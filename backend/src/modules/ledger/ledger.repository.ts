@@ -32,9 +32,9 @@ const DEBITS = `b.posted + coalesce((SELECT sum(d.amount) FROM ledger_balance_de
 @Injectable()
 export class LedgerRepository {
   /**
-   * Writes a transaction unless its event is posted already, and returns the transaction of the event; null where another event
-   * reversed the same original. The statements go out at once; a second posting of the same event waits for the first one and then
-   * writes nothing.
+   * Inserts a transaction unless its event is posted already, and returns the transaction of the event; null where
+   * another event reversed the same original. The statements are sent at once; a second posting of the same event waits
+   * for the first one and then writes nothing.
    */
   async insertTransaction(tx: EntityManager, posting: Posting): Promise<PostedTransaction | null> {
     const kinds = posting.lines.map(({ kind }) => kind);
@@ -113,7 +113,7 @@ export class LedgerRepository {
     );
   }
 
-  /** The lines of a transaction; null where there is none of this id. */
+  /** Returns the lines of a transaction; null where the id does not exist. */
   async findTransaction(
     tx: EntityManager,
     id: string,
@@ -175,7 +175,7 @@ export class LedgerRepository {
     return row ? this.foldChanges(tx, row.id) : 0;
   }
 
-  /** The debits of an account minus its credits; 0 where nothing was posted. */
+  /** Returns the debits of an account minus its credits; 0 without postings. */
   async sumDebits(manager: EntityManager, { kind, ownerId }: AccountRef): Promise<bigint> {
     const [row]: { debits: string }[] = await manager.query(
       `SELECT (${DEBITS})::text AS debits FROM ledger_balances b JOIN ledger_accounts a ON a.id = b.account_id

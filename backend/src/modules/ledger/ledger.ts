@@ -18,8 +18,8 @@ interface EventName {
 }
 
 /**
- * The books. Every method works inside the transaction of its caller, so that a state and its posting are written together or not
- * at all. Amounts are in paise.
+ * The ledger. Every method runs inside the transaction of its caller, so that a state and its posting are written
+ * together or not at all. Amounts are in paise.
  */
 @Injectable()
 export class Ledger {
@@ -40,7 +40,7 @@ export class Ledger {
     return this.write(tx, postingOf(event));
   }
 
-  /** Posts the opposite of a transaction, once. The original stays as it is. A reversal cannot be reversed. */
+  /** Posts the opposite of a transaction, once. The original is unchanged. A reversal cannot be reversed. */
   async reverseTransaction(
     tx: EntityManager,
     transactionId: string,
@@ -76,8 +76,8 @@ export class Ledger {
   }
 
   /**
-   * Reserves an amount before it is asked of the provider: balance minus earlier reservations must suffice. The same key again with
-   * the same amount changes nothing.
+   * Reserves an amount before the request to the provider: the balance minus earlier reservations must suffice. The
+   * same key again with the same amount changes nothing.
    */
   async reserveOutgoing(
     tx: EntityManager,
@@ -117,12 +117,12 @@ export class Ledger {
     if (reservation.status === 'open') await this.reservations.end(tx, reservation, null);
   }
 
-  /** The balance of an account: positive on the side that increases it. Accounts without entries have 0. */
+  /** Returns the balance of an account: positive on the side that increases it. Accounts without entries have 0. */
   async balanceOf(account: AccountRef, manager: EntityManager = this.dataSource.manager): Promise<bigint> {
     return naturalBalance(account.kind, await this.transactions.sumDebits(manager, account));
   }
 
-  /** The balance of an account at the end of a closed day of India (YYYY-MM-DD). */
+  /** Returns the balance of an account at the end of a closed day of India (YYYY-MM-DD). */
   async balanceAt(account: AccountRef, day: string, manager: EntityManager = this.dataSource.manager): Promise<bigint> {
     return naturalBalance(account.kind, parsePaise(await this.days.sumDebitsAt(manager, account, day)));
   }
@@ -138,8 +138,8 @@ export class Ledger {
   }
 
   /**
-   * Closes a past day of India (YYYY-MM-DD) with all days before it: no later entry counts on it. Records the balances at its end.
-   * A day that is closed already changes nothing.
+   * Closes a past day of India (YYYY-MM-DD) with all days before it: later entries do not count on it. Records the
+   * balances at its end. An already closed day changes nothing.
    */
   async closeDay(tx: EntityManager, day: string): Promise<void> {
     await this.days.lockDays(tx);

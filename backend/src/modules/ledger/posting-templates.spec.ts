@@ -6,7 +6,7 @@ import { POSTING_TEMPLATES, type PostingEvent, type TemplateLine } from './posti
 const TEMPLATES: [string, readonly TemplateLine[]][] = Object.entries(POSTING_TEMPLATES);
 const PARTIES = { worker: 'w', employer: 'e', engagement: 'g', user: 'u' };
 
-/** The posting of a template with another amount for each name. */
+/** Returns the posting of a template with a different amount for each name. */
 function postingWith(kind: string, lines: readonly TemplateLine[]): Posting {
   const names = [...new Set(lines.flatMap(({ amounts }) => amounts))];
   const amounts = Object.fromEntries(names.map((name, index) => [name, 10n ** BigInt(index)]));

@@ -47,8 +47,8 @@ const PAYMENT = [
 const PLAN_TAXES = ['cgst', 'sgst', 'igst'] as const;
 
 /**
- * The postings of each business event. An authorization and a failed transfer move no money and have no posting; a chargeback that
- * is won and a payment that the bank returns reverse an earlier transaction.
+ * The postings of each business event. An authorization and a failed transfer move no money and have no posting; a won
+ * chargeback and a payment returned by the bank reverse an earlier transaction.
  */
 export const POSTING_TEMPLATES = {
   /** E1. The employer's payment reached the provider. */
@@ -170,7 +170,7 @@ export const POSTING_TEMPLATES = {
     debit('gst.igst', null, 'igst'),
     credit('own.pa', null, 'price', ...PLAN_TAXES),
   ],
-  /** The product adds the paise that a part lacks to the smallest amount that the provider moves. */
+  /** The product adds the paise that a part lacks to the provider's minimum amount. */
   'rounding.added': [
     debit('rounding', null, 'amount'),
     credit('own.pa', null, 'amount'),
@@ -194,7 +194,7 @@ export type PostingEvent = {
     /** The module that posts. */
     source: string;
     key: string;
-    /** When it happened. */
+    /** Time of the event. */
     eventAt: Date;
     parties: Record<PartyOf<K>, string>;
     amounts: Record<AmountOf<K>, bigint>;

@@ -27,7 +27,7 @@ export interface AccountPosting {
 
 const IS_REVERSED = 'EXISTS (SELECT FROM ledger_transactions r WHERE r.reverses_id = t.id)';
 
-/** Transactions as people look at them. */
+/** Transactions in the form for display. */
 @Injectable()
 export class PostingReadModel {
   /** A transaction; null where there is none of this id. */

@@ -33,8 +33,8 @@ const sorted = (entries: [string, string][]): [string, string][] =>
   entries.sort(([one], [other]) => (one < other ? -1 : 1));
 
 /**
- * The transaction of an event by its template. Lines of 0 are left out. Throws a RangeError for a negative amount and for an event
- * without any amount: callers compute amounts, and both are defects of theirs.
+ * Returns the transaction of an event by its template. Lines of 0 are omitted. Throws a RangeError for a negative
+ * amount and for an event without any amount: callers compute amounts, so both are programming errors.
  */
 export function postingOf(event: PostingEvent): Posting {
   const template: readonly TemplateLine[] = POSTING_TEMPLATES[event.kind];
@@ -73,7 +73,7 @@ function toLine(
   return { kind: account, ownerId, amount: requirePaise(side === 'debit' ? sum : -sum) };
 }
 
-/** The opposite of a transaction, under a key of its own. */
+/** Returns the opposite of a transaction, under a separate key. */
 export function reversalOf(
   original: { id: string; lines: readonly PostingLine[] },
   { source, key, eventAt, note }: { source: string; key: string; eventAt: Date; note?: string },

@@ -27,7 +27,7 @@ export class ReservationRepository {
     await this.changePending(tx, accountId, amount);
   }
 
-  /** The reservation of a key; null where there is none. */
+  /** Locks and returns the reservation of a key; null where there is none. */
   async lock(tx: EntityManager, source: string, key: string): Promise<LockedReservation | null> {
     const [row]: (Omit<LockedReservation, 'amount'> & { amount: string })[] = await tx.query(
       `SELECT id, account_id AS "accountId", amount, status FROM ledger_reservations

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { type AccountKind, STATEMENT_KINDS, type StatementKind } from './chart-of-accounts.js';
 import { naturalBalance } from './posting.js';
 
-/** One line of a user's statement. `event` and `account` are kinds, which the page puts into words. */
+/** One line of a user's statement. `event` and `account` are kinds, which the page translates. */
 export interface StatementLine {
   transactionId: string;
   line: number;
@@ -21,7 +21,7 @@ export interface StatementLine {
   /** The product's fee and its taxes that the same event charged, in an employer's payment; 0 elsewhere. */
   fee: bigint;
   tax: bigint;
-  /** The day of India on which it counts. */
+  /** The day of India to which the line is booked. */
   effectiveOn: string;
   eventAt: Date;
 }
@@ -34,12 +34,12 @@ const FEE_TAXES: readonly AccountKind[] = ['gst.cgst', 'gst.sgst', 'gst.igst'];
 
 type Row = Record<'amount' | 'fee' | 'tax', string> & Omit<StatementLine, 'amount' | 'fee' | 'tax'>;
 
-/** A user's accounts in words. */
+/** The statement of a user's accounts. */
 @Injectable()
 export class StatementReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The newest lines of a user's accounts, at most `limit`, behind `after` when given. */
+  /** Returns the newest lines of a user's accounts, at most `limit`, after `after` when given. */
   async listLines(userId: string, limit: number, after?: StatementPlace): Promise<StatementLine[]> {
     const rows: Row[] = await this.dataSource.query(
       `SELECT e.transaction_id AS "transactionId", e.line, coalesce(o.kind, t.kind) AS event,

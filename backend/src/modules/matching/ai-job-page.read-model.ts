@@ -78,13 +78,15 @@ export class AiJobPageReadModel {
   }
 }
 
-/** Kilometres from where who asks is, wherever the search looks; nothing where either is not known. */
+/**
+ * Returns the kilometres from the user's position, wherever the search looks; empty where either position is unknown.
+ */
 function distanceOf({ origin }: SearchPlan, { latitude, longitude }: AiJobRow): { distance?: number } {
   if (!origin || latitude === null || longitude === null) return {};
   return { distance: Math.round(distanceKm(origin, { latitude, longitude }) * METRE) / METRE };
 }
 
-/** The name of the place that the text names, in the language of the request; null where it names none. */
+/** Returns the name of the place in the text, in the language of the request; null without one. */
 function placeOf({ text }: SearchPlan): string | null {
   const names = text?.place?.place.names;
   return names ? (names[currentLanguage()] ?? names.en) : null;

@@ -21,11 +21,11 @@ export interface AnswerGroup {
   words: readonly (readonly number[])[];
   /** Whether the words must appear in the title for that; elsewhere they make the job similar work. */
   inTitle: boolean;
-  /** Whether a single word says it, which is as good as a meaning. */
+  /** Whether a single word names the work, which counts like a meaning. */
   isAlone: boolean;
   /** A job with one of the terms, or with one of the title terms in its title, is similar work at best. */
   excluded: ExcludedTerms;
-  /** One of these confirms that a job is the work, as its category; null where nothing has to. */
+  /** Terms of which one confirms that a job is the work, as its category; null where no confirmation is necessary. */
   own: readonly number[] | null;
 }
 
@@ -83,13 +83,16 @@ export const relevanceInGroup =
 
 type AddParameter = (value: unknown) => string;
 
-/** Whether anything is excluded. */
+/** Returns whether any term is excluded. */
 export const isExcluding = ({ terms, titleTerms }: ExcludedTerms): boolean => terms.size + titleTerms.size > 0;
 
 const hasOneOf = (ids: readonly number[], add: AddParameter, terms = 'l.terms'): string =>
   `${terms} && ${add(ids)}::int[]`;
 
-/** SQL: whether the listing `l` has all words, if there are any, in its title or anywhere. Of one shape for as many as there may be. */
+/**
+ * SQL: whether the listing `l` has all words, if there are any, in its title or anywhere. The shape is the same for any
+ * number of words.
+ */
 function hasAllWords(words: AnswerGroup['words'], inTitle: boolean, add: AddParameter): string {
   const terms = inTitle ? TITLE_TERMS : 'l.terms';
   const ids = `${add(words.map((each) => `{${each.join(',')}}`))}::text[]`;

@@ -14,14 +14,17 @@ import { type Candidate, candidateOf, listingsOf } from './listing.js';
 import { boundErrorOf } from './score-bounds.js';
 import type { SearchPlan } from './search-plan.js';
 
-/** Where a search has come to: behind the job with this score and number, after so many jobs. */
+/** The position of a search: after the job with this score and number, after this many jobs. */
 export interface ScoreKeyset {
   score: number;
   ref: number;
   shown: number;
 }
 
-/** Kilometres around the seeker in which the first threshold is looked for, in about how many postings and candidates: more for a long page. */
+/**
+ * Radius in kilometres around the seeker for the first threshold, with the approximate number of postings and
+ * candidates: more for a long page.
+ */
 const NEAR_KM = 3;
 const NEAR_POSTINGS = 300;
 const NEAR_POSTINGS_PER_JOB = 10;
@@ -38,14 +41,14 @@ const CANDIDATES_MAX = 60;
 const TEXT_CANDIDATES_MAX = 30;
 const CANDIDATES_PER_JOB = 3;
 /**
- * The same for a page that misses no job, and all jobs up to its end: a later one, which knows down to which score it reads, and the
- * first one of a search with some hundred jobs.
+ * Same for a page that misses no job, and all jobs up to its end: a later page, with a known lowest score, and the
+ * first page of a search with some hundred jobs.
  */
 const EXACT_POSTINGS = 5000;
 const EXACT_CANDIDATES = 1000;
 const EXACT_CANDIDATES_PER_JOB = 4;
 
-/** The budget of an exact page that ends with the job of this place. */
+/** Returns the budget of an exact page that ends with the job of this place. */
 function exactBudget(place: number): ScanBudget {
   const postings = EXACT_POSTINGS + POSTINGS_PER_JOB * place;
   return { depth: postings, postings, candidates: EXACT_CANDIDATES + EXACT_CANDIDATES_PER_JOB * place };
@@ -78,8 +81,8 @@ export class BestCandidatesReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * The best `limit` jobs behind `after`, and maybe others; best first, scored. `isExact`: none of the first page may be missed, which a
-   * search of some hundred jobs can afford; later pages miss none.
+   * Returns the best `limit` jobs after `after`, and maybe others; best first, scored. `isExact`: none of the first
+   * page may be missed, which is affordable for a search of some hundred jobs; later pages miss none.
    */
   async find(plan: SearchPlan, limit: number, after: ScoreKeyset | null, isExact = false): Promise<Candidate[]> {
     if (plan.lists.length === 0 || !plan.position) return [];
@@ -110,7 +113,7 @@ export class BestCandidatesReadModel {
   /** Looks for scores a little below the last one, and lower until there are enough. */
   private async findLater(plan: SearchPlan, limit: number, after: ScoreKeyset): Promise<Candidate[]> {
     const budget = exactBudget(after.shown + limit);
-    // Lists of a text know nothing of skills.
+    // The lists of a text carry no information about skills.
     const boundError = boundErrorOf(plan) + (plan.relevance ? plan.scale.skills - (plan.lists[0]?.rest ?? 0) : 0);
     let step = (STEP_POINTS * limit) / (STEP_JOBS + after.shown);
     for (let least = after.score - step; ; least = after.score - step) {
@@ -122,7 +125,7 @@ export class BestCandidatesReadModel {
     }
   }
 
-  /** The candidates of a statement, with their exact scores. */
+  /** Returns the candidates of a statement, with their exact scores. */
   private async read(plan: SearchPlan, { sql, filter }: Statement): Promise<Candidate[]> {
     const rows: { listings: unknown[][] | null }[] = await this.dataSource.query(prepared(sql), filter.params);
     const candidates = listingsOf(rows[0]?.listings ?? null, plan.relevance)

@@ -16,13 +16,13 @@ export interface Statement {
   filter: ListingFilter;
 }
 
-/** How much a scan of posting lists may cost. */
+/** The cost limits of a scan of posting lists. */
 export interface ScanBudget {
   /** Postings of each list in each cell. */
   depth: number;
   /** Postings in all, nearest cells first. */
   postings: number;
-  /** Candidates that are looked up, those with the highest upper bounds. */
+  /** Number of candidates that are looked up, with the highest upper bounds. */
   candidates: number;
 }
 
@@ -31,7 +31,7 @@ const FIRST_PAGE_SLACK = 0.6;
 /** Least part of its expected text points that a job of a list gets, for example where the word is not in the title. */
 const TEXT_SHARE_MIN = 0.45;
 
-/** Where runs of cells end, so that the nearest of a run bounds how near the others are, in kilometres. */
+/** Kilometres at which runs of cells end, so that the nearest cell of a run bounds the distance of the others. */
 const RINGS_KM = [3, 8];
 
 /** Up to a thousandth, upwards, as a bound may be: short to send and to read. */
@@ -60,7 +60,10 @@ interface BoundedList {
 /** The postings that a scan reads. */
 interface Scan {
   lists: readonly BoundedList[];
-  /** Lists of which most looks into a cell would find nothing: they are read by runs of cells, not in order of impact. */
+  /**
+   * Lists with few jobs in each cell, where most lookups by cell find nothing: they are read by runs of cells, not in
+   * order of impact.
+   */
   sparse?: readonly BoundedList[];
   /** SQL: the score that their jobs have to be able to reach; null: none. */
   threshold: string | null;
@@ -237,7 +240,10 @@ class PostingScans {
   }
 }
 
-/** How the first threshold is looked for: so deep in the lists of the cells near by and of the others, until so many postings pass. */
+/**
+ * Limits of the search for the first threshold: the depth in the lists of cells near by and of the others, and the
+ * number of passing postings.
+ */
 export interface ThresholdSearch {
   nearCells: number;
   nearDepth: number;
@@ -300,7 +306,9 @@ export function firstCandidates(
   };
 }
 
-/** The candidates with scores from `least` to `most`; `boundError`: points by which upper bounds may be too low. */
+/**
+ * Returns the candidates with scores from `least` to `most`; `boundError`: points by which upper bounds may be too low.
+ */
 export function candidatesBetween(
   plan: SearchPlan,
   { least, most, boundError }: { least: number; most: number; boundError: number },

@@ -11,16 +11,18 @@ export const LIST_FLAGS = {
   isLikely: 2 ** (WORDS_MAX + 1),
   isCertain: 2 ** (WORDS_MAX + 2),
   isExclusion: 2 ** (WORDS_MAX + 3),
-  /** That it lies in a cell that is wholly within the radius. */
+  /** The job lies in a cell completely within the radius. */
   isInside: 2 ** (WORDS_MAX + 4),
 } as const;
 
 /** A posting list that is read for a count, and its meaning for a job. */
 export interface CountPostingList {
   term: number;
-  /** Which parts of an answer it has, a bit each of the lowest WORDS_MAX: a job with all of them may be listed. */
+  /**
+   * The parts of an answer that its jobs have, a bit each of the lowest WORDS_MAX: a job with all parts may be listed.
+   */
   parts: number;
-  /** Whether every job that is listed is on a list like this. */
+  /** Whether every listed job is on a list like this. */
   isMatch: boolean;
   /**
    * Whether its jobs are usually listed if they have all parts: not where a word must appear in the title, which few
@@ -29,15 +31,18 @@ export interface CountPostingList {
   isLikely: boolean;
   /** Whether its jobs are always listed, regardless of their other terms. */
   isCertain: boolean;
-  /** Whether none of its jobs is listed. */
+  /** Whether none of its jobs are listed. */
   isExclusion: boolean;
-  /** Whether its jobs are listed for that alone: where there are more of them than are counted, no other list is read. */
+  /**
+   * Whether its jobs are listed without further conditions: when it has more jobs than the limit of exact counts, no
+   * other list is read.
+   */
   isSufficient: boolean;
   /** Most postings of it that are read. */
   depth: number;
 }
 
-/** The lists by which a search is counted, and the bits of all parts that an answer has to have. */
+/** The lists that a count of a search reads, and the bits of all parts that an answer must have. */
 export interface CountPostingLists {
   lists: readonly CountPostingList[];
   allParts: number;
@@ -79,10 +84,13 @@ interface UnboundedLists {
   allParts: number;
 }
 
-/** Whether the list is joined with others and has a depth of its own: a truncated list says nothing about jobs of another list. */
+/**
+ * Returns whether the list is joined with others and requires a separate depth: a truncated list says nothing about
+ * jobs of another list.
+ */
 const isDeep = ({ parts, isExclusion }: UnboundedList): boolean => parts > 0 || isExclusion;
 
-/** Whether a job needs no more than to answer the text to be listed: the posting lists of a text know no other filter. */
+/** Returns whether a job is listed if it answers the text: the posting lists of a text contain no other filter. */
 const isPlain = ({ isContinued, filters }: SearchPlan): boolean =>
   !isContinued && filters.category === undefined && filters.jobType === undefined;
 
@@ -90,7 +98,7 @@ const listOf = (term: number, rest: Partial<CountPostingList>): UnboundedList =>
   return { term, parts: 0, isMatch: true, isLikely: true, isCertain: false, isExclusion: false, ...rest };
 };
 
-/** The list of the filters themselves. */
+/** Returns the list of the filters themselves. */
 const listsOfFilters = (plan: SearchPlan): UnboundedLists => {
   return { lists: plan.matchTerms.map((term) => listOf(term, { isCertain: !plan.isContinued })), allParts: 0 };
 };

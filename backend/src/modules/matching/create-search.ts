@@ -13,10 +13,10 @@ import { SearchTermsReadModel } from './search-terms.read-model.js';
 import { SeekerProfileReadModel } from './seeker-profile.read-model.js';
 import { ResultCountReadModel } from './result-count.read-model.js';
 
-/** The search on a database, put together without the framework: for the benchmark and for tests that watch its SQL. */
+/** The search on a database, created without the framework: for the benchmark and for tests that inspect its SQL. */
 export interface AssembledSearch {
   search: SearchAiJobsReadModel;
-  /** How a first page for the account `userId` would be looked for. */
+  /** Returns the plan of a first page for the account `userId`. */
   plan(userId: string, query: AiJobsQuery): Promise<SearchPlan>;
 }
 

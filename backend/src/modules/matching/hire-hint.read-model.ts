@@ -54,7 +54,7 @@ export class HireHintReadModel {
     return { seekers: seekerBand(count + noise), pay, minimumWage };
   }
 
-  /** The pin, or where a job with this text would be put. */
+  /** Returns the pin, or the position of a job with this text. */
   private async positionOf({
     latitude,
     longitude,

@@ -20,7 +20,7 @@ interface HotJobRow extends JobRow {
   applications: number;
 }
 
-/** The jobs near by that most people looked at or applied for in the last HOT_DAYS. */
+/** The jobs near by with the most views and applications in the last HOT_DAYS. */
 @Injectable()
 export class HotJobsReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

@@ -23,9 +23,9 @@ interface Row extends Omit<ListedJob, 'position'> {
 }
 
 const TOWN = 'town ';
-/** Begins the term of the city in which a job certainly lies. */
+/** Prefix of the term of the city in which a job certainly lies. */
 const CITY = `${TOWN}@`;
-/** Names of one city that are looked for, as the search has it. */
+/** Maximum number of names of one city in a lookup, as in the search. */
 const NAMES_MAX = 12;
 
 /** Reads the searchable data of a listed job. */
@@ -36,7 +36,7 @@ export class ListedJobReadModel {
     private readonly cities: CityIndex,
   ) {}
 
-  /** The job, as far as seekers find it at this moment; null when they do not. */
+  /** Returns the job if seekers currently find it; null otherwise. */
   async find(jobId: string): Promise<ListedJob | null> {
     const rows: Row[] = await this.dataSource.query(
       prepared(`SELECT l.job_id AS id, l.employer_id AS "employerId", l.latitude, l.longitude, l.category,
@@ -52,18 +52,22 @@ export class ListedJobReadModel {
     return { ...job, position: latitude === null || longitude === null ? null : { latitude, longitude } };
   }
 
-  /** Whether a job without a known place certainly lies in the city in which `position` is. */
+  /** Returns whether a job without a known place certainly lies in the city of `position`. */
   async isInCityOf(job: JobTerms, position: Position | null): Promise<boolean> {
     const cityId = this.certainCityId(job);
     return cityId !== null && position !== null && this.cities.isCityAt(cityId, position);
   }
 
-  /** The place id of the city in which a job without a known place certainly lies; null where it is not certain. */
+  /**
+   * Returns the place id of the city in which a job without a known place certainly lies; null where it is uncertain.
+   */
   private certainCityId({ terms }: JobTerms): string | null {
     return terms.find((term) => term.startsWith(CITY))?.slice(CITY.length) ?? null;
   }
 
-  /** Which of these cities, as their people wrote them, a job without a known place lies in, or names as its location. */
+  /**
+   * Returns which of these cities, as typed by users, a job without a known place lies in, or names as its location.
+   */
   async citiesNamed(job: JobTerms, cities: readonly string[]): Promise<Set<string>> {
     const { terms } = job;
     const words = terms.filter((term) => term.startsWith(TOWN)).map((term) => term.slice(TOWN.length));
@@ -86,6 +90,6 @@ export class ListedJobReadModel {
   }
 }
 
-/** The listed jobs of a database, put together without the framework: for the benchmark. */
+/** Creates the read model without the framework: for the benchmark. */
 export const createListedJobs = (dataSource: DataSource): ListedJobReadModel =>
   new ListedJobReadModel(dataSource, new CityIndex(dataSource));

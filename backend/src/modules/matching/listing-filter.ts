@@ -49,7 +49,7 @@ export class ListingFilter {
     return `${distance} <= ${this.add(radiusKm)}::float8`;
   }
 
-  /** Makes the database measure the distance too: for counting, where nothing is read. */
+  /** Adds the distance condition to the SQL: for counts, which read no rows. */
   withinRadius(): this {
     const isWithin = this.isWithinRadius();
     if (isWithin) this.conditions.push(isWithin);
@@ -60,7 +60,7 @@ export class ListingFilter {
     return this.conditions.join(' AND ');
   }
 
-  /** Whether a job that was read is near enough and answers the text. */
+  /** Returns whether a read job is near enough and answers the text. */
   admits(candidate: Candidate): boolean {
     const { position, radiusKm, relevance } = this.plan;
     if (position && (candidate.distanceKm === null || candidate.distanceKm > radiusKm)) return false;

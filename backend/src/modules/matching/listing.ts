@@ -45,7 +45,7 @@ export const listingsAsJson = (table: string, relevance: Relevance | null): stri
     .map(([name]) => `${table}.${name}`)
     .join(', ')}))`;
 
-/** The rows in a value of listingsAsJson; null where there was none. */
+/** Returns the rows in a value of listingsAsJson; null where there was none. */
 export function listingsOf(json: readonly (readonly unknown[])[] | null, relevance: Relevance | null): ListingRow[] {
   const names = columnsFor(relevance).map(([name]) => name);
   return (json ?? []).map((values) => {
@@ -97,10 +97,12 @@ export interface StatedFacts {
   distanceKm: number | null;
 }
 
-/** How well a listing answers the search text: given the ids of its terms and how many of these are of its title. */
+/** Computes how well a listing answers the search text, from the ids of its terms and the number of title terms. */
 export type Relevance = (terms: readonly number[], titleTerms: number, facts: StatedFacts) => number;
 
-/** The job of a row, as seen from `position` at the moment `asOf` (milliseconds since 1970); not scored yet. */
+/**
+ * Returns the job of a row, relative to `position` and the moment `asOf` (milliseconds since 1970); without a score.
+ */
 export function candidateOf(
   row: ListingRow,
   position: Position | null,

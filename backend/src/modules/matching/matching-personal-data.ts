@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
 
-/** How employers treat applicants, and the words by which their jobs were found. */
+/** Personal data in matching: employers' response figures, and the search terms of their jobs. */
 @Injectable()
 @HoldsPersonalData()
 export class MatchingPersonalData implements PersonalData {

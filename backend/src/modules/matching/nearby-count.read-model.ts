@@ -24,7 +24,7 @@ const counted = (wanted: string): string =>
      WHERE every.kind = 'every'
      LIMIT ${COUNT_EXACT_UP_TO + 1}) found)`;
 
-/** Counts the open jobs near by from the lists of their cells, which know when a job was posted. */
+/** Counts the open jobs near by from the lists of their cells, which contain the time of posting. */
 @Injectable()
 export class NearbyCountReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -35,7 +35,7 @@ export class NearbyCountReadModel {
       cell,
       isEdge: farthestKm > SEARCH_RADIUS_KM,
     }));
-    // Cells that lie wholly inside come first, so that hardly a job is looked at in vain.
+    // Orders cells completely within the radius first, so that few jobs are read in vain.
     const ordered = [...cells.filter(({ isEdge }) => !isEdge), ...cells.filter(({ isEdge }) => isEdge)];
     const rows: { nearby: number; today: number }[] = await this.dataSource.query(
       `SELECT ${counted('true')} AS nearby, ${counted(`t.created_at >= ${TODAY}`)} AS today`,

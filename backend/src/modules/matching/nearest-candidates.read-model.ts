@@ -7,7 +7,7 @@ import { type Candidate, candidateOf, type ListingRow } from './listing.js';
 import { kilometres, ListingFilter } from './listing-filter.js';
 import type { SearchPlan } from './search-plan.js';
 
-/** Where a list that is ordered by distance has come to, in kilometres, after how many jobs. */
+/** The position in a list sorted by distance: the kilometres, and the number of jobs before it. */
 export interface DistanceKeyset {
   km: number;
   ref: number;
@@ -25,7 +25,7 @@ const READS = [
   { rows: 20_000, takes: 2000 },
   { rows: 80_000, takes: 8000 },
 ] as const;
-/** The index measures on the spheroid, we on the sphere: within this part they agree. */
+/** Share within which both distances agree: the index measures on the spheroid, the product on the sphere. */
 const AGREEMENT = 0.99;
 /** Kilometres from the middle of a part of a cell to its corners, at most. */
 const PART_KM = 0.13;
@@ -46,12 +46,12 @@ const isBehind = (candidate: Candidate, after: DistanceKeyset | null): boolean =
   return after === null || km > after.km || (km === after.km && candidate.ref < after.ref);
 };
 
-/** The nearest jobs of a search: by the index of positions, and where that meets too few, cell by cell. */
+/** Finds the nearest jobs of a search: by the index of positions, and where that finds too few, cell by cell. */
 @Injectable()
 export class NearestCandidatesReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The first `limit` jobs behind `after`, nearest first; the plan has a position. */
+  /** Returns the first `limit` jobs after `after`, nearest first; the plan has a position. */
   async find(plan: SearchPlan, limit: number, after: DistanceKeyset | null): Promise<Candidate[]> {
     const sure = ({ candidates, horizonKm }: Read): Candidate[] =>
       candidates

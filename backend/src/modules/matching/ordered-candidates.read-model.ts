@@ -6,14 +6,14 @@ import { type Candidate, candidateOf, listingOf, type ListingRow } from './listi
 import { ListingFilter } from './listing-filter.js';
 import type { SearchPlan } from './search-plan.js';
 
-/** Where a list that is ordered by a number of its jobs has come to. */
+/** The position in a list sorted by a number of its jobs. */
 export interface SortKeyset {
   /** Microseconds since 1970, or rupees an hour (0: not stated). */
   key: number;
   ref: number;
 }
 
-/** How many of each list and cell are read, one read behind the other, until the page is full. */
+/** Number of rows read of each list and cell, in successive reads, until the page is full. */
 const DEPTHS = [4, 16, 64, 64, 64] as const;
 /** Most rows of a read that begins deeper than the first one. */
 const ROWS_MAX = 20_000;
@@ -45,14 +45,14 @@ const KEYS: Readonly<Record<'recent' | 'pay', Key>> = {
 type Row = (ListingRow | { ref: null }) & { last_key: number | null; last_ref: number };
 
 /**
- * The newest or the best paid jobs of a search. Every posting list of every cell is read from its top. Of the lists that may go on,
- * the highest last row is the horizon: nothing is missing at or above it.
+ * Finds the newest or the best paid jobs of a search. Every posting list of every cell is read from its top. Of the
+ * truncated lists, the highest last row is the horizon: no job is missing at or above it.
  */
 @Injectable()
 export class OrderedCandidatesReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The first `limit` jobs behind `after` in the order of `sort`. */
+  /** Returns the first `limit` jobs after `after` in the order of `sort`. */
   async find(plan: SearchPlan, sort: keyof typeof KEYS, limit: number, after: SortKeyset | null): Promise<Candidate[]> {
     const found: Candidate[] = [];
     const deepest = Math.max(DEPTHS[0], Math.floor(ROWS_MAX / (plan.matchTerms.length * plan.cells.length)));
@@ -66,7 +66,7 @@ export class OrderedCandidatesReadModel {
     return found;
   }
 
-  /** `end`: the row down to which nothing is missing; null when there is nothing below. */
+  /** `end`: the row down to which no job is missing; null when there are no further rows. */
   private async read(
     plan: SearchPlan,
     sort: keyof typeof KEYS,

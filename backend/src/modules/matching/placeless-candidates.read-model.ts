@@ -9,9 +9,9 @@ import type { SearchPlan } from './search-plan.js';
 
 /** Cell number of jobs with an unknown place. */
 const NOWHERE = -1;
-/** The newest jobs of each term that a search without a position considers. */
+/** Maximum number of newest jobs of each term in a search without a position. */
 const NEWEST_MAX = 2000;
-/** The newest jobs without a known place that name the seeker's city. */
+/** Maximum number of newest jobs without a known place that name the seeker's city. */
 const OF_TOWN_MAX = 200;
 
 const NAMES_MAX = 12;
@@ -63,7 +63,7 @@ export class PlacelessCandidatesReadModel {
     return this.admitted({ ...plan, position: null }, rows);
   }
 
-  /** The newest jobs of a search without a position, wherever they are; `complete`: there are no others. */
+  /** Returns the newest jobs of a search without a position, at any place; `complete`: there are no others. */
   async newest(plan: SearchPlan): Promise<{ candidates: Candidate[]; complete: boolean }> {
     if (plan.matchTerms.length === 0) return { candidates: [], complete: true };
     const filter = new ListingFilter(plan, [plan.matchTerms, NEWEST_MAX]);

@@ -26,7 +26,10 @@ export interface PostingList {
   term: number;
   /** The meaning of the list for its jobs. */
   role: PostingRole;
-  /** Whether few of its jobs lie in any one cell: those of a skill and of one category among many. Of words and all jobs it is not known. */
+  /**
+   * Whether few of its jobs lie in any one cell: true for a skill and for one category among many. Unknown for words
+   * and for all jobs.
+   */
   isSparse: boolean;
   /** 1 if the term is a skill of the seeker. */
   skill: number;

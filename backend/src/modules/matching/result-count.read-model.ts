@@ -12,25 +12,25 @@ import type { SearchPlan } from './search-plan.js';
 import type { ParsedQuery } from './search-scope.js';
 
 /**
- * From this many postings of one term on, a search has more jobs than are counted, and nothing else is counted. The margin of 100
- * covers expired jobs, which stay in a posting list until the sweep removes them.
+ * Number of postings of one term from which a search has more jobs than the limit of exact counts, so that the count
+ * ends. The margin of 100 covers expired jobs, which remain in a posting list until the sweep removes them.
  */
 export const OVER_LIMIT_COUNT = COUNT_EXACT_UP_TO + 100;
 
 /**
- * Most jobs that are loaded with their data while the best answers are read by a query of their own. With COUNT_EXACT_UP_TO here, a
- * text with hundreds of answers spent most of its time loading jobs that no page shows.
+ * Maximum number of jobs loaded with their data while a separate query reads the best answers. With COUNT_EXACT_UP_TO
+ * here, a text with hundreds of answers spent most of its time loading jobs that no page shows.
  */
 export const LOADED_ALONGSIDE_TOP_K_MAX = 200;
 
 /**
- * Most jobs that one count looks up: of the likely ones, and of the others, few of which turn out to be listed. A count that reaches
- * one of these bounds is a lower bound ("550+").
+ * Maximum number of jobs that one count looks up: of the likely ones, and of the others, few of which are listed in the
+ * end. A count that reaches one of these bounds is a lower bound ("550+").
  */
 const LIKELY_MAX = 2 * COUNT_EXACT_UP_TO;
 const UNLIKELY_MAX = 150;
 
-/** The total of a search that has more jobs than are counted. */
+/** The total of a search with more jobs than the limit of exact counts. */
 export const MORE_THAN_COUNTED = `${COUNT_EXACT_UP_TO}+`;
 
 /** All jobs of a search where they are few, and how many there are. */
@@ -55,8 +55,8 @@ export class ResultCountReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * How many jobs the posting list of `term` alone has in cells that lie wholly within the radius, up to OVER_LIMIT_COUNT.
-   * A search may list more, and hardly fewer.
+   * Returns the number of jobs of the posting list of `term` alone in cells completely within the radius, up to
+   * OVER_LIMIT_COUNT. A search may list more, and hardly fewer.
    */
   async countPostings(term: number, { query, cells }: ParsedQuery): Promise<number> {
     const runs = runsOf(cells.filter((cell) => cell.farthestKm <= query.radius));
@@ -80,9 +80,9 @@ export class ResultCountReadModel {
   }
 
   /**
-   * Counts the jobs near the position, and loads them if all are counted and they are few: fewer when the best answers to a text are
-   * read at the same time (`alongsideTopK`), which misses none. Posting lists are joined by job number alone; a job is looked up only
-   * where its postings do not decide whether it is listed.
+   * Counts the jobs near the position, and loads them if all are counted and they are few: fewer when the best answers
+   * to a text are read concurrently (`alongsideTopK`), which misses none. Posting lists are joined by job number alone;
+   * a job is looked up only where its postings do not decide whether it is listed.
    */
   async countResults(plan: SearchPlan, { alongsideTopK }: { alongsideTopK: boolean }): Promise<CountedResults> {
     if (plan.matchTerms.length === 0) return { candidates: [], complete: true, total: '0' };

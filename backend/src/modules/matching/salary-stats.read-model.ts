@@ -8,7 +8,7 @@ import { DataSource } from 'typeorm';
 import { kilometres } from './listing-filter.js';
 import { quantile } from './quartiles.js';
 
-/** The newest jobs of each cell, and the jobs of each category, that a figure rests on at most. */
+/** Maximum number of newest jobs of each cell, and of jobs of each category, in a figure. */
 const PER_CELL = 100;
 const PER_CATEGORY = 1000;
 /** Different rates of one employer that count at most, so that no single employer is the usual pay. */
@@ -20,7 +20,7 @@ interface PayRow {
   pay: string | null;
   /** Jobs that were read. */
   read: number;
-  /** Which cell, counted from the nearest, was the last one that was read. */
+  /** Index of the last read cell, counted from the nearest. */
   last: number;
 }
 

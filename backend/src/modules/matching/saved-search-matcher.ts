@@ -30,7 +30,7 @@ export interface SearchToRead extends PlacedText {
 export interface IndexEntry {
   /** Every job that the search reports has one of these terms (in the format of `keyOf`); none: it reports no job. */
   terms: string[];
-  /** Where it looks for jobs: at the place that its text names, else where it was saved; null: everywhere. */
+  /** The position of the search: the place in its text, else where it was saved; null: everywhere. */
   position: Position | null;
 }
 
@@ -91,7 +91,7 @@ export class SavedSearchMatcher {
     const base = keyOf(baseTerm({ category: category ?? undefined, jobType: jobType ?? undefined, minPay: undefined }));
     if (read === null) return { terms: [base], position: positionOf(saved) };
     const { text, wordRoles } = read;
-    // a job that was asked for and has none of the meanings has all words that say which work it is: the longest is the rarest
+    // a requested job without any of the meanings has all words that name the work: the longest is usually the rarest
     const longest = wordRoles.work
       .map((word) => text.words[word]!.name)
       .sort((a, b) => b.length - a.length)
@@ -122,7 +122,7 @@ export class SavedSearchMatcher {
     });
   }
 
-  /** Where a saved search looks for jobs: at the place that its text names, else where it was saved; null: everywhere. */
+  /** Returns the position of a saved search: the place in its text, else where it was saved; null: everywhere. */
   positionOf(search: PlacedText): Position | null {
     const read = this.read(search);
     return (read && placeOf(read)) ?? positionOf(search);
@@ -162,7 +162,7 @@ export class SavedSearchMatcher {
   }
 }
 
-/** The matcher, put together without the framework: for the benchmark. */
+/** Creates the matcher without the framework: for the benchmark. */
 export const createSavedSearchMatcher = (dataSource: DataSource): SavedSearchMatcher =>
   new SavedSearchMatcher(new SearchPlanner(new SearchTermsReadModel(dataSource)));
 

@@ -111,7 +111,7 @@ export class SearchAiJobsReadModel {
     return reading.text && (category ?? jobType ?? minPay) !== undefined ? 'unknown' : 'over_limit';
   }
 
-  /** The candidates in order, at least one more than the page shows if there are that many; and the total. */
+  /** Returns the candidates in order, at least one more than the page shows if there are that many; and the total. */
   private async candidates(
     plan: SearchPlan,
     query: AiJobsQuery,
@@ -128,8 +128,9 @@ export class SearchAiJobsReadModel {
       const total = many ? MORE_THAN_COUNTED : `${all.length}${complete ? '' : '+'}`;
       return { candidates: this.inOrder(plan, query, cursor, all), total };
     }
-    // read both at once where either may be needed: a text may have more answers than the estimate says, and top-k of few jobs is cheap;
-    // of a countable search the first page is read as top-k, and later ones are cut from all of its jobs
+    // reads both concurrently where either may be necessary: a text may have more answers than the estimate, and top-k
+    // of few jobs is cheap; of a countable search the first page is read as top-k, and later ones are cut from all of
+    // its jobs
     const isCountable = sizeEstimate === 'countable';
     const isLoaded = sizeEstimate === 'loadable' || (isCountable && cursor !== null);
     const isTopRead = !isLoaded || (plan.text !== null && query.sort === 'match');
@@ -163,7 +164,7 @@ export class SearchAiJobsReadModel {
     return this.ordered.find(plan, sort, limit, cursor);
   }
 
-  /** Scored, behind the cursor, the first one first. */
+  /** Returns the scored jobs after the cursor, in order. */
   private inOrder(
     plan: SearchPlan,
     query: AiJobsQuery,

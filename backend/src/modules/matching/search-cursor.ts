@@ -48,7 +48,7 @@ function contentOf({ cursor }: AiJobsQuery): z.infer<typeof Content> | null {
  */
 export const asOfCursor = (query: AiJobsQuery): number | undefined => contentOf(query)?.[1];
 
-/** The cursor of a query, null without one; throws 400 when it is damaged or was made for another search. */
+/** Returns the cursor of a query, null without one; throws 400 when it is damaged or belongs to another search. */
 export function readSearchCursor(userId: string, query: AiJobsQuery): SearchCursor | null {
   if (query.cursor === undefined) return null;
   const content = contentOf(query);
@@ -59,7 +59,7 @@ export function readSearchCursor(userId: string, query: AiJobsQuery): SearchCurs
   return { asOf, key, ref, shown };
 }
 
-/** The text of a cursor that fits this search of this account alone. */
+/** Returns the text of a cursor that is valid only for this search of this account. */
 export function writeSearchCursor(userId: string, query: AiJobsQuery, place: SearchCursor): string {
   const { asOf, key, ref, shown } = place;
   return Buffer.from(JSON.stringify([checksumOf(userId, query), asOf, key, ref, shown])).toString('base64url');

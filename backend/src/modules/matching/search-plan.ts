@@ -21,7 +21,7 @@ export interface SearchPlan extends SearchScope {
   skills: ReadonlySet<string>;
   seeker: ScoringSeeker<number>;
   scale: ScoreScale;
-  /** Points of the scale behind one point of the weights. */
+  /** Points of the scale that correspond to one point of the weights. */
   perWeight: number;
   /** Milliseconds since 1970: when the first page was asked for. */
   asOf: number;
@@ -29,7 +29,7 @@ export interface SearchPlan extends SearchScope {
   isContinued: boolean;
 }
 
-/** Every term by which jobs are looked for on the seeker's behalf. */
+/** Returns all terms of the seeker's profile by which jobs are searched. */
 export function termsOfProfile(profile: SeekerProfile, filters: Filters): TermName[] {
   return [
     ...[...profile.affinity.keys()].map((name) => ({ kind: 'category' as const, name })),
@@ -39,8 +39,8 @@ export function termsOfProfile(profile: SeekerProfile, filters: Filters): TermNa
 }
 
 /**
- * Lays out where the jobs of `scope` are looked for. `ids` are those of termsOfProfile by `keyOf`; `isContinued`: for a
- * later page.
+ * Plans the search for the jobs of `scope`. `ids` are those of termsOfProfile by `keyOf`; `isContinued`: for a later
+ * page.
  */
 export function planSearch(
   profile: SeekerProfile,

@@ -39,8 +39,8 @@ export class SearchPlanner {
   }
 
   /**
-   * The term by which it shows soonest whether there are more jobs than are counted; undefined where none is known. Where no job
-   * ever had the broadest, it is the broadest that some had.
+   * Returns the term that shows soonest whether there are more jobs than the limit of exact counts; undefined where
+   * none is known. When no job ever had the broadest one, the broadest one in use.
    */
   broadTerm(reading: ParsedQuery): number | undefined {
     const name = broadTermOf(reading);
@@ -66,7 +66,7 @@ export class SearchPlanner {
     return scopeOf(reading, ids, text ? soughtTerms(text, ids, baseTerm(filtersOf(query)), byWord) : []);
   }
 
-  /** The plan of a search for the account of `profile`; `isContinued`: of a later page. */
+  /** Returns the plan of a search for the account of `profile`; `isContinued`: of a later page. */
   async plan(profile: SeekerProfile, scope: SearchScope, isContinued: boolean): Promise<SearchPlan> {
     return planSearch(
       profile,

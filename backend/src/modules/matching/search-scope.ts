@@ -57,8 +57,8 @@ export function parseQuery(query: AiJobsQuery, text: SearchText | null): ParsedQ
 }
 
 /**
- * The term with the most jobs all of which are answers to the search (filters aside): its postings alone can show that there are more
- * answers than are counted. Null where no single term of the taxonomy is known to be like that.
+ * Returns the term with the most jobs that all answer the search (filters aside): its postings alone can show that
+ * there are more answers than the limit of exact counts. Null where no single term of the taxonomy has that property.
  */
 export function broadTermOf({ query, text }: ParsedQuery): TermName | null {
   if (!text) return query.group === 'asked' ? baseTerm(filtersOf(query)) : null;
@@ -69,9 +69,9 @@ export function broadTermOf({ query, text }: ParsedQuery): TermName | null {
 
 /** The scope of a search, independent of the user. */
 export interface SearchScope {
-  /** Where jobs are looked for: at the place that the text names, else where who asks is. */
+  /** The position of the search: the place in the text, else the user's position. */
   position: Position | null;
-  /** Where who asks is. */
+  /** The user's position. */
   origin: Position | null;
   radiusKm: number;
   /** Nearest first; empty without a position. */
@@ -79,14 +79,14 @@ export interface SearchScope {
   filters: Filters;
   /** Terms of the filters; a filter with a term that no job ever had lists nothing. */
   filterTerms: { category: number | undefined; jobType: number | undefined };
-  /** The term that exactly the jobs with these filters have (pay aside). */
+  /** The term of exactly the jobs with these filters (pay aside). */
   base: number | undefined;
   text: SearchText | null;
   /** The roles of the text's words for relevance, besides its meanings. */
   wordRoles: QueryWordRoles | null;
   /** Terms that answer the text, or that put a job in the other group of its answers. */
   sought: readonly SoughtTerm[];
-  /** Which of the answers to the text are listed; null without one. */
+  /** The listed group of answers to the text; null without a text. */
   answers: AnswerGroup | null;
   /** Every job that is listed has one of these terms; with one of them and the filters it is listed. */
   matchTerms: readonly number[];
@@ -99,7 +99,7 @@ export const filtersOf = (query: AiJobsQuery): Filters => ({
   minPay: query.minPay === 0 ? undefined : query.minPay,
 });
 
-/** The term that exactly the jobs with these filters have (pay aside). */
+/** Returns the term of exactly the jobs with these filters (pay aside). */
 export function baseTerm({ category, jobType }: Filters): TermName {
   if (category && jobType) return { kind: 'category_and_type', name: `${category} ${jobType}` };
   if (category) return { kind: 'category', name: category };
@@ -126,12 +126,12 @@ export function termsOfQuery(filters: Filters, text: SearchText | null): TermNam
   ];
 }
 
-/** Where who asks is; null when the query does not say. */
+/** Returns the user's position; null when the query has none. */
 export function originOf({ latitude, longitude }: Pick<AiJobsQuery, 'latitude' | 'longitude'>): Position | null {
   return latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
 }
 
-/** The scope of a query; `ids` are those of termsOfQuery by `keyOf`. */
+/** Returns the scope of a query; `ids` are those of termsOfQuery by `keyOf`. */
 export function scopeOf(
   { query, text, origin, position, cells }: ParsedQuery,
   ids: ReadonlyMap<string, number>,
@@ -166,7 +166,7 @@ export function scopeOf(
   };
 }
 
-/** The terms of the longest word that says which work it is: as a rule the rarest. */
+/** Returns the terms of the longest word that names the work: usually the rarest. */
 function longestWord(sought: readonly SoughtTerm[], text: SearchText, { work }: QueryWordRoles): number[] {
   const lengthOf = (word: number): number => text.words[word]?.name.length ?? 0;
   const [longest] = [...work].sort((a, b) => lengthOf(b) - lengthOf(a));

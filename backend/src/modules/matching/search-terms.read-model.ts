@@ -19,7 +19,7 @@ const SIMILARITY_MIN = 0.4;
 const FUZZY_MATCHES_MAX = 4;
 const PREFIX_LETTERS_MIN = 3;
 
-/** How long it is remembered that no job ever had a term of a profile. */
+/** Milliseconds for which a term of a profile without any job is cached as absent. */
 const ABSENT_MS = 60_000;
 
 /** Kinds from the taxonomy: their terms are permanent. Words and towns are deleted with the users' texts. */
@@ -52,16 +52,16 @@ const isTypoOrPrefix = (word: string, name: string): boolean => {
   return slips > 0 && name[0] === word[0] && editDistance(word, name, slips) <= slips;
 };
 
-/** The key under which `ids` answers. */
+/** Returns the key of a term in `ids`. */
 export const keyOf = ({ kind, name }: TermName): string => `${kind} ${name}`;
 
 /** The vocabulary: all terms by which jobs can be found. */
 @Injectable()
 export class SearchTermsReadModel {
-  /** Ids of lasting terms, by `keyOf`: no more than the taxonomy has. */
+  /** Ids of permanent terms, by `keyOf`: at most the size of the taxonomy. */
   private readonly known = new Map<string, number>();
 
-  /** Lasting terms that no job had, and when that was: no more than the taxonomy has. */
+  /** Permanent terms without any job, with the time of the check: at most the size of the taxonomy. */
   private readonly absent = new Map<string, number>();
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -72,8 +72,8 @@ export class SearchTermsReadModel {
   }
 
   /**
-   * Ids as `ids` gives them. A term that no job had is asked for again only after ABSENT_MS, in the background: no search waits for
-   * it, and the first job with it may count that much later.
+   * Returns ids as `ids` does. A term without any job is looked up again only after ABSENT_MS, in the background: no
+   * search waits for it, and the first job with it may count that much later.
    */
   async idsOfProfile(names: readonly TermName[]): Promise<Map<string, number>> {
     const now = Date.now();
@@ -88,7 +88,7 @@ export class SearchTermsReadModel {
     );
   }
 
-  /** Ids of terms by `keyOf`; notes which of them no job had at the moment `now`. */
+  /** Returns ids of terms by `keyOf`; records which of them no job had at the moment `now`. */
   private async learn(names: readonly TermName[], now: number): Promise<Map<string, number>> {
     const ids = await this.ids(names);
     for (const name of names) {
@@ -98,12 +98,15 @@ export class SearchTermsReadModel {
     return ids;
   }
 
-  /** The id of a term that is known without asking the database. */
+  /** Returns the id of a term that is cached. */
   peek(name: TermName): number | undefined {
     return this.known.get(keyOf(name));
   }
 
-  /** Ids of terms, and for those of `words` that no job has the few likest that some have, by trigrams or their beginning. */
+  /**
+   * Returns ids of terms, and for those of `words` that no job has the few most similar words in use, by trigrams or
+   * their beginning.
+   */
   async find(names: readonly TermName[], words: readonly string[]): Promise<FoundTerms> {
     const ids = new Map<string, number>();
     const unknown: TermName[] = [];
@@ -122,7 +125,7 @@ export class SearchTermsReadModel {
     return { ids, fuzzyMatches: fuzzyMatches.map(({ id, word, similarity }) => ({ id, word, similarity })) };
   }
 
-  /** The terms with these names, as far as jobs have them. */
+  /** Returns the terms with these names that any job has. */
   private async named(names: readonly TermName[]): Promise<(TermName & { id: number })[]> {
     if (names.length === 0) return [];
     return this.dataSource.query(
@@ -133,7 +136,7 @@ export class SearchTermsReadModel {
     );
   }
 
-  /** For those of `words` that no job has, the words of jobs that are the likest or go on where they end. */
+  /** Returns, for those of `words` that no job has, words of jobs that are most similar or begin with them. */
   private async findFuzzyMatches(words: readonly string[]): Promise<(FuzzyMatch & { name: string })[]> {
     if (words.length === 0) return [];
     return this.dataSource.query(

@@ -35,7 +35,7 @@ export interface TermName {
 /** Something that a search text speaks of, and how well a job answers that has it. */
 export interface Meaning extends TermName {
   tier: AnswerTier;
-  /** Whether it is another occupation than the text names, and no kind of that, which answers it. */
+  /** Whether it is another occupation than the named one, and no kind of it that answers it. */
   isSubstitute?: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface TextWord {
 export type SoughtCondition =
   { kind: 'condition'; name: SearchCondition; isExcluded: boolean } | { kind: 'pay'; hourlyRate: number };
 
-/** Where work is looked for, as the text names it. */
+/** The place in a text, as written. */
 export interface SoughtPlace {
   place: IndexedPlace;
   spans: Span[];
@@ -72,9 +72,12 @@ export interface SearchText {
   place: SoughtPlace | null;
   /** Excluded terms: terms of work, and words of the title. */
   excluded: readonly TermName[];
-  /** The categories of the work that is named, one of which confirms that a job is that work; null where none is named for sure. */
+  /**
+   * The categories of the named work, one of which confirms that a job is that work; null where no work is named for
+   * certain.
+   */
   ownCategories: readonly JobCategoryId[] | null;
-  /** How well any job answers, where the text names no work but asks for conditions or a place; null where it names work. */
+  /** Tier of any job, where the text names no work but requires conditions or a place; null where it names work. */
   anyWork: AnswerTier | null;
 }
 
@@ -82,11 +85,11 @@ export interface SearchText {
 export interface TextReader {
   vocabulary: PlaceVocabulary;
   places: PlaceIndex;
-  /** Where who asks is. */
+  /** The user's position. */
   near: Position | null;
 }
 
-/** A text as it was read: its conditions, its place, and the text that is left, which names work. */
+/** A parsed text: its conditions, its place, and the remaining text, which names work. */
 export interface ReadText {
   conditions: ReadConditions;
   place: SoughtPlace | null;
@@ -96,7 +99,7 @@ export interface ReadText {
 const MEANINGS_MAX = 14;
 /** From this weight on an occupation, a skill or a category is named; below it the text only suggests it. */
 const NAMED = 0.75;
-/** Beside a named occupation only its own category counts, not every other one in which such work may be found. */
+/** With a named occupation only its own category counts, not every other category with such work. */
 const OWN_CATEGORY = 0.75;
 /** Least weight of an occupation, relative to the heaviest one of the text, to count as requested first. */
 const AS_MUCH = 0.9;
@@ -157,13 +160,13 @@ function conditionsOf({ pay, conditions }: ReadConditions): SoughtCondition[] {
   return pay ? [...named, { kind: 'pay', hourlyRate: hourlyRateOf(pay) }] : named;
 }
 
-/** The ids of `found`, each once, without those of `known`. */
+/** Returns the ids of `found`, each once, without those of `known`. */
 const except = (found: readonly string[], known: readonly string[]): string[] =>
   [...new Set(found)].filter((id) => !known.includes(id));
 
 const answering = (id: string): Weighted[] => answeringOccupations(id).map((other) => ({ id: other, weight: 1 }));
 
-/** Terms of the work that `words` exclude beside the work that is asked for. */
+/** Returns the terms of the work that `words` exclude, except the requested work. */
 function excludedTerms(words: string, work: string, asked: Interpretation): TermName[] {
   const alone = interpretQuery(words);
   // work that only a place suggests is not requested by name: "restaurant job, not cooking"
@@ -178,7 +181,7 @@ function excludedTerms(words: string, work: string, asked: Interpretation): Term
   const beside = isWork || (alone.categories.length > 0 && !namesOther) ? alone : together;
   const terms = (kind: TermKind, found: readonly Weighted[]): TermName[] =>
     found.filter(isSubstitute).map(({ id }) => ({ kind, name: id }));
-  // "shop work, no cloth shop": a word of both excludes nothing by itself
+  // "shop work, no cloth shop": a word in both parts excludes nothing by itself
   const ofBoth = new Set(wordsOf(work));
   const literal = words
     .split(' ')
@@ -204,8 +207,8 @@ function excludedTerms(words: string, work: string, asked: Interpretation): Term
 }
 
 /**
- * Whether `words`, which are those of a text that are understood, name its work without the words that say nothing by
- * themselves: "kelasa" of "mane kelasa" is one of those, and "mane", a house, is in the titles of other work.
+ * Returns whether `words`, the understood ones of a text, name its work without words that carry no information by
+ * themselves: "kelasa" of "mane kelasa" is such a word, and "mane", a house, is in the titles of other work.
  */
 function namesWorkAlone(words: readonly string[], text: string, { isWorkNamed }: Interpretation): boolean {
   const alone = words.join(' ');
@@ -219,7 +222,7 @@ const substituteAs =
   (kind: TermKind) =>
   (name: string): Meaning => ({ kind, name, tier: 'named', isSubstitute: true });
 
-/** Conditions that speak of work by themselves, "sitting at home"; a time of the day may be that of anything. */
+/** Conditions that describe work by themselves, "sitting at home"; a time of the day is ambiguous. */
 const OF_WORK: ReadonlySet<SearchCondition> = new Set<SearchCondition>([
   'work_from_home',
   'no_experience',
@@ -234,8 +237,8 @@ const SENTENCE_WORDS = 6;
 const STRANGE_PART = 0.4;
 
 /**
- * Whether a text is a whole sentence with few unknown words. If it names a time or a condition, those words are about the person and
- * not about the work: "I have retired and want something for half a day".
+ * Returns whether a text is a whole sentence with few unknown words. If it contains a time or a condition, its words
+ * are about the person and not about the work: "I have retired and want something for half a day".
  */
 const isMostlyKnown = (text: string, strange: readonly string[]): boolean => {
   const all = wordsOf(text).length;

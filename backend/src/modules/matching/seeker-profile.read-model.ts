@@ -46,7 +46,7 @@ interface ProfileRow {
 /** Maximum number of skill names with a cached meaning: each search reads the profile. */
 const SKILL_CACHE_MAX = 10_000;
 
-/** The id in the taxonomy of a skill as its seeker wrote it; null where it is not known. */
+/** Returns the taxonomy's id of a skill as typed by its seeker; null for an unknown skill. */
 const skillOfName = memoized(SKILL_CACHE_MAX, (name: string) => name, matchSkillName);
 
 function askedFor({ job_category, category, age }: Interview): PreferenceSignal[] {
@@ -59,7 +59,7 @@ function askedFor({ job_category, category, age }: Interview): PreferenceSignal[
 export class SeekerProfileReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The profile of the account of a session; null when there is none. `asOf` as below. */
+  /** Returns the profile of a session's account; null when there is none. `asOf` as below. */
   async ofSession({ key, userIdSql }: SessionAccount, asOf?: number): Promise<SeekerProfile | null> {
     return this.read(userIdSql('$1'), key, asOf);
   }

@@ -11,12 +11,15 @@ import { IS_OPEN } from '../jobs/jobs.public.js';
 const LOOKING_DAYS = 30;
 /** Maximum number of jobs whose visitors are considered: a band requires no more. */
 const JOBS_MAX = 3000;
-/** People who are counted, at most: all bands end far below. */
+/** Maximum number of people that are counted: all bands end far below. */
 const COUNT_MAX = 200;
 /** Maximum number of people with skills that are read one by one because their spelling differs from the taxonomy. */
 const READ_MAX = 2000;
 
-/** SQL: who looks for work within $3 metres of the latitude $1 and the longitude $2, other than $4: their `users` row `u`. */
+/**
+ * SQL: people who look for work within $3 metres of the latitude $1 and the longitude $2, other than $4: their `users`
+ * row `u`.
+ */
 const PEOPLE = `
   WITH here AS (SELECT ST_SetSRID(ST_MakePoint($2::float8, $1::float8), 4326)::geography AS point),
     near AS MATERIALIZED (
@@ -49,8 +52,8 @@ export class SeekersNearReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * How many, other than `askerId`, look for work within 20 km and have one of `skills`, or want `category` where no skill
-   * is asked for; no more than COUNT_MAX.
+   * Returns the number of people, other than `askerId`, who look for work within 20 km and have one of `skills`, or
+   * want `category` without required skills; at most COUNT_MAX.
    */
   async count(
     askerId: string,

@@ -35,7 +35,9 @@ export function soughtTerms(
   ];
 }
 
-/** The ids of the categories that confirm the work, as far as jobs have them; null where the text names none. */
+/**
+ * Returns the ids of the categories that confirm the work, as far as jobs have them; null where the text names none.
+ */
 export const ownCategoryTerms = (
   { ownCategories }: SearchText,
   ids: ReadonlyMap<string, number>,

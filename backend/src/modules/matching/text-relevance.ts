@@ -12,15 +12,18 @@ import {
 import type { Relevance } from './listing.js';
 import type { SearchText } from './search-text.js';
 
-/** A term that answers a search: one of its meanings (`tier`), or (`word`: which of its words) a word like it, or a type. */
+/**
+ * A term that answers a search: one of its meanings (`tier`), or a word similar to its word with the index `word`, or a
+ * type.
+ */
 export interface SoughtTerm {
   id: number;
-  /** How well a job answers that has it. */
+  /** Tier of a job that has it. */
   tier: AnswerTier | null;
   word: number | null;
-  /** How like the word of the search it is, above 0 up to 1. */
+  /** Similarity to the word of the search, above 0 up to 1. */
   similarity: number;
-  /** Whether it is another occupation than the text names. */
+  /** Whether it is another occupation than the named one. */
   isSubstitute?: boolean;
 }
 
@@ -31,20 +34,20 @@ export interface SoughtTerm {
  */
 export interface QueryWordRoles {
   hasMeanings: boolean;
-  /** Whether a meaning names the work itself, so that its words by themselves need not speak of it. */
+  /** Whether a meaning names the work itself, so that its words are not necessary. */
   namesWork: boolean;
   work: readonly number[];
   beside: readonly number[];
   exact: ReadonlySet<number>;
-  /** Which of `beside` a job meets that lacks them. */
+  /** Indexes of `beside` that a job meets by lacking them. */
   negated: ReadonlySet<number>;
-  /** Least pay that is asked for, as one of `beside`: rupees an hour. */
+  /** Lowest requested pay, as one of `beside`: rupees an hour. */
   pay: { index: number; hourlyRate: number } | null;
-  /** Whether the text names a place, which decides before how the work is named. */
+  /** Whether the text names a place, which has precedence over the wording of the work. */
   isPlaced: boolean;
 }
 
-/** The roles of the words of a text. Where nothing else says which work it is, the words that mean nothing known do. */
+/** Returns the roles of the words of a text. Where nothing else names the work, the unknown words do. */
 export function queryWordRolesOf({
   meanings,
   words,
@@ -89,7 +92,7 @@ const OUTSIDE_TITLE = 0.6;
  */
 export const WORDS_THAT_TELL = 2;
 
-/** The tier of a job that has so many of the words that say which work it is, of so many. */
+/** Returns the tier of a job with this many of the words that name the work, out of this many. */
 function tierOfWords(
   inTitle: number,
   anywhere: number,
@@ -114,7 +117,7 @@ export interface TermContribution {
   part: TermPart;
   /** Expected contribution. */
   expected: number;
-  /** At most, of jobs in no better tier than its own: those of a better one are found by the terms of that. */
+  /** Maximum, for jobs in no better tier than its own: jobs of a better one are found by that tier's terms. */
   max: number;
 }
 
@@ -123,7 +126,8 @@ export function contributionOf(wordRoles: QueryWordRoles, group: JobGroup): (ter
   const { work, beside, namesWork, negated, isPlaced } = wordRoles;
   const within = beside.length === 0 ? 0 : WITHIN_TIER;
   const ofOne = within / beside.length;
-  // in the group `asked` a job that matches by words alone can have all of them in its title, which makes it the work itself
+  // in the group `asked` a job that matches by words alone can have all of them in its title, which makes it the work
+  // itself
   const covering = namesWork && group === 'similar' ? TIER_SHARE.related : 1;
   return ({ tier, word, isSubstitute = false }) => {
     if (tier !== null) {

@@ -4,10 +4,14 @@ import { Transactions } from '../../common/database/transactions.js';
 import { EmployerStandingRepository } from './employer-standing.repository.js';
 
 const BATCH = 500;
-/** A change below this stays unwritten: it would rewrite all listings of the employer for nothing one could see. */
+/**
+ * Smallest change that is written: a smaller one would rewrite all listings of the employer without a visible effect.
+ */
 const STANDING_CHANGE_MIN = 0.02;
 
-/** Employers who answer applicants, and for whom workers would work again, rise a little in the lists; others sink. */
+/**
+ * Raises employers who answer applicants, and for whom workers would work again, a little in the lists; lowers others.
+ */
 @Injectable()
 export class UpdateEmployerStandingsUseCase {
   constructor(

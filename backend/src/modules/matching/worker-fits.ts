@@ -6,8 +6,8 @@ import { prepared } from '../../common/database/prepared-statements.js';
 import { type ApplicationOutcome, preferenceSignalsOf } from './preference-signals.js';
 
 /**
- * Applications of one worker that are looked at, the newest: each costs two looks into indexes, and hundreds of workers are
- * weighed for one job. Six of a kind make a preference three quarters sure.
+ * Maximum number of one worker's newest applications that are read: each requires two index lookups, and hundreds of
+ * workers are weighed for one job. Six of a kind make a preference 75 % certain.
  */
 const NEWEST = 6;
 
@@ -23,7 +23,7 @@ interface WorkerRow {
 /** Computes the fit between instant work and workers, from their profiles and their applications. */
 @Injectable()
 export class WorkerFits {
-  /** The fit of each of `workerIds` that exists, 0 to 1, by id. Inside a transaction pass its manager. */
+  /** Returns the fit of each existing one of `workerIds`, 0 to 1, by id. Inside a transaction, pass its manager. */
   async rateFits(tx: EntityManager, work: OfferedWork, workerIds: readonly string[]): Promise<Map<string, number>> {
     if (workerIds.length === 0) return new Map();
     const rows: WorkerRow[] = await tx.query(

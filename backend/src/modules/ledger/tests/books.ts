@@ -57,7 +57,7 @@ export class Books {
     return { kind, ownerId: owner ? this.parties[owner] : null };
   }
 
-  /** The balance of an account in rupees. */
+  /** Returns the balance of an account in rupees. */
   async balance(kind: AccountKind): Promise<string> {
     return inRupees(await this.ledger.balanceOf(this.ref(kind)));
   }

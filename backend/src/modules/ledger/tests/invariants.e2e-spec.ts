@@ -8,7 +8,10 @@ const DAY_MS = 86_400_000;
 const indianDay = (days: number): string =>
   new Date(Date.now() - days * DAY_MS).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
-/** Statements that go past the door, as a defect or an operator would write them: the database refuses them. */
+/**
+ * Statements that bypass the ledger's interface, as a defect or an operator would write them: the database rejects
+ * them.
+ */
 describe('the invariants of the ledger', () => {
   let test: TestApp;
   let books: Books;

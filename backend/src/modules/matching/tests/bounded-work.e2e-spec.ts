@@ -33,7 +33,7 @@ interface PlanNode {
 
 const JOB_TABLES = ['jobs', 'job_listings', 'job_terms'];
 
-/** How many rows of job tables a plan looked at. */
+/** Returns the number of rows of job tables that a plan read. */
 function rowsRead(node: PlanNode): number {
   const below = (node.Plans ?? []).reduce((sum, plan) => sum + rowsRead(plan), 0);
   if (!node['Relation Name'] || !JOB_TABLES.includes(node['Relation Name'])) return below;
@@ -42,7 +42,7 @@ function rowsRead(node: PlanNode): number {
   return below + looked * node['Actual Loops'];
 }
 
-/** The data source, explaining every query and counting the rows that it reads. */
+/** Returns the data source with an EXPLAIN of every query, which counts the read rows. */
 function counting(dataSource: DataSource, count: (rows: number) => void): DataSource {
   const query = (sql: string, params: unknown[]): Promise<unknown> =>
     dataSource.transaction(async (tx) => {
@@ -265,7 +265,7 @@ describe('a search among many jobs', () => {
   ])('lists a thousand or fewer jobs completely: %j', async (ask) => {
     const ranked = await all.ranked(seekers.cook, ask);
     const ids = ranked.map(({ id }) => id).sort();
-    // the second time the server knows the numbers of the terms, and estimates by them how many jobs there are
+    // at the second call the server knows the numbers of the terms, and estimates the number of jobs from them
     const search = createSearch(test.dataSource);
     for (const round of ['first', 'second']) {
       const { shown, totals } = await walk('cook', ask, search);

@@ -63,8 +63,9 @@ export async function saveEmployers({ dataSource }: TestApp): Promise<string[]> 
 }
 
 /**
- * Scatters open jobs with numbers `from` to `to` over 12 km around HERE. Some share a place, a moment or their pay. Many are
- * said to be in Hebbal, and none of these has to do with food. Half of them have been seen, some by very many.
+ * Stores open jobs with numbers `from` to `to` scattered over 12 km around HERE. Some share a place, a moment or their
+ * pay. Many have the location Hebbal, and none of these is in the food categories. Half of them have views, some very
+ * many.
  */
 export async function fill(test: TestApp, from: number, to: number, employers: readonly string[]): Promise<void> {
   await postMany(

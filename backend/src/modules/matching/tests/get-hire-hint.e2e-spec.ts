@@ -107,7 +107,7 @@ describe('GET /api/hire-hint', () => {
     expect(await typed('Koramangala, Bengaluru')).toMatchObject({ seekers: '5_to_9', pay: { median: 140 } });
     expect(await typed('Mumbai')).toEqual({ seekers: 'under_5', pay: null, minimumWage: null });
     expect(await typed('behind the old banyan')).toEqual({ seekers: null, pay: null, minimumWage: null });
-    // the pin says it better
+    // the pin has precedence
     expect((await hint({ location: 'Mumbai' })).seekers).toBe('5_to_9');
   });
 
@@ -136,7 +136,7 @@ describe('GET /api/hire-hint', () => {
     expect((await hint()).seekers).toBe('10_to_24');
   });
 
-  /** An employer who looks for work as well, in a town near by. */
+  /** Creates an employer who looks for work as well, in a town near by. */
   const askerWhoSeeks = async (): Promise<Person> => {
     const asker = await bothSides(test);
     await test.dataSource.query(

@@ -5,7 +5,10 @@ import { signIn } from '../../auth/tests/signed-in.js';
 import { fill, saveEmployers, saveSeekers, SEEKERS, type SeekerName } from './dense-market.js';
 import { searchAddress } from './market.js';
 
-/** Statements at the same time are of one round; a statement that begins when another has ended is of the round behind that. */
+/**
+ * Counts rounds: concurrent statements belong to one round; a statement that begins after another has ended belongs to
+ * the next one.
+ */
 class RoundTrips {
   private ended = 0;
   rounds = 0;
