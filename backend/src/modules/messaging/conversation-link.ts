@@ -14,7 +14,7 @@ export const newMessageNotice = (reader: Side, conversationId: string): BellKey 
   link: conversationLink(reader, conversationId),
 });
 
-/** The mail about messages that lie unread, of which this conversation has the first. */
+/** Returns the mail about unread messages, of which this conversation has the first. */
 export const unreadDigest = (conversationId: string, dueAt: Date): Message => ({
   text: 'messaging:digest',
   subjectId: conversationId,

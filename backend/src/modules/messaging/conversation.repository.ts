@@ -97,7 +97,7 @@ export class ConversationRepository {
     return (inserted.identifiers[0] as { id: string }).id;
   }
 
-  /** Whether messages of this locked conversation wait for `readerId`. */
+  /** Returns whether this locked conversation has unread messages for `readerId`. */
   async hasUnread(tx: EntityManager, readerId: string, id: string): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `SELECT 1 FROM conversation_members me JOIN messages m ON m.conversation_id = me.conversation_id

@@ -46,8 +46,8 @@ export class ConversationsReadModel {
   ) {}
 
   /**
-   * The reader's conversations, the latest shown message first. One in which the reader sees nothing is there only when
-   * its application is asked for.
+   * Returns the reader's conversations, latest shown message first. A conversation without visible messages is included
+   * only when its application is requested.
    */
   async page(readerId: string, query: ListConversationsQuery): Promise<Page<Conversation>> {
     const { side = null, jobId = null, applicationId = null } = query;

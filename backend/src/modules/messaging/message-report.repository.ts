@@ -16,7 +16,7 @@ export interface LockedReport {
 /** Stores the staff's decisions about reported messages. */
 @Injectable()
 export class MessageReportRepository {
-  /** The report; null when there is none. */
+  /** Locks and returns the report; null when there is none. */
   async lockReport(tx: EntityManager, id: string): Promise<LockedReport | null> {
     const rows: LockedReport[] = await tx.query(
       `SELECT r.message_id AS "messageId", m.conversation_id AS "conversationId", r.reporter_id AS "reporterId",

@@ -72,7 +72,10 @@ export class MessageReportsReadModel {
     return { conversationId: row.conversationId, shown: { ...reportOf(row), messages } };
   }
 
-  /** The nearest messages on one side of the reported one, that one with those before it; the nearest first. */
+  /**
+   * Returns the nearest messages on one side of the reported one, nearest first; the reported message is among those
+   * before.
+   */
   private around({ messageId, conversationId }: Row, side: '<=' | '>', limit: number): Promise<Around[]> {
     const order = side === '>' ? 'ASC' : 'DESC';
     return this.dataSource.query(

@@ -6,7 +6,7 @@ import { ConversationRepository } from './conversation.repository.js';
 import { ConversationsReadModel } from './conversations.read-model.js';
 import { conversationClosed } from './messaging.errors.js';
 
-/** Either side of an application opens its conversation; however many open it, there is one. */
+/** Opens the conversation of an application for either side; concurrent calls open one. */
 @Injectable()
 export class OpenConversationUseCase {
   constructor(
@@ -22,7 +22,7 @@ export class OpenConversationUseCase {
       if (!application) throw notFound();
       const existing = await this.conversations.find(tx, applicationId);
       if (existing === null && application.isWithdrawn) throw conversationClosed();
-      // another opening may come between: then its row is there after the insert that did nothing
+      // a concurrent call may open it first: its row then exists after the insert without effect
       const id =
         existing ??
         (await this.conversations.insert(tx, application)) ??

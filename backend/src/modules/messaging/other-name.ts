@@ -5,11 +5,14 @@ import { type Contact, personName, personParam } from '../users/users.public.js'
 const isNamed = (person: Contact | undefined): boolean =>
   !!person && `${person.firstName}${person.lastName}`.trim() !== '';
 
-/** The other side of a conversation for the reader on `side`: the person, or the shop of an employer who has no name. */
+/**
+ * Returns the name of the other side of a conversation for the reader on `side`: the person, or the shop of an employer
+ * without a name.
+ */
 export const otherName = (side: Side, other: Contact | undefined, company: string): string =>
   side === 'job_seeker' && !isNamed(other) ? company : personName(other, relationOf(side));
 
-/** The same for the parameters of a message to the reader on `side`. */
+/** Same, for the parameters of a message to the reader on `side`. */
 export const otherParam = (side: Side, other: Contact | undefined, company: string): string | TextRef =>
   side === 'job_seeker' && !isNamed(other) ? company : personParam(other, relationOf(side));
 

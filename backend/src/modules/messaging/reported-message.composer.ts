@@ -19,7 +19,10 @@ interface ReportRow {
   title: string;
 }
 
-/** The staff read a reported message, with who wrote it, who reported it, and why; `subjectId` is the report. Not of one that is decided. */
+/**
+ * Composes the mail to the staff about a reported message, with its sender, the reporter and the reason; `subjectId` is
+ * the report. Returns no message for a decided report.
+ */
 @Injectable()
 @ComposesMessage('messaging:reported')
 export class ReportedMessageComposer implements MessageComposer {

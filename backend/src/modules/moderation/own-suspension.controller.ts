@@ -12,7 +12,7 @@ import { CurrentPrincipal, type Principal } from '../../common/security/principa
 import { AppealSuspensionUseCase } from './appeal-suspension.use-case.js';
 import { SuspensionReadModel } from './suspension.read-model.js';
 
-/** The own suspension, for the account that has one. */
+/** The account's own suspension. */
 @ApiTags('moderation')
 @Controller('api/user/suspension')
 export class OwnSuspensionController {

@@ -8,7 +8,10 @@ import {
   type MessageComposer,
 } from '../notifications/notifications.public.js';
 
-/** The staff are asked to decide an appeal; `subjectId` is the suspension. Not of one that is decided, or was lifted. */
+/**
+ * Composes the mail that asks the staff to decide an appeal; `subjectId` is the suspension. Returns no message for a
+ * decided or lifted one.
+ */
 @Injectable()
 @ComposesMessage('moderation:appealed')
 export class SuspensionAppealComposer implements MessageComposer {

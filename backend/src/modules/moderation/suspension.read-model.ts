@@ -57,13 +57,13 @@ export class SuspensionReadModel {
     private readonly contacts: ContactReadModel,
   ) {}
 
-  /** The suspension of an account that runs, as the account sees it. */
+  /** Returns the active suspension of an account, in the view of the account. */
   async ownRunning(userId: string, manager: EntityManager = this.dataSource.manager): Promise<OwnSuspension | null> {
     const rows: Row[] = await manager.query(`${SELECT} WHERE s.user_id = $1 AND ${IS_RUNNING}`, [userId]);
     return rows[0] ? factsOf(rows[0]) : null;
   }
 
-  /** The one that runs, as `staffId` sees it. */
+  /** Returns the active suspension, in the view of `staffId`. */
   async running(
     staffId: string,
     userId: string,

@@ -75,7 +75,7 @@ export class SuspensionRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** The suspension `id`, if its account has appealed. */
+  /** Returns the suspension `id`, if its account has appealed. */
   async findAppealed(tx: EntityManager, id: string): Promise<Appealed | null> {
     const rows: Appealed[] = await tx.query(
       `SELECT user_id AS "userId", suspended_by AS "suspendedBy" FROM suspensions

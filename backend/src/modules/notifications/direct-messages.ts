@@ -19,9 +19,9 @@ export interface Addressee {
   language: Language;
   /** Mails of one thread are grouped in the reader's mail program; a mail without one is separate. */
   thread?: string;
-  /** Where answers to the mail go; without it, to the address that it comes from. */
+  /** Address for answers to the mail; by default the sender's address. */
   replyTo?: string | undefined;
-  /** The author of the mail; the product unless it says otherwise. */
+  /** The author of the mail; by default the product. */
   author?: MailAuthor;
 }
 

@@ -3,7 +3,7 @@ import { html, Markup } from '../../common/http/markup.js';
 import { hasText, translate } from '../../common/i18n/translate.js';
 import type { OutgoingMessage } from './message-channel.js';
 
-/** Colours of the product in both schemes. Mail programs that know no schemes show the light one. */
+/** Colours of the product in both schemes. Mail programs without support for schemes show the light one. */
 const STYLE = `
 :root { color-scheme: light dark; }
 body { margin: 0; background: #fbf8f3; color: #1c2321; font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
@@ -24,7 +24,7 @@ p { margin: 0 0 16px; }
 const lines = (paragraph: string): Markup[] =>
   paragraph.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));
 
-/** The subject of a mail, and the mail itself as plain text and as HTML, in the language of its reader. */
+/** Returns the subject of a mail, and the mail itself as plain text and as HTML, in the language of its reader. */
 export function mailFrame(message: OutgoingMessage): { subject: string; text: string; html: string } {
   const { language, text, words, addresses, reason } = message;
   const own = (part: string): string => translate(language, `${text}.${part}`, words);
@@ -58,7 +58,7 @@ interface Page {
   why: string | null;
 }
 
-/** The one template of every mail: it loads nothing from anywhere. */
+/** The single template of all mails: it loads no external resources. */
 function page({ language }: OutgoingMessage, { title, paragraphs, buttons, signature, why }: Page): string {
   return html`<!doctype html>
     <html lang="${language}">

@@ -8,11 +8,11 @@ import type { NewsPreferences } from '../users/users.preferences.public.js';
 /** Values of the placeholders of a text. */
 export type MessageWords = Record<string, string | number>;
 
-/** A message in the words of its reader, ready for every channel. */
+/** A message in the language of its reader, ready for every channel. */
 export interface OutgoingMessage {
-  /** The same for each try: a channel sends it once where it can know that. */
+  /** The same key for each attempt: a channel that can detect repetitions sends it once. */
   key: string;
-  /** From when on a run that did not live to note it may have sent it; absent when it is sent first. */
+  /** Earliest time at which an interrupted run may have sent it; absent for the first attempt. */
   perhapsSentSince?: Date;
   language: Language;
   /** `namespace:key`; the keys below it are the texts of the channel. */
@@ -21,7 +21,7 @@ export interface OutgoingMessage {
    * Values of the text's placeholders; always `brand`, `address` of the first link and `name` of the reader, if known.
    */
   words: MessageWords;
-  /** The same with words of people, such as titles and names, of at most `most` characters. */
+  /** Same, with texts of people, such as titles and names, of at most `most` characters. */
   wordsOfAtMost: (most: number) => MessageWords;
   /** Paragraphs after the body. */
   paragraphs: readonly string[];
@@ -35,9 +35,9 @@ export interface OutgoingMessage {
   attachments: readonly Attachment[];
   /** Thread of a mail with other mails; absent for a separate mail. */
   thread?: string;
-  /** Where answers to a mail go; absent for where it comes from. */
+  /** Address for answers to a mail; by default the sender's address. */
   replyTo?: string;
-  /** The author of the mail; the product unless it says otherwise. */
+  /** The author of the mail; by default the product. */
   author?: MailAuthor;
 }
 
@@ -47,9 +47,9 @@ export interface OutgoingMessage {
  */
 export interface MessageChannel {
   readonly name: DeliveryChannel;
-  /** Whether the locale files have words of this channel for the message; throws when some are missing. */
+  /** Returns whether the locale files have texts of this channel for the message; throws when they are incomplete. */
   hasTexts(text: string): boolean;
-  /** Where this contact can be reached; null when not at all. */
+  /** Returns the contact's address on this channel; null without one. */
   addressOf(contact: Contact): string | null;
   /** Returns whether the reader accepts news by this channel. */
   takesNews(preferences: NewsPreferences): boolean;
@@ -62,7 +62,10 @@ export interface MessageChannel {
   send(message: OutgoingMessage, to: string): Promise<void>;
 }
 
-/** Whether the locale files have all these parts below `text`; throws when they have only some: that is a defect of ours. */
+/**
+ * Returns whether the locale files have all these parts below `text`; throws when they have only some, which is a
+ * programming error.
+ */
 export function hasParts(text: string, parts: readonly string[]): boolean {
   const missing = parts.filter((part) => !hasText(`${text}.${part}`));
   if (missing.length === parts.length) return false;

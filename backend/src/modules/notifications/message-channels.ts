@@ -3,7 +3,7 @@ import { EmailChannel } from './email-channel.js';
 import type { MessageChannel } from './message-channel.js';
 import { SmsChannel } from './sms-channel.js';
 
-/** The ways to reach people outside of the product. */
+/** The channels to reach people outside of the product. */
 @Injectable()
 export class MessageChannels {
   private readonly all: readonly MessageChannel[];

@@ -4,7 +4,7 @@ import { MessageChannels } from './message-channels.js';
 import { COMPOSES_MESSAGE, type MessageComposer } from './message-composer.js';
 import { findMarkedProviders } from '../../common/discovery/marked-providers.js';
 
-/** The composers and the messages do not fit together; the process must not start. */
+/** The composers and the messages are inconsistent; the process must not start. */
 export class ComposerRegistryError extends Error {}
 
 /** Composers by text; throws ComposerRegistryError when a text has two. */
@@ -41,7 +41,7 @@ export class MessageComposers implements OnApplicationBootstrap {
     if (silent) throw new ComposerRegistryError(`Message ${silent.text} has a composer, and no words.`);
   }
 
-  /** The composer of the messages with these words; most need none. */
+  /** Returns the composer of the messages with this text; most messages have none. */
   findComposer(text: string): MessageComposer | undefined {
     return this.composers.get(text);
   }

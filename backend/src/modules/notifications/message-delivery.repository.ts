@@ -9,7 +9,7 @@ import type { MessageDeliveryEntity, SuppressionReason } from './entities/messag
 /** A delivery that was decided; `id` is null unless it has one already. */
 type NewDelivery = {
   id: string | null;
-  /** It is nothing to accounts with a verified mail address. */
+  /** Whether the delivery is only for accounts without a verified mail address. */
   withoutEmail: boolean;
 } & Pick<
   MessageDeliveryEntity,

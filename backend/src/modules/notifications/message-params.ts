@@ -15,7 +15,7 @@ function storedParam(param: Param): StoredParam {
 export const storedParams = (params: Params): StoredParams =>
   Object.fromEntries(Object.entries(params).map(([name, param]) => [name, storedParam(param)]));
 
-/** How moments and days are worded: with the day of the week, or without it where each character costs. */
+/** Formats of moments and days: with the day of the week, or without it where each character costs. */
 const FORMATS = {
   full: { moment: formatDateTime, day: formatDate },
   brief: { moment: formatShortDateTime, day: formatShortDate },
@@ -47,7 +47,9 @@ export const wordedParams = (
     ]),
   );
 
-/** Money, phone numbers and the like: cut, they would say something else. */
+/**
+ * Matches money, phone numbers and similar figures, which must not be shortened, because that changes their meaning.
+ */
 const FIGURES = /^(?=.{1,24}$).*\d{3}/u;
 
 function shortenedParam(param: StoredParam, most: number): StoredParam {

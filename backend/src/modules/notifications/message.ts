@@ -34,11 +34,14 @@ export interface Message {
    * `.message` are for the bell, `.subject`, `.body` and `.action` for a mail, `.sms` for a text message.
    */
   text: string;
-  /** Mails and text messages know beside them the `brand`, the reader's `name` and the `address` of the link. */
+  /**
+   * Values of the placeholders. Mails and text messages add the `brand`, the reader's `name` and the `address` of the
+   * link.
+   */
   params?: Params;
   /** Path of the front end that shows the subject; the bell and an `.action` require one. */
   link?: string;
-  /** `normal` unless said otherwise. */
+  /** `normal` by default. */
   urgency?: MessageUrgency;
   /** Account that `params` name or quote: the message is deleted when that account is erased. */
   about?: string | null;

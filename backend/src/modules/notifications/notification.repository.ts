@@ -39,7 +39,7 @@ export class NotificationRepository {
     return count;
   }
 
-  /** How many notifications of an account are unread. */
+  /** Returns the number of unread notifications of an account. */
   countUnread(manager: EntityManager, userId: string): Promise<number> {
     return manager.countBy(NotificationEntity, { userId, readAt: IsNull() });
   }

@@ -20,7 +20,9 @@ export interface SentMessage extends Pick<
   brief?: { shortPath?: string };
 }
 
-/** Characters of a path that a text message names as it is: readers know better where it leads. */
+/**
+ * Maximum number of characters of a path that a text message contains unchanged, because readers recognise its page.
+ */
 const PATH_MAX = 22;
 /** Separators that prevent foreign addresses from becoming links: in a text message, a space, which adds no cost. */
 const GAPS = { brief: ' ', full: undefined } as const;

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { isShortCode } from './short-path.js';
 
-/** Where the short addresses of text messages lead. */
+/** Resolves the short addresses of text messages. */
 @Injectable()
 export class ShortAddressReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

@@ -1,4 +1,4 @@
-/** The addresses of text messages that are short: each character costs. */
+/** Path prefix of addresses in text messages, short because each character costs. */
 export const SHORT_PATH = '/t';
 
 /**
@@ -7,7 +7,7 @@ export const SHORT_PATH = '/t';
  */
 const CODE = /^[0-9a-f]{12}$/;
 
-/** The short path that leads where the text message of a delivery leads. */
+/** Returns the short path that resolves to the page of a delivery's text message. */
 export const shortPathOf = (deliveryId: string): string =>
   `${SHORT_PATH}/${deliveryId.slice(0, 8)}${deliveryId.slice(9, 13)}`;
 

@@ -1,4 +1,4 @@
-/** Nothing to see, and where a mail program looks for an address it ends there. */
+/** Invisible, and ends an address for a mail program that detects links. */
 const NO_SPACE = '\u200b';
 const DOT_IN_ADDRESS = /(?<=[\p{L}\p{M}\p{N}])\.(?=[\p{L}\p{M}]{2})/gu;
 const MAIL_ADDRESS = /^[^\s@/:]+@[^\s@/:]+$/;

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { NotificationRepository } from './notification.repository.js';
 
-/** How much an account has not read yet. */
+/** Number of unread notifications of an account. */
 @Injectable()
 export class UnreadCountReadModel {
   constructor(

@@ -10,7 +10,10 @@ import { QUEUES } from '../../common/queue/queues.js';
 export class QueuesReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The queues of the product, the most urgent first; the counts are read from the partial indexes of the outbox. */
+  /**
+   * Returns the queues of the product, the most urgent first; the counts are read from the partial indexes of the
+   * outbox.
+   */
   async states(): Promise<QueueState[]> {
     const [open, dead]: [Omit<QueueState, 'deadLetters'>[], { queue: string; n: number }[]] = await Promise.all([
       this.dataSource.query(

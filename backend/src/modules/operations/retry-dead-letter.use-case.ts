@@ -7,7 +7,7 @@ import { AppLogger } from '../../common/observability/app-logger.js';
 import { DeadLetters } from '../../common/queue/dead-letters.js';
 import { notDeadLetter } from './operations.errors.js';
 
-/** The staff have one task that was given up run again. */
+/** Retries one dead letter for the staff. */
 @Injectable()
 export class RetryDeadLetter {
   constructor(

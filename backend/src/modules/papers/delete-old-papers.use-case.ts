@@ -7,7 +7,7 @@ const OLD_PAPERS: readonly ExpiredRows[] = [
   ['papers', `kept_until < (clock_timestamp() AT TIME ZONE 'Asia/Kolkata')::date`],
 ];
 
-/** Deletes papers that the law asks for no more, a batch at a time. Their series go on counting where they are. */
+/** Deletes papers after their legal retention, in batches. The numbers of their series continue. */
 @Injectable()
 export class DeleteOldPapersUseCase {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

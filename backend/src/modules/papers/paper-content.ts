@@ -19,7 +19,7 @@ export interface NewLine {
   basisPoints: number | null;
 }
 
-/** A paper to issue. The same key again issues nothing. */
+/** A paper to issue. The same key again issues no paper. */
 export interface NewPaper {
   kind: PaperKind;
   /** The business event: `hold:ID:released`. */

@@ -53,7 +53,7 @@ const textsOf = (paper: Paper, language: Language): string[] => {
   const amounts = [...rows, total].flatMap(({ name, amount }) => [name, amount]);
   return [title, warning ?? '', ...labels, ...amounts, ...notes, footer];
 };
-/** The words of a text without their order: lines of neighbouring columns lie beside each other. */
+/** Returns the sorted words of a text, because lines of neighbouring columns are adjacent. */
 const wordsOf = (text: string): string[] => text.split(/\s+/u).filter(Boolean).sort();
 
 describe.each(LANGUAGES)('a paper as a file in the language %s', (language) => {

@@ -18,7 +18,7 @@ const COLUMN_GAP = 16;
 /** Share of the width for the names of amounts. */
 const NAME_PART = 0.75;
 
-/** The file of a paper, with the signs in it that no face has. */
+/** The PDF file of a paper, with the characters in it that no font contains. */
 export interface PaperPdf {
   content: Buffer;
   missing: ReadonlySet<string>;

@@ -4,7 +4,7 @@ import type { Language } from '@nukkad/domain/languages';
 import { formatTime } from '../../common/dates/format-date.js';
 import { translate } from '../../common/i18n/translate.js';
 
-/** Writes papers in a language, with the words of their page. */
+/** Returns the texts of papers in a language, equal to those of their page. */
 export function paperWords(language: Language): PaperWords {
   const day = (text: string): string => {
     const { date, month, year } = inIndia(new Date(`${text}T12:00:00+05:30`));

@@ -92,7 +92,9 @@ export class PaperRepository {
     return this.findOne(manager, 'p.event_key = $1', [eventKey]);
   }
 
-  /** The newest paper of one of these kinds about an engagement, except practice or real ones as `practice` says. */
+  /**
+   * Returns the newest paper of one of these kinds about an engagement, practice or real ones as `practice` specifies.
+   */
   async findLatest(
     manager: EntityManager,
     engagementId: string,
@@ -119,7 +121,7 @@ export class PaperRepository {
     return rows.map((row) => paperOf(row).number);
   }
 
-  /** The title of the work; empty for work that is not known. */
+  /** Returns the title of the work; empty for unknown work. */
   async findTitle(manager: EntityManager, engagementId: string): Promise<string> {
     const rows: { title: string }[] = await manager.query('SELECT title FROM engagements WHERE id = $1', [
       engagementId,
@@ -132,7 +134,10 @@ export class PaperRepository {
     return this.findOne(manager, 'p.id = $1 AND $2 IN (p.worker_id, p.employer_id)', [id, userId]);
   }
 
-  /** Papers that this account may read, the newest first, at most `limit`; of one engagement, and behind `after`, where given. */
+  /**
+   * Returns papers that this account may read, newest first, at most `limit`; of one engagement, and after `after`,
+   * where given.
+   */
   async listOwn(
     manager: EntityManager,
     userId: string,

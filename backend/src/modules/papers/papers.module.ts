@@ -17,7 +17,7 @@ import { TaxPapers } from './tax-papers.js';
 import { TaxRecipients } from './tax-recipients.js';
 import { UpdateTaxDetailsUseCase } from './update-tax-details.use-case.js';
 
-/** Pay slips, receipts, invoices and notes: issued once, with numbers that have no gap, and never changed. */
+/** Pay slips, receipts, invoices and notes: issued once, numbered without gaps, and never changed. */
 @Module({
   imports: [TypeOrmModule.forFeature([PaperEntity, PaperSeriesEntity, TaxDetailsEntity])],
   controllers: [PapersController],

@@ -27,7 +27,7 @@ export interface TaxedPayment extends TaxLines {
   engagementId: string;
   employerId: string;
   practice: boolean;
-  /** The day of India (YYYY-MM-DD) on which the price was made. */
+  /** The day of India (YYYY-MM-DD) of the price. */
   pricedOn: string;
 }
 
@@ -108,13 +108,16 @@ export class TaxPapers {
     );
   }
 
-  /** The code of the State in which the fee of a payment is taxed: that of its receipt, where it has one. */
+  /** Returns the code of the State in which the fee of a payment is taxed: that of its receipt, where it has one. */
   async placeOf(tx: EntityManager, payment: TaxedPayment): Promise<string> {
     const receipt = await this.repository.findByEvent(tx, receiptKey(payment));
     return (await this.taxPartOf(tx, payment, receipt?.content.tax ?? null)).placeOfSupply.code;
   }
 
-  /** The paper that the next one of a payment follows. An engagement may have several payments; each has a chain from its receipt. */
+  /**
+   * Returns the paper that the next paper of a payment refers to. An engagement may have several payments; each has a
+   * chain from its receipt.
+   */
   private async findReferred(tx: EntityManager, kind: TaxPaperKind, receipt: StoredPaper): Promise<string | null> {
     if (kind === 'receipt_voucher') return null;
     let chain = [receipt.number];
@@ -124,7 +127,7 @@ export class TaxPapers {
     return chain[0] ?? null;
   }
 
-  /** The place of supply is that of the receipt of the payment; the taxes that were asked for decided it. */
+  /** Returns the tax part. The place of supply is that of the payment's receipt, which the charged taxes determined. */
   private async taxPartOf(tx: EntityManager, payment: TaxedPayment, earlier: TaxPart | null): Promise<TaxPart> {
     const found = await this.recipients.find(tx, payment.employerId);
     const {
@@ -149,7 +152,7 @@ const receiptKey = ({ intentId }: TaxedPayment): string => `intent:${intentId}:c
 
 const pick = ({ wage, fee, cgst, sgst, igst }: TaxLines): TaxLines => ({ wage, fee, cgst, sgst, igst });
 
-/** The place of supply that agrees with the taxes of a price; the employer may have moved since it was made. */
+/** Returns the place of supply that agrees with the taxes of a price; the employer may have moved since. */
 function placeOf({ igst }: TaxLines, state: GstStateCode): GstStateCode {
   if (igst === 0n) return OWN_STATE_CODE;
   return state === OWN_STATE_CODE ? OTHER_STATE_CODE : state;

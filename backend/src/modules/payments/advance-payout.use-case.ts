@@ -16,11 +16,13 @@ import { PayoutPostings } from './payout-postings.js';
 import { ProviderError, type ProviderTransfer } from './provider/payment-provider.js';
 import { advancePayoutTask } from './tasks/advance-payout.task.js';
 
-/** Refusals of the provider after which a person looks at a reward; the provider refuses a new account for a day. */
+/**
+ * Number of refusals by the provider after which staff examine a reward; the provider refuses a new account for a day.
+ */
 const TRIES = 5;
 const RETRY_HOURS = { refused: 8, uncovered: 0.5 };
 const HOUR_MS = 3_600_000;
-/** The provider is still at work on the same key. */
+/** HTTP status while the provider still processes the same key. */
 const CONFLICT = 409;
 /** Transfers that never arrive. */
 const ENDED = new Set<ProviderTransfer['status']>(['failed', 'reversed']);
@@ -28,8 +30,8 @@ const ENDED = new Set<ProviderTransfer['status']>(['failed', 'reversed']);
 const IN_BANK = new Set<Payout['status']>(['sent', 'paid', 'came_back']);
 
 /**
- * Pays a reward to the account that its owner has at the provider. The key makes the transfer once, however often it is asked for, and
- * conditional updates post it once, so that two processes at a time do no harm.
+ * Pays a reward to the owner's account at the provider. The key makes the transfer idempotent, and conditional updates
+ * post it once, so that two concurrent processes are harmless.
  */
 @Injectable()
 @HandlesTask(advancePayoutTask.name)
@@ -60,7 +62,7 @@ export class AdvancePayoutUseCase {
     }
   }
 
-  /** A reward waits for the account of its owner; the amount is reserved before anything is asked. */
+  /** Waits for the account of the owner; the amount is reserved before the request. */
   private async request(tx: EntityManager, id: string): Promise<void> {
     const payout = await this.payouts.lock(tx, id);
     if (!this.providers.isOffered || !payout || (payout.status !== 'payable' && payout.status !== 'failed')) return;
@@ -165,7 +167,7 @@ export class AdvancePayoutUseCase {
     });
   }
 
-  /** The transfer failed after the provider had accepted it: the reward is owed as before. */
+  /** Handles a transfer that failed after the provider had accepted it: the reward is owed as before. */
   private async undoSent(tx: EntityManager, { id, transferId }: Payout, transfer: ProviderTransfer): Promise<void> {
     const payout = await this.payouts.lock(tx, id);
     if (payout?.status !== 'sent' || payout.transferId !== transferId) return;

@@ -19,11 +19,11 @@ import { type Refund, RefundRepository } from './refund.repository.js';
 import { RefundReversals } from './refund-reversals.js';
 import { advanceRefundTask } from './tasks/advance-refund.task.js';
 
-/** States after which nothing is asked of the provider. */
+/** States after which the provider is not called. */
 const ENDED = new Set<Refund['status']>(['manual', 'covered']);
 const TRIES = 5;
 const RETRY_MINUTES = 30;
-/** Seconds for which a refund waits for the end of a chargeback before it looks again. */
+/** Seconds after which a refund checks again whether a chargeback has ended. */
 const DISPUTED_SECONDS = 3600;
 
 /** Returns money to the employer: out of the transfer, then as a refund of the payment, then until the bank has it. */
@@ -102,7 +102,7 @@ export class AdvanceRefundUseCase {
     return left <= 0n ? 'covered' : 'manual';
   }
 
-  /** The bank of the employer may return a refund that was processed: it is sent again. */
+  /** Handles a processed refund that the employer's bank returned: it is sent again. */
   private async checkReturn(refund: Refund): Promise<void> {
     const payment = await this.payments.find(this.dataSource.manager, refund.intentId);
     if (!payment || refund.refundId === null) return;

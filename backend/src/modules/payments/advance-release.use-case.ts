@@ -19,7 +19,7 @@ import { ProviderTurn } from './provider-turn.js';
 import { type Release, ReleaseRepository } from './release.repository.js';
 import { advanceReleaseTask } from './tasks/advance-release.task.js';
 
-/** Refusals of the provider after which a person looks at a release. */
+/** Number of refusals by the provider after which staff examine a release. */
 const TRIES = 5;
 const RETRY_MINUTES = 10;
 /** States in which the provider is asked for the state of a release on its way to the bank. */
@@ -88,7 +88,7 @@ export class AdvanceReleaseUseCase {
       }
       const before = locked.holdStatus;
       if (!(await movePayment(tx, 'hold', release.holdId, 'released'))) return;
-      // the ledger knows the worker's part of a split since its reversal
+      // the ledger contains the worker's part of a split since its reversal
       if (before === 'releasing') await this.postings.postRelease(tx, locked, new Date());
       await this.changes.notifyListeners(tx, { ...locked, status: 'released', amount: release.amount });
     });

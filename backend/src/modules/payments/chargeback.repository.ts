@@ -13,7 +13,7 @@ export interface Chargeback {
 /** Reads and creates chargebacks. */
 @Injectable()
 export class ChargebackRepository {
-  /** The chargeback of a dispute, created when it is new. */
+  /** Returns the chargeback of a dispute, and creates it when it is new. */
   async ensure(
     tx: EntityManager,
     intentId: string,

@@ -57,12 +57,15 @@ export class CheckBooksUseCase {
     return row?.count ?? 0;
   }
 
-  /** Without an answer the last values stay: a provider that is down breaks no book. */
+  /**
+   * Returns the differences at the provider. Without a response the last values remain: an unavailable provider
+   * violates no invariant.
+   */
   private async askProvider(now: Date): Promise<Partial<Record<BookInvariant, number>>> {
     try {
       await this.ownSettlements.postRecent(now);
       const differences = [await this.desk.compareBalance(), await this.desk.compareBalance()];
-      // a call between the look at the books and that at the provider is no difference
+      // a call between the reads of the books and of the provider is no difference
       const isDifferent = differences.every(({ difference }) => difference !== null && difference !== '0');
       const linked = await this.linked.countDifferences();
       if (differences.some(({ difference }) => difference === null)) return { linked_balances: linked };

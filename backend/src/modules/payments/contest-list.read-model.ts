@@ -32,13 +32,13 @@ export interface ListedContest {
   dueAt: Date | null;
   /** Whether it waits for the staff. */
   isToDecide: boolean;
-  /** Whether the time of the staff is over. */
+  /** Whether the staff's deadline has passed. */
   isOverdue: boolean;
 }
 
 type Row = ListedContest & Keyset;
 
-/** The time that a contest waits until; the first of a list is the most urgent one. */
+/** SQL: the due time of a contest; a list begins with the most urgent one. */
 const DUE = 'COALESCE(c.due_at, c.opened_at)';
 
 /** The condition and the order of each list of contests. */

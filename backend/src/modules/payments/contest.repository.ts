@@ -9,13 +9,13 @@ export interface Contest {
   holdId: string;
   status: PaymentState<'contest'>;
   openedBy: ContestSide;
-  /** The figure of the side that opened it, and the one of the other side, in paise and at most the wage. */
+  /** The figures of the opener and of the other side, in paise and at most the wage. */
   claimed: bigint;
   stated: bigint;
   proposed: bigint | null;
   proposedBy: string | null;
   acceptedBy: ContestSide | null;
-  /** When the clock, or the staff, act next. */
+  /** Time of the next action of the scheduled job or the staff. */
   dueAt: Date | null;
 }
 
@@ -63,7 +63,7 @@ export class ContestRepository {
     return rows[0] ? contestOf(rows[0]) : null;
   }
 
-  /** The intent of a contest; null when there is no such contest. */
+  /** Returns the intent of a contest; null when there is no such contest. */
   async findIntent(manager: EntityManager, contestId: string): Promise<string | null> {
     const rows: { intentId: string }[] = await manager.query(
       `SELECT h.intent_id AS "intentId" FROM payment_contests c JOIN payment_holds h ON h.id = c.hold_id WHERE c.id = $1`,

@@ -9,7 +9,7 @@ import { PaymentPostings } from './payment-postings.js';
 import { PaymentProviders } from './payment-providers.js';
 import { type Payment, PaymentRepository } from './payment.repository.js';
 
-/** Seconds after which a transfer that the provider did not make is looked at again. */
+/** Seconds after which a failed transfer is checked again. */
 const FAILED_SECONDS = 3600;
 
 /**
@@ -28,7 +28,7 @@ export class ContestedParts {
     private readonly logger: AppLogger,
   ) {}
 
-  /** Both transfers of a contested wage exist afterwards; a payment without an undisputed part stays as it is. */
+  /** Ensures that both transfers of a contested wage exist; a payment without an undisputed part is unchanged. */
   async ensure(intentId: string): Promise<void> {
     const payment = await this.payments.find(this.dataSource.manager, intentId);
     if (!payment || payment.undisputed === 0n || payment.contestTransferId !== null) return;
@@ -56,7 +56,7 @@ export class ContestedParts {
     });
   }
 
-  /** The account of the first transfer: the provider knows it, even after the worker left. */
+  /** Returns the account of the first transfer: the provider has it, even after the worker left. */
   private async accountOf({ provider, orderId }: Payment, transferId: string): Promise<string> {
     const { transfers } = await this.providers.named(provider).getOrder(orderId ?? '');
     const first = transfers.find(({ id }) => id === transferId);

@@ -86,7 +86,10 @@ export class Contests {
     await this.notify(tx, payment, contest);
   }
 
-  /** The other side answers: it agrees, which ends the contest with the opener's figure, or the staff propose a division. */
+  /**
+   * Records the other side's answer: agreement ends the contest with the opener's figure, otherwise the staff propose a
+   * division.
+   */
   async answer(
     tx: EntityManager,
     engagementId: string,
@@ -127,7 +130,7 @@ export class Contests {
     await this.step(tx, payment, contest, 'appealed', { appealed_by: by, due_at: inDays(CONTEST_STAFF_DAYS) });
   }
 
-  /** The staff propose a division of an answered contest. */
+  /** Records the staff's proposal of a division of an answered contest. */
   async propose(tx: EntityManager, contestId: string, { staffId, owed, reason }: StaffDivision): Promise<void> {
     const { payment, contest } = await this.lockById(tx, contestId);
     this.checkDivision(payment, contest, owed);

@@ -43,7 +43,7 @@ export class CreateOrderUseCase {
     });
   }
 
-  /** The order; null when the provider refuses it for good. */
+  /** Returns the order; null when the provider refuses it permanently. */
   private async ensureOrder(payment: Payment): Promise<ProviderOrder | null> {
     const { intentId, receipt, wage, holdUntil } = payment;
     const amount = sumOf(payment);

@@ -13,7 +13,7 @@ import { ReconciliationRepository } from './reconciliation.repository.js';
 import { PaymentSimulator } from './simulator/payment-simulator.js';
 import { StoredSimulator } from './simulator/simulator-store.js';
 
-/** The comparison with the provider that `config` names, put together without the framework: for the benchmark. */
+/** Creates the comparison with the provider in `config`, without the framework: for the benchmark. */
 export function createReconciliation(dataSource: DataSource, config: AppConfig): ReconcilePaymentsUseCase {
   const simulator = new PaymentSimulator(config, new StoredSimulator(dataSource, new Secrets(dataSource)));
   const transactions = new Transactions(dataSource, new OutboxSignal());

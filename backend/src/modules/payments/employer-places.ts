@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { TaxRecipients } from '../papers/papers.public.js';
 
-/** Where employers are, which decides between two taxes on the fee and one. */
+/** The States of employers, which decide between two taxes on the fee and one. */
 @Injectable()
 export class EmployerPlaces {
   constructor(private readonly recipients: TaxRecipients) {}

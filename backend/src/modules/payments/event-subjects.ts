@@ -14,7 +14,7 @@ export interface OwnSubject {
   disputeId?: string;
 }
 
-/** Finds the objects of this installation that events are about, by the ids that the provider gave them. */
+/** Finds the objects of this installation that events are about, by the provider's ids. */
 @Injectable()
 export class EventSubjects {
   constructor(
@@ -26,7 +26,7 @@ export class EventSubjects {
     return (await this.find(manager, provider, body)) !== null;
   }
 
-  /** Null when nothing here has the ids of the event, or when it cannot be read. */
+  /** Returns null when no object here has the ids of the event, or when the event cannot be parsed. */
   async find(manager: EntityManager, provider: PaymentProvider, body: Buffer): Promise<OwnSubject | null> {
     const subject = readSubject(provider, body);
     if (!subject || subject.kind === 'other') return null;

@@ -49,7 +49,7 @@ export class ExtendHoldsUseCase {
     return count;
   }
 
-  /** The contested part has a transfer of its own once it was divided. */
+  /** Extends the hold; after the split the contested part has a separate transfer. */
   private async extend(intentId: string, now: Date): Promise<void> {
     const payment = await this.payments.find(this.dataSource.manager, intentId);
     const transferId = payment?.contestTransferId ?? payment?.transferId;

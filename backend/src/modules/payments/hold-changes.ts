@@ -38,12 +38,12 @@ export interface ReturnedWage {
   amount: bigint;
 }
 
-/** The bank of the worker has all that is the worker's. Amounts are paise. */
+/** A wage of which the worker's part has fully arrived at the bank. Amounts are in paise. */
 export interface PaidWage {
   engagementId: string;
   workerId: string;
   employerId: string;
-  /** The event: of a wage that a bank returned, it is another one each time. */
+  /** Key of the event: a new one each time for a wage that a bank returned. */
   key: string;
   practice: boolean;
   payouts: readonly { amount: bigint; on: Date; utr: string | null }[];
@@ -56,9 +56,9 @@ export interface HoldListener {
   onHoldChanged?(tx: EntityManager, hold: ChangedHold): Promise<void>;
   /** Runs in the transaction that changed a contest of a hold. */
   onContestChanged?(tx: EntityManager, contest: ChangedContest): Promise<void>;
-  /** In the transaction that notes it. */
+  /** Runs in the transaction that records it. */
   onWageReturned?(tx: EntityManager, wage: ReturnedWage): Promise<void>;
-  /** In the transaction that notes it. */
+  /** Runs in the transaction that records it. */
   onWagePaid?(tx: EntityManager, wage: PaidWage): Promise<void>;
 }
 

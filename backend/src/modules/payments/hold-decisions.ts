@@ -26,7 +26,7 @@ export class HoldDecisions {
     private readonly outbox: Outbox,
   ) {}
 
-  /** The newest payment of an engagement, locked; refused where there is none. */
+  /** Locks and returns the newest payment of an engagement; throws where there is none. */
   async lock(tx: EntityManager, engagementId: string): Promise<Payment> {
     const payment = await this.payments.lockOfEngagement(tx, engagementId);
     if (!payment) throw noPayment();
@@ -62,7 +62,7 @@ export class HoldDecisions {
   }
 }
 
-/** The lines of a price that return with a part of its wage. */
+/** Returns the lines of a price that go back with a part of its wage. */
 export function linesReturned(price: PriceLines, wage: bigint): PriceLines {
   const credit = (line: bigint): bigint => creditOf({ line, credited: 0n, base: price.wage, creditedBase: 0n }, wage);
   return { wage, fee: credit(price.fee), cgst: credit(price.cgst), sgst: credit(price.sgst), igst: credit(price.igst) };

@@ -36,7 +36,7 @@ export class HoldSettlements {
       return 'settled';
     }
     if (holdStatus !== 'held') return 'none';
-    // a provider that is no longer configured stops its own tasks, and no work
+    // an unconfigured provider stops its own tasks, but not the work
     const least = this.providers.find(payment.provider)?.capabilities.leastAmount ?? 0n;
     await this.decisions.divide(tx, payment, payablePart(wage, owed, least), 'held');
     return 'settled';

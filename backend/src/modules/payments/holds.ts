@@ -24,7 +24,7 @@ export interface HoldTerms {
   place: SupplyPlace;
   /** Until when the payment must have come. */
   fundBy: Date;
-  /** The provider releases the wage by itself then: the agreed end and a margin for contests. */
+  /** Time at which the provider releases the wage automatically: the agreed end and a margin for contests. */
   holdUntil: Date;
 }
 
@@ -78,7 +78,7 @@ export class Holds {
     await this.decisions.divide(tx, payment, payment.wage, 'held');
   }
 
-  /** The whole payment returns to the employer; one that has not come is called off. */
+  /** Refunds the whole payment to the employer; cancels a payment that has not arrived. */
   async refund(tx: EntityManager, engagementId: string): Promise<void> {
     const payment = await this.decisions.lock(tx, engagementId);
     if (payment.holdStatus === 'pending_funds' && payment.intentStatus !== 'captured') {
@@ -89,8 +89,8 @@ export class Holds {
   }
 
   /**
-   * The part `owed` of the wage is the worker's, and the rest returns to the employer with its part of the fee. Both parts have to
-   * be amounts that the provider moves.
+   * Awards the part `owed` of the wage to the worker, and refunds the rest to the employer with its part of the fee.
+   * Both parts must reach the provider's minimum.
    */
   async split(tx: EntityManager, engagementId: string, owed: bigint): Promise<void> {
     const payment = await this.decisions.lock(tx, engagementId);
@@ -99,7 +99,7 @@ export class Holds {
     await this.decisions.divide(tx, payment, owed, 'held');
   }
 
-  /** Ends a payment that has not come: it was called off, or its time is over. */
+  /** Ends a payment that has not arrived: it was cancelled, or its deadline has passed. */
   async callOff(tx: EntityManager, payment: Payment, to: 'cancelled' | 'expired'): Promise<void> {
     if (!(await movePayment(tx, 'intent', payment.intentId, to))) throw paymentMoved();
     await this.decisions.move(tx, payment, 'lapsed', {}, 'pending_funds');

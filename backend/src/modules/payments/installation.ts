@@ -13,7 +13,7 @@ export class Installation implements OnApplicationBootstrap {
     private readonly cipher: PiiCipher,
   ) {}
 
-  /** Reads the secrets that transactions need: inside of one, only its own connection may be used. */
+  /** Reads the secrets that transactions require at the start: a transaction may only use its own connection. */
   async onApplicationBootstrap(): Promise<void> {
     await this.id();
     await this.cipher.encrypt('', 'payments');

@@ -36,7 +36,7 @@ export class LinkedBalancesReadModel {
     private readonly providers: PaymentProviders,
   ) {}
 
-  /** How many of some workers with money at the provider have another sum there than in the books. */
+  /** Returns how many of some workers with money at the provider have a different balance there than in the books. */
   async countDifferences(): Promise<number> {
     let count = 0;
     const workers: { workerId: string }[] = await this.dataSource.query(
@@ -47,7 +47,7 @@ export class LinkedBalancesReadModel {
     for (const { workerId } of workers) {
       const booked = await this.readBooked(workerId);
       const stated = await this.readStated(workerId);
-      // a posting between the two looks is no difference
+      // a posting between the two reads is no difference
       if (stated !== booked && stated !== (await this.readBooked(workerId))) count++;
     }
     return count;

@@ -52,7 +52,7 @@ export class MoneyDeskReadModel {
     private readonly logger: AppLogger,
   ) {}
 
-  /** The desk as this member of the staff sees it. */
+  /** Returns the desk in the view of this member of the staff. */
   async getDesk(manager: EntityManager, staffId: string, now = new Date()): Promise<MoneyDesk> {
     const { suspense, float } = await this.readBalances(manager);
     return {
@@ -195,7 +195,7 @@ export class MoneyDeskReadModel {
   }
 }
 
-/** The first rows of a section, and how many there are. Texts of SQL are constants of ours. */
+/** Returns the first rows of a section, and their total. SQL texts are constants of the code. */
 async function section<Item>(
   manager: EntityManager,
   columns: string,

@@ -16,7 +16,7 @@ const PAYEE = `SELECT user_id AS "userId", provider, status, reference, account_
 /** Reads and creates payees. */
 @Injectable()
 export class PayeeRepository {
-  /** The payee of a worker who can be paid now; null when there is none. */
+  /** Returns the payee of a worker who can be paid now; null when there is none. */
   async findActive(
     manager: EntityManager,
     userId: string,
@@ -40,7 +40,7 @@ export class PayeeRepository {
     return rows[0]?.userId ?? null;
   }
 
-  /** Creates the payee of a worker; nothing happens when there is one. */
+  /** Creates the payee of a worker; does nothing when there is one. */
   async insert(tx: EntityManager, userId: string, provider: string, reference: string): Promise<void> {
     await tx.query(
       `INSERT INTO payment_payees (user_id, provider, reference) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,

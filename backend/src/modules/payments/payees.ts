@@ -7,7 +7,7 @@ import { PaymentProviders } from './payment-providers.js';
 import { PayeeRepository } from './payee.repository.js';
 import { syncPayeeTask } from './tasks/sync-payee.task.js';
 
-/** For workers who want to be paid by Secure Pay: their account at the provider. */
+/** Manages workers' accounts at the provider for Secure Pay. */
 @Injectable()
 export class Payees {
   constructor(

@@ -3,7 +3,7 @@ import { Counter } from 'prom-client';
 import { metrics } from '../../common/observability/metrics.js';
 import { AppLogger } from '../../common/observability/app-logger.js';
 
-/** Facts about payments that a person has to look at. */
+/** Facts about payments that require human attention. */
 export type PaymentAlarm =
   | 'chargeback-exceeds'
   | 'chargeback-differs'

@@ -32,12 +32,12 @@ export class PaymentPapers {
     private readonly papers: TaxPapers,
   ) {}
 
-  /** The employer paid in advance: the wage, the fee and its taxes. */
+  /** Issues the receipt for the employer's advance payment: the wage, the fee and its taxes. */
   async issueReceipt(tx: EntityManager, payment: Payment): Promise<void> {
     await this.papers.issue(tx, 'receipt_voucher', `intent:${payment.intentId}:captured`, this.about(payment), payment);
   }
 
-  /** The fee of the part of a contested wage that is paid at once. */
+  /** Issues the invoice for the fee of the part of a contested wage that is paid at once. */
   async issueUndisputedInvoice(tx: EntityManager, payment: Payment): Promise<void> {
     const earned = linesEarned(payment, payment.undisputed);
     await this.papers.issue(tx, 'invoice', `hold:${payment.holdId}:undisputed`, this.about(payment), feeOf(earned));
@@ -68,7 +68,7 @@ export class PaymentPapers {
     await this.papers.issue(tx, 'debit_note', `refund:${refundId}:covered`, this.about(payment), feeOf(covered));
   }
 
-  /** The code of the State in which the fee of a payment is taxed. */
+  /** Returns the code of the State in which the fee of a payment is taxed. */
   placeOf(tx: EntityManager, payment: Payment): Promise<string> {
     return this.papers.placeOf(tx, this.about(payment));
   }

@@ -14,10 +14,10 @@ import type { Release } from './release.repository.js';
 
 const SOURCE = 'payments';
 
-/** The fee and its taxes. */
+/** Returns the sum of the fee and its taxes. */
 const chargesOf = ({ fee, cgst, sgst, igst }: PriceLines): bigint => fee + cgst + sgst + igst;
 
-/** The fee that is earned with a part of the wage. */
+/** Returns the fee that is earned with a part of the wage. */
 const feeOf = (payment: Payment, wage: bigint): bigint => (wage === 0n ? 0n : linesEarned(payment, wage).fee);
 
 /**
@@ -104,7 +104,7 @@ export class PaymentPostings {
     });
   }
 
-  /** The worker's bank has the released part. */
+  /** Posts the arrival of the released part at the worker's bank. */
   async postSettlement(
     tx: EntityManager,
     payment: Payment,
@@ -136,7 +136,7 @@ export class PaymentPostings {
     return fee;
   }
 
-  /** The bank of the worker returned a settled wage: it is the worker's as before the settlement. */
+  /** Reverses the settlement of a wage that the worker's bank returned: it is the worker's as before. */
   async reverseSettlement(tx: EntityManager, payment: Payment, release: Release, eventAt: Date): Promise<void> {
     const settled = await this.postSettlement(tx, payment, release, eventAt);
     await this.takeBack(tx, settled, `release:${release.id}:came-back-${release.returns}`, eventAt);
@@ -190,7 +190,7 @@ export class PaymentPostings {
     });
   }
 
-  /** The bank of the employer returned a refund that was paid: it is owed as before. */
+  /** Reverses a paid refund that the employer's bank returned: it is owed as before. */
   async reverseRefund(tx: EntityManager, payment: Payment, refund: Refund, eventAt: Date): Promise<void> {
     const paid = await this.postRefund(tx, payment, refund, eventAt);
     await this.takeBack(tx, paid, `refund:${refund.key}:came-back`, eventAt);
@@ -208,7 +208,7 @@ export class PaymentPostings {
     });
   }
 
-  /** A won dispute leaves the books as if it had not been. */
+  /** Reverses the effect of a won dispute on the books. */
   async postChargebackWon(tx: EntityManager, chargeback: Chargeback, eventAt: Date): Promise<void> {
     const opened = await this.postChargebackOpened(tx, chargeback, eventAt);
     await this.takeBack(tx, opened, `chargeback:${chargeback.id}:won`, eventAt);

@@ -8,7 +8,7 @@ import { RazorpayProvider } from './provider/razorpay-provider.js';
 import { FLOAT_PAISE } from './simulator/simulated-state.js';
 import { PaymentSimulator, SIMULATOR_KEY } from './simulator/payment-simulator.js';
 
-/** The name of the provider as people read it. */
+/** Public name of the provider. */
 const PARTNER = 'Razorpay';
 
 /** The payment providers: the one for new payments, and each by its name for existing payments. */
@@ -26,12 +26,12 @@ export class PaymentProviders {
     this.deposit = this.isPractice ? BigInt(FLOAT_PAISE) : toPaise(config.RAZORPAY_DEPOSIT_RUPEES);
   }
 
-  /** Whether new payments can be made. */
+  /** Whether new payments are possible. */
   get isOffered(): boolean {
     return this.providers.length > 0;
   }
 
-  /** The name by which people know the provider; null for practice money. */
+  /** The provider's public name; null for practice money. */
   get partner(): string | null {
     return this.isPractice || !this.isOffered ? null : PARTNER;
   }
@@ -48,7 +48,7 @@ export class PaymentProviders {
     return this.providers;
   }
 
-  /** The provider of this name; null where it is not configured. */
+  /** Returns the provider of this name; null where it is not configured. */
   find(name: string): PaymentProvider | null {
     return this.providers.find((provider) => provider.name === name) ?? null;
   }

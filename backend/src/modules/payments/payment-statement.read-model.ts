@@ -44,7 +44,7 @@ export class PaymentStatementReadModel {
     }));
   }
 
-  /** The engagements that events are about, by the id that the key of the event names. */
+  /** Returns the engagements of events, by the id in the key of the event. */
   private async engagementsOf(lines: readonly LedgerLine[]): Promise<Map<string, string>> {
     const ids = lines
       .flatMap(({ source, key }) => (source === 'payments' ? [SUBJECT.exec(key)?.[2] ?? []] : []))

@@ -29,7 +29,7 @@ export interface Payment extends PriceLines {
   paymentId: string | null;
   transferId: string | null;
   accountEncrypted: string;
-  /** The day of India (YYYY-MM-DD) on which the price was made. */
+  /** The day of India (YYYY-MM-DD) of the price. */
   pricedOn: string;
   fundBy: Date;
   holdUntil: Date;
@@ -79,7 +79,7 @@ const paymentOf = (row: TextLines<Payment>): Payment => ({
   undisputed: parsePaise(row.undisputed),
 });
 
-/** The amounts of a row, in which a `bigint` column is text. */
+/** Returns the amounts of a row, in which a `bigint` column is text. */
 export const linesOf = (row: Record<keyof PriceLines, string>): PriceLines => ({
   ...{ wage: parsePaise(row.wage), fee: parsePaise(row.fee), cgst: parsePaise(row.cgst) },
   ...{ sgst: parsePaise(row.sgst), igst: parsePaise(row.igst) },
@@ -131,7 +131,7 @@ export class PaymentRepository {
     return rows[0] ? paymentOf(rows[0]) : null;
   }
 
-  /** The newest payment of an engagement, locked; null when there is none. */
+  /** Locks and returns the newest payment of an engagement; null when there is none. */
   async lockOfEngagement(tx: EntityManager, engagementId: string): Promise<Payment | null> {
     const rows: { id: string }[] = await tx.query(
       `SELECT id FROM payment_intents WHERE engagement_id = $1 ORDER BY created_at DESC, id LIMIT 1`,
@@ -168,7 +168,7 @@ export class PaymentRepository {
     return count > 0;
   }
 
-  /** Ends the claim; `isAnswered` notes that the provider was asked. */
+  /** Ends the claim; `isAnswered` records that the provider has responded. */
   async unclaim(manager: EntityManager, intentId: string, isAnswered: boolean): Promise<void> {
     await manager.query(
       `UPDATE payment_intents SET busy_until = NULL,

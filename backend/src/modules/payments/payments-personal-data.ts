@@ -7,7 +7,10 @@ const STAFF_COLUMNS = ['proposed_by', 'decided_by', 'reversal_id', 'transfer_id'
 const isBy = (side: string): string =>
   `$1 = (SELECT CASE ${side} WHEN 'worker' THEN h.worker_id ELSE h.employer_id END FROM payment_holds h WHERE h.id = t.hold_id)`;
 
-/** Amounts and times of payments stay, because the law asks for them; names are not among them. Accounts of payees go. */
+/**
+ * Amounts and times of payments are retained, because the law requires it; they contain no names. Accounts of payees
+ * are deleted.
+ */
 @Injectable()
 @HoldsPersonalData()
 export class PaymentsPersonalData implements PersonalData {
@@ -34,7 +37,7 @@ export class PaymentsPersonalData implements PersonalData {
       erased: { set: `account_encrypted = ''` },
       joined: { refused: 'engagements' },
     },
-    // each side reads its own words: the opener its reason, the other side its answer
+    // each side's export contains its own text: the opener's reason, the other side's answer
     {
       table: 'payment_contests',
       about: isBy('t.opened_by'),

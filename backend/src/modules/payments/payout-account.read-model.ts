@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { PayeeRepository } from './payee.repository.js';
 import { PaymentProviders } from './payment-providers.js';
 
-/** How far a worker's account at the provider is. */
+/** State of a worker's account at the provider. */
 @Injectable()
 export class PayoutAccountReadModel {
   constructor(
@@ -14,7 +14,7 @@ export class PayoutAccountReadModel {
     private readonly providers: PaymentProviders,
   ) {}
 
-  /** The own account. Inside a transaction pass its manager. */
+  /** Returns the account of the caller. Inside a transaction, pass its manager. */
   async getOwn(userId: string, manager: EntityManager = this.dataSource.manager): Promise<PayoutAccount> {
     const payee = await this.payees.find(manager, userId);
     const { isOffered: offered, isPractice: practice, partner } = this.providers;

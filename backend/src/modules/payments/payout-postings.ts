@@ -25,7 +25,7 @@ export class PayoutPostings {
     });
   }
 
-  /** The reward is refused: it is owed no more. */
+  /** Reverses a refused reward, which is no longer owed. */
   async reverseEarned(tx: EntityManager, payout: Payout, eventAt: Date): Promise<void> {
     const earned = await this.postEarned(tx, payout, eventAt);
     await this.takeBack(tx, earned, `payout:${payout.id}:refused${suffixOf(payout.refusals)}`, eventAt);
@@ -61,7 +61,7 @@ export class PayoutPostings {
     });
   }
 
-  /** The transfer did not arrive: the reward is owed as before. */
+  /** Reverses a transfer that did not arrive: the reward is owed as before. */
   async reverseSent(tx: EntityManager, payout: Payout, transfer: ProviderTransfer, eventAt: Date): Promise<void> {
     const sent = await this.postSent(tx, payout, transfer, eventAt);
     await this.takeBack(tx, sent, `payout:${payout.key}:not-sent`, eventAt);
@@ -74,7 +74,7 @@ export class PayoutPostings {
     });
   }
 
-  /** The bank returned a reward: it lies in the account of its owner at the provider as before. */
+  /** Reverses a payout that the bank returned: the reward is in the owner's account at the provider as before. */
   async reversePaid(tx: EntityManager, payout: Payout, eventAt: Date): Promise<void> {
     const paid = await this.postPaid(tx, payout, eventAt);
     await this.takeBack(tx, paid, `payout:${payout.id}:came-back-${payout.returns}`, eventAt);

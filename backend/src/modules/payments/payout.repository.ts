@@ -18,9 +18,9 @@ export interface Payout {
   key: string;
   accountEncrypted: string | null;
   transferId: string | null;
-  /** How often the bank returned it. */
+  /** Number of returns by the bank. */
   returns: number;
-  /** How often it was refused. */
+  /** Number of refusals. */
   refusals: number;
 }
 
@@ -52,13 +52,13 @@ export class PayoutRepository {
     return rows[0] ? payoutOf(rows[0]) : null;
   }
 
-  /** The payout, locked until the end of the transaction. */
+  /** Locks and returns the payout until the end of the transaction. */
   async lock(tx: EntityManager, id: string): Promise<Payout | null> {
     const rows: PayoutRow[] = await tx.query(`${PAYOUT} WHERE id = $1 FOR UPDATE`, [id]);
     return rows[0] ? payoutOf(rows[0]) : null;
   }
 
-  /** How many rewards of a person for subjects of one cluster are paid or will be. */
+  /** Returns the number of paid and payable rewards of a person for subjects of one cluster. */
   async countOfCluster(tx: EntityManager, userId: string, cluster: string): Promise<number> {
     const [row]: { count: number }[] = await tx.query(
       `SELECT count(*)::int AS count FROM payment_payouts

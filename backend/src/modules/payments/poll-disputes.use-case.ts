@@ -21,7 +21,7 @@ export class PollDisputesUseCase {
     private readonly checks: PaymentChecks,
   ) {}
 
-  /** Returns how many disputes are looked at. */
+  /** Returns the number of checked disputes. */
   async execute(now = new Date()): Promise<number> {
     let count = 0;
     for (const provider of this.providers.all) {
@@ -36,7 +36,7 @@ export class PollDisputesUseCase {
     return count;
   }
 
-  /** Disputes of own payments that the product does not know in the state that the provider states. */
+  /** Returns disputes of own payments with a state that the product does not have yet. */
   private listMoved(
     tx: EntityManager,
     provider: string,

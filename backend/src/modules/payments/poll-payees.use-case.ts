@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/database/transactions.js';
 import { PaymentChecks } from './payment-checks.js';
 
-/** Accounts that one round asks about; others have their turn in the next ones. */
+/** Number of accounts that one run checks; the next runs continue. */
 const BATCH = 200;
 
 /** Asks the provider again about accounts of workers that it still checks, or waits for papers of: an event may be lost. */

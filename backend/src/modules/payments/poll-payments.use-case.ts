@@ -50,7 +50,7 @@ export class PollPaymentsUseCase {
     private readonly holds: Holds,
   ) {}
 
-  /** Returns how many payments were looked at. */
+  /** Returns the number of checked payments. */
   async execute(): Promise<number> {
     return (await this.planChecks()) + (await this.endOverdue());
   }
@@ -68,7 +68,7 @@ export class PollPaymentsUseCase {
     });
   }
 
-  /** A payment is over when its time is, and the provider stated after it that nothing was paid. */
+  /** Ends payments after their deadline, once the provider has stated after it that no payment was made. */
   private async endOverdue(): Promise<number> {
     const overdue: { id: string }[] = await this.dataSource.query(
       `SELECT id FROM payment_intents

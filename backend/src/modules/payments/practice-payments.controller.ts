@@ -16,7 +16,9 @@ import { PRACTICE_EFFECTS } from './simulator/practice-events.js';
 import { payOrder, type PayerAction } from './simulator/simulated-payments.js';
 import { SimulatedRefusal } from './simulator/simulated-world.js';
 
-/** The page that plays the payment app and the clock of the simulated provider. Without the simulator it does not exist. */
+/**
+ * The page that simulates the payment app and the clock of the simulated provider. Returns 404 without the simulator.
+ */
 @ApiTags('development')
 @ApiExcludeController()
 @Public()

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { DeferTask } from '../../common/queue/task.js';
 import { PaymentRepository } from './payment.repository.js';
 
-/** Seconds after which a task asks again for its turn. */
+/** Seconds after which a task requests its turn again. */
 const PAUSE_SECONDS = 5;
 
 /** One process at a time calls the provider about a payment, outside of any transaction. */

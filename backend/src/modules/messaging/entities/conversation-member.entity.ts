@@ -15,7 +15,7 @@ export class ConversationMemberEntity {
   @Column('text')
   side: Side;
 
-  /** The time of the last message they have seen; null before the first. */
+  /** Time of the last message read by the member; null before the first. */
   @Column('timestamptz', { name: 'read_at', nullable: true })
   readAt: Date | null;
 

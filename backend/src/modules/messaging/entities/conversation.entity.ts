@@ -10,7 +10,7 @@ export class ConversationEntity {
   @Column('uuid', { name: 'application_id' })
   applicationId: string;
 
-  /** When the last message was shown to both sides, or the conversation was opened. */
+  /** Time of the last message shown to both sides, or of the opening of the conversation. */
   @Column('timestamptz', { name: 'active_at', default: () => 'clock_timestamp()' })
   activeAt: Date;
 

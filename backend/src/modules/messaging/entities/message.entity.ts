@@ -21,7 +21,7 @@ export class MessageEntity {
   @Column('text', { array: true, default: () => `'{}'` })
   held: HoldReason[];
 
-  /** When staff hid it from both sides. */
+  /** Time at which staff hid it from both sides. */
   @Column('timestamptz', { name: 'hidden_at', nullable: true })
   hiddenAt: Date | null;
 

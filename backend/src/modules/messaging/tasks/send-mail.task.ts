@@ -7,6 +7,7 @@ declare module '../../../common/queue/task.js' {
   }
 }
 
-// Mails of the release before, when each kind had a task; nothing writes them any more. They go after the next release.
+// Mail tasks of the previous release, which had a task for each kind; no code writes them any more. To be removed after
+// the next release.
 defineTask('messaging.tell-staff', 'notifications');
 defineTask('messaging.tell-unread', 'notifications');

@@ -16,7 +16,7 @@ export interface Applied {
   application: ApplicationEntity;
 }
 
-/** The same with its conversation open. */
+/** Same, with an open conversation. */
 export interface Talk extends Applied {
   id: string;
 }
@@ -67,6 +67,6 @@ export async function saveMessage(
   return messages.findOneByOrFail({ id });
 }
 
-/** The member row of a person in a conversation. */
+/** Returns the member row of a person in a conversation. */
 export const memberOf = (test: TestApp, { id }: Talk, person: Person): Promise<ConversationMemberEntity> =>
   test.dataSource.getRepository(ConversationMemberEntity).findOneByOrFail({ conversationId: id, userId: person.id });

@@ -23,7 +23,7 @@ describe('the mail about unread messages', () => {
 
   const send = async (talk: Talk, person: Person, text: string): Promise<string> =>
     (await person.post(`/api/conversations/${talk.id}/messages`).send({ text }).expect(201)).body.id;
-  /** Moves everything that lies on the clock back, as if so many minutes had passed. */
+  /** Moves all scheduled times back by this many minutes. */
   const pass = async (minutes: number, on: TestApp = test): Promise<void> => {
     await on.dataSource.query(
       `UPDATE conversation_members SET digest_at = digest_at - make_interval(mins => $1),

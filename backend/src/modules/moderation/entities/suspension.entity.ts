@@ -36,7 +36,7 @@ export class SuspensionEntity {
   @Column('timestamptz', { name: 'ends_at' })
   endsAt: Date;
 
-  /** When staff ended it before its time; its end where it ended by itself and another one followed. */
+  /** Time at which staff lifted it early; its end where it expired and another one followed. */
   @Column('timestamptz', { name: 'lifted_at', nullable: true })
   liftedAt: Date | null;
 

@@ -46,7 +46,7 @@ describe('jobs of a suspended employer', () => {
   };
   const onSiteMap = async (): Promise<boolean> =>
     (await test.app.get(PublicJobsReadModel).newestOpenJobs(100)).some(({ id }) => id === job.id);
-  /** Whether the job is found, by each way to find one. */
+  /** Returns whether the job is found, for each way to find one. */
   const found = async (): Promise<Record<string, boolean>> => ({
     search: (await titlesAt(searchAddress())).includes('Quillwork'),
     words: (await titlesAt(searchAddress({ search: 'quillwork' }))).includes('Quillwork'),

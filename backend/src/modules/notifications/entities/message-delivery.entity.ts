@@ -62,7 +62,7 @@ export class MessageDeliveryEntity {
   @Column('text', { default: 'queued' })
   state: DeliveryState;
 
-  /** Why it was suppressed (a SuppressionReason) or failed; null otherwise. */
+  /** Reason of the suppression (a SuppressionReason) or the failure; null otherwise. */
   @Column('text', { nullable: true })
   reason: string | null;
 
@@ -76,7 +76,7 @@ export class MessageDeliveryEntity {
   @Column('uuid', { name: 'batch_id', nullable: true })
   batchId: string | null;
 
-  /** When that was chosen: texts of a pace are counted by it. */
+  /** Time of that choice: texts with a maximum rate are counted by it. */
   @Column('timestamptz', { name: 'batched_at', nullable: true })
   batchedAt: Date | null;
 

@@ -15,7 +15,7 @@ export class NotificationEntity {
   @Column('uuid', { name: 'user_id' })
   userId: string;
 
-  /** `namespace:key`; `<text>.title` and `<text>.message` are the words. */
+  /** `namespace:key`; `<text>.title` and `<text>.message` are the texts. */
   @Column('text')
   text: string;
 

@@ -29,7 +29,7 @@ function halves(texts: Texts, path: string): string[] {
   ];
 }
 
-/** Keys of messages, each with the ways that it has words for. */
+/** Returns the keys of messages, each with the channels that it has texts for. */
 function waysOf(
   texts: Texts,
   path: string,
@@ -45,7 +45,7 @@ function waysOf(
   ];
 }
 
-/** The texts of every module in English. */
+/** Returns the texts of every module in English. */
 const modules = (): { name: string; texts: Texts }[] =>
   readdirSync(MODULES)
     .map((name) => ({ name, file: `${MODULES}${name}/locales/en.json` }))

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { NotificationEntity } from '../entities/notification.entity.js';
 
-/** A notification that is not stored: unread, and without an account. Its words are those of a new application. */
+/** Builds an unsaved notification: by default unread, without an account, with the text of a new application. */
 export function buildNotification(fields: Partial<NotificationEntity> = {}): Partial<NotificationEntity> {
   return {
     text: 'jobs:notice.newApplication',

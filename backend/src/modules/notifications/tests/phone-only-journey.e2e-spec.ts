@@ -32,7 +32,7 @@ describe('a seeker and an employer with only a phone number', () => {
       .expect(200);
     return (body as OutboxMessage[]).filter(({ channel }) => channel === 'sms').map(({ text }) => text);
   };
-  /** The newest text to a person, and where its address leads. */
+  /** Returns the newest text to a person, and the page of its address. */
   const newest = async (person: Person): Promise<{ text: string; page: string | undefined }> => {
     const [text = ''] = await textsTo(person);
     const { headers } = await test.api.get(new URL(SHORT.exec(text)?.[0] ?? '').pathname).expect(303);
@@ -61,7 +61,7 @@ describe('a seeker and an employer with only a phone number', () => {
     expect((await textsTo(worker))[0]).toMatch(
       /^Nukkad: जॉब आपकी हुई! Rava ने आपको Cook के लिए चुना है।.*section=applications$/u,
     );
-    // who did it knows it
+    // the author of the action gets no text
     expect([(await textsTo(worker)).length, (await textsTo(owner)).length]).toEqual([2, 2]);
   });
 });

@@ -75,7 +75,7 @@ describe('messages to an account with only a phone number', () => {
     );
     return rows.map(({ state, reason }) => (reason ? `${state}: ${reason}` : state));
   };
-  /** The database's clock shows `hour` in India where texts are paced. */
+  /** Sets the database's clock for the rate of texts to `hour` in India. */
   const atHour = (hour: number): void => {
     const deliveries = test.app.get(MessageDeliveryRepository);
     const claim = deliveries.claimBatch.bind(deliveries);

@@ -34,7 +34,7 @@ export class PaperEntity {
   @Column('integer')
   number: number;
 
-  /** The business event that the paper is about: `intent:ID:captured`. */
+  /** The business event of the paper: `intent:ID:captured`. */
   @Column('text', { name: 'event_key' })
   eventKey: string;
 
@@ -44,7 +44,9 @@ export class PaperEntity {
   @Column('uuid', { name: 'engagement_id' })
   engagementId: string;
 
-  /** The worker who gets a pay slip; null on papers for the employer alone, and once the account is erased. */
+  /**
+   * The worker who receives a pay slip; null on papers for the employer alone, and after the erasure of the account.
+   */
   @Column('uuid', { name: 'worker_id', nullable: true })
   workerId: string | null;
 
@@ -64,11 +66,11 @@ export class PaperEntity {
   @Column('jsonb')
   content: PaperContent;
 
-  /** The day of India. */
+  /** Day of issue in India. */
   @Column('date', { name: 'issued_on' })
   issuedOn: string;
 
-  /** The last day of India on which the law asks for the paper. */
+  /** Last day of the legal retention, in India. */
   @Column('date', { name: 'kept_until', default: () => '(CURRENT_DATE + 3300)' })
   keptUntil: string;
 

@@ -17,7 +17,7 @@ describe('getPaperPdf', () => {
     pair = await pairOf(test);
   });
 
-  /** The pay slip of work that was paid from hand to hand. */
+  /** Creates the pay slip of work that was paid in cash. */
   const confirmed = async (fields: object = {}): Promise<{ id: string; number: string }> => {
     const paid = { status: 'done' as const, startsAt: inHours(-10), paidAmount: '480.50', paidAt: inHours(-1) };
     const engagementId = await pair.book({ ...paid, ...fields });

@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
-/** The text of a PDF file as a reader of PDF files copies it, page by page, with single spaces. */
+/** Returns the text of a PDF file as a reader copies it, page by page, with single spaces. */
 export async function readPdf(file: Buffer): Promise<string[]> {
   const library = await PDFiumLibrary.init();
   try {

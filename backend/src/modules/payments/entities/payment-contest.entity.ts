@@ -46,7 +46,7 @@ export class PaymentContestEntity {
   @Column('text', { default: '' })
   answer: string;
 
-  /** The division that the staff propose, or that the rules propose when the worker is silent. */
+  /** The division proposed by the staff, or by the rules without an answer of the worker. */
   @Column('bigint', { nullable: true })
   proposed: string | null;
 

@@ -48,7 +48,7 @@ export class PaymentIntentEntity {
   @Column('text', { name: 'order_id', nullable: true })
   orderId: string | null;
 
-  /** The link by which the employer pays, and when it was made. */
+  /** The employer's payment link, and the time of its creation. */
   @Column('text', { name: 'upi_link', nullable: true })
   upiLink: string | null;
 

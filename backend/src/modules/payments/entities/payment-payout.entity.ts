@@ -37,7 +37,7 @@ export class PaymentPayoutEntity {
   @Column('text', { nullable: true })
   cluster: string | null;
 
-  /** Why the staff look at it, or why it is refused. */
+  /** Reason for the staff's examination, or for the refusal. */
   @Column('text', { nullable: true })
   why: PayoutReason | null;
 
@@ -55,7 +55,7 @@ export class PaymentPayoutEntity {
   @Generated('uuid')
   key: string;
 
-  /** The account that a request names: a try with the same key names the same one. */
+  /** The account named in a request: a retry with the same key names the same one. */
   @Column('text', { name: 'account_encrypted', nullable: true })
   accountEncrypted: string | null;
 
@@ -68,11 +68,11 @@ export class PaymentPayoutEntity {
   @Column('int', { default: 0 })
   attempts: number;
 
-  /** How often the bank returned it. */
+  /** Number of returns by the bank. */
   @Column('int', { default: 0 })
   returns: number;
 
-  /** How often it was refused. */
+  /** Number of refusals. */
   @Column('int', { default: 0 })
   refusals: number;
 

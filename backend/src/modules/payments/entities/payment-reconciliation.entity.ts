@@ -55,11 +55,11 @@ export class PaymentReconciliationRowEntity {
   @Column('uuid', { name: 'transaction_id', nullable: true })
   transactionId: string | null;
 
-  /** Why a row that does not match is accepted. */
+  /** Reason for accepting a row that does not match. */
   @Column('text', { nullable: true })
   reason: string | null;
 
-  /** Who of the staff gave the reason, and when. */
+  /** The member of the staff who entered the reason, and the time. */
   @Column('uuid', { name: 'explained_by', nullable: true })
   explainedBy: string | null;
 

@@ -49,7 +49,7 @@ export class PaymentRefundEntity {
   @Column('text', { nullable: true })
   problem: string | null;
 
-  /** The last try failed because the money of the product at the provider did not cover it. */
+  /** Whether the last attempt failed because the product's money at the provider did not cover it. */
   @Column('boolean', { name: 'lacks_float', default: false })
   lacksFloat: boolean;
 

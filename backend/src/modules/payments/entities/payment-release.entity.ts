@@ -33,7 +33,7 @@ export class PaymentReleaseEntity {
   @Column('text', { nullable: true })
   problem: string | null;
 
-  /** How often the bank of the worker returned it. */
+  /** Number of returns by the worker's bank. */
   @Column('int', { default: 0 })
   returns: number;
 

@@ -6,7 +6,7 @@ export interface ProviderCapabilities {
   prepaid: boolean;
   longestHoldDays: number;
   instantSettlement: boolean;
-  /** The least amount of a payment, a transfer and a refund, in paise. */
+  /** Minimum amount of a payment, a transfer and a refund, in paise. */
   leastAmount: bigint;
 }
 
@@ -32,7 +32,7 @@ export interface ProviderTransfer {
   status: 'created' | 'pending' | 'processed' | 'failed' | 'reversed' | 'partially_reversed';
   isOnHold: boolean;
   isSettled: boolean;
-  /** The bank of the payee returned it after its settlement. */
+  /** Whether the payee's bank returned it after its settlement. */
   isReturned: boolean;
   /** Cost of the transfer without its tax, and the tax. */
   cost: bigint;
@@ -96,19 +96,19 @@ export interface ProviderSettlement {
   paidAt: Date;
 }
 
-/** The object that an event is about. The event is a hint: the object is fetched. */
+/** The object of an event. The event is only a hint: the object is fetched. */
 export interface EventSubject {
   kind: 'order' | 'payment' | 'transfer' | 'refund' | 'account' | 'dispute' | 'other';
   id: string;
-  /** The order and the payment that the object belongs to, where the event names them. */
+  /** The order and the payment of the object, where the event contains them. */
   orderId: string | null;
   paymentId: string | null;
 }
 
 /**
- * Why a call failed. `retry`: it had no effect and may be made again. `refused`: the provider answered no. `uncovered`: the provider refused
- * because the product's balance there does not cover the sum. `unknown`: it may have had its effect, so that it has to be looked up before it
- * is made again.
+ * The reason of a failed call. `retry`: it had no effect and may be repeated. `refused`: the provider rejected it.
+ * `uncovered`: the provider rejected it because the product's balance there does not cover the sum. `unknown`: it may
+ * have had its effect, so that the effect must be looked up before a repetition.
  */
 export class ProviderError extends Error {
   constructor(
@@ -128,7 +128,7 @@ export abstract class PaymentProvider {
   abstract readonly name: string;
   abstract readonly capabilities: ProviderCapabilities;
 
-  /** The order of a receipt, made at most once. */
+  /** Returns the order of a receipt, created at most once. */
   abstract ensureOrder(order: NewOrder): Promise<ProviderOrder>;
   abstract getOrder(id: string): Promise<ProviderOrder>;
   abstract listPayments(orderId: string): Promise<ProviderPayment[]>;
@@ -150,19 +150,22 @@ export abstract class PaymentProvider {
   /** Refunds a part of a payment, at most once for a key. */
   abstract ensureRefund(paymentId: string, amount: bigint, key: string): Promise<ProviderRefund>;
   abstract getRefund(id: string): Promise<ProviderRefund>;
-  /** The account of an e-mail address, made at most once. */
+  /** Returns the account of an e-mail address, created at most once. */
   abstract ensureAccount(account: { email: string; name: string; reference: string }): Promise<ProviderAccount>;
   abstract getAccount(id: string): Promise<ProviderAccount>;
   /** Disputes of the account that are new since a moment, all pages. */
   abstract listDisputes(since: Date): Promise<ProviderDispute[]>;
   abstract getDispute(id: string): Promise<ProviderDispute>;
-  /** The main balance of the product there, in paise, with money of others that is not assigned to an account. */
+  /**
+   * Returns the product's main balance there, in paise, including other parties' money that is not assigned to an
+   * account.
+   */
   abstract getBalance(): Promise<bigint>;
-  /** The settlement report of a day of India (YYYY-MM-DD), all pages. */
+  /** Returns the settlement report of a day of India (YYYY-MM-DD), all pages. */
   abstract listSettlementRows(day: string): Promise<SettlementRow[]>;
   /** Settlements of the product itself that were paid from a moment on, and before another one, all pages. */
   abstract listSettlements(from: Date, until?: Date): Promise<ProviderSettlement[]>;
-  /** Whether one of the secrets signed these bytes. */
+  /** Returns whether one of the secrets signed these bytes. */
   abstract isSigned(body: Buffer, signature: string): Promise<boolean>;
   abstract readEvent(body: Buffer): EventSubject;
 }

@@ -4,7 +4,7 @@ import { FailureSchema } from './razorpay-schemas.js';
 
 /** Timeout of a call in milliseconds; its task retries later. */
 const TIMEOUT_MS = 10_000;
-/** Errors of a connection that was never made: the request did not leave. */
+/** Connection errors before the request was sent. */
 const NOT_SENT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -13,10 +13,13 @@ const NOT_SENT = new Set([
   'ENETUNREACH',
   'EHOSTUNREACH',
 ]);
-/** Refusals that say nothing about the request: wrong credentials and too many calls. The same call may succeed later. */
+/**
+ * Statuses of refusals that do not concern the request: wrong credentials and too many calls. The same call may succeed
+ * later.
+ */
 const NOT_JUDGED = new Set([401, 403, 408, 425, 429]);
 
-/** The description of a refusal that the main balance causes. The provider has no code for it. */
+/** Matches the description of a refusal caused by the main balance. The provider has no code for it. */
 const LACKS_BALANCE = /(enough|insufficient) balance/i;
 
 export interface RazorpayAccess {
@@ -35,7 +38,10 @@ interface RazorpayCall {
   headers?: Record<string, string>;
 }
 
-/** Calls the provider: with a limit of time, with checked answers, and with errors that say whether a call may be made again. */
+/**
+ * Calls the provider: with a timeout, with validated responses, and with errors that state whether a call may be
+ * repeated.
+ */
 export class RazorpayClient {
   constructor(private readonly access: RazorpayAccess) {}
 

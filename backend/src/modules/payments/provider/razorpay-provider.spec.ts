@@ -160,7 +160,7 @@ describe('RazorpayProvider', () => {
     const { paymentId, transferId } = await paidOrder();
     const { provider } = simulation;
     await provider.ensureRefund(paymentId, 10_000n, 'refund-key-1');
-    // the look-up is blind when the refund is not listed yet
+    // the lookup finds nothing when the refund is not listed yet
     simulation.state.refundsById = {};
     await expect(provider.ensureRefund(paymentId, 20_000n, 'refund-key-1')).rejects.toMatchObject({
       ...{ kind: 'refused', status: 409 },

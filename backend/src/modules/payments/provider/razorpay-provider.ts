@@ -35,7 +35,7 @@ import {
 } from './razorpay-schemas.js';
 
 const PAGE = 100;
-/** The name of the note by which a create without an idempotency key is found again. */
+/** Name of the note with which a create without an idempotency key is found again. */
 const KEY_NOTE = 'nukkad_key';
 const EVENT_KINDS = ['order', 'payment', 'transfer', 'refund', 'account', 'dispute'] as const;
 const ACCOUNT_ID = /\bacc_\w+/;
@@ -44,7 +44,7 @@ const DECIMAL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 export interface RazorpayOptions extends RazorpayAccess {
-  /** Secrets that sign events, the newest first; the one before stays valid for retries. */
+  /** Returns secrets that sign events, newest first; the previous one stays valid for retries. */
   webhookSecrets: () => Promise<readonly string[]>;
 }
 
