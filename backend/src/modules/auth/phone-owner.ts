@@ -11,7 +11,7 @@ export interface PhoneCaller {
 }
 
 /**
- * Returns the owner of a verification by number: the browser's own sign-up, else its signed-in account. A code is valid
+ * Finds the owner of a verification by number: the browser's own sign-up, else its signed-in account. A code is valid
  * for that owner alone. Otherwise an attacker could send a code to a stranger's number and get the number verified when
  * the stranger enters the code in a sign-up of the stranger's own. Callers without either identification are not
  * distinguished.

@@ -6,7 +6,7 @@ import { notFound } from '../../common/errors/common.errors.js';
 import { noCode, workerOnly } from './engagements.errors.js';
 import { WorkCodes } from './work-codes.js';
 
-/** Returns the code of the next step, for the worker who shows it. */
+/** Reads the code of the next step, for the worker who shows it. */
 @Injectable()
 export class WorkCodeReadModel {
   constructor(

@@ -5,7 +5,7 @@ import { SearchPlanner } from './search-planner.js';
 import { type ReadText, readText } from './search-text.js';
 
 /**
- * Returns the interpretation of a search text: the criteria besides the work that order a list, as separately removable
+ * Interprets a search text: returns the criteria besides the work that order a list, as separately removable
  * parts.
  */
 @Injectable()

@@ -18,8 +18,8 @@ export const REPORTED_AFTER_MS = DAY_MS + 4 * HOUR_MS;
 const DAYS_MAX = 10;
 
 /**
- * Compares each past day with the settlement report of the provider. A day with nothing unexplained is closed, in the ledger as well,
- * once all days before it are; one that does not match is compared again.
+ * Compares each past day with the settlement report of the provider. A day without unexplained differences is closed,
+ * in the ledger as well, once all days before it are; a day that does not match is compared again.
  */
 @Injectable()
 export class ReconcilePaymentsUseCase {

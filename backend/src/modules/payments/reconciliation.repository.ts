@@ -9,11 +9,11 @@ const sumOf = (transaction: string, ...kinds: string[]): string =>
   `coalesce((SELECT sum(e.amount) FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id
     WHERE e.transaction_id = ${transaction} AND a.kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')})), 0)::bigint`;
 
-/** The transaction of an event of payments that nothing reversed. */
+/** SQL: joins the unreversed transaction of a payment event. */
 const joined = (name: string, key: string): string =>
   `JOIN ledger_transactions ${name} ON ${name}.source = 'payments' AND ${name}.event_key = ${key}`;
 
-/** The transfer of a release: the contested part of a wage has one of its own. */
+/** SQL: the transfer of a release; the contested part of a wage has a separate transfer. */
 const TRANSFER = `CASE r.part WHEN 'rest' THEN coalesce(c.transfer_id, h.transfer_id) ELSE h.transfer_id END`;
 
 /**

@@ -7,7 +7,7 @@ import { notFound } from '../../common/errors/common.errors.js';
 import { MoneyDeskReadModel } from './money-desk.read-model.js';
 import { StaffPostingReadModel } from './staff-posting.read-model.js';
 
-/** Money of people that the staff look at: each look is in the audit log before anything is shown. */
+/** The staff's access to people's money: each access is in the audit log before any data is shown. */
 @Injectable()
 export class RecordedMoney {
   constructor(

@@ -17,7 +17,7 @@ import { advanceReleaseTask } from './tasks/advance-release.task.js';
 
 /** Placeholder for the reversal of a payment without a transfer. */
 const NO_TRANSFER = 'none';
-/** Seconds after which a refund looks again whether the undisputed part is released. */
+/** Seconds after which a refund checks again whether the undisputed part is released. */
 const PAUSE_SECONDS = 30;
 
 /** Reverses the employer's part from the worker's transfer, before any other step of the refund or the transfer. */
@@ -47,7 +47,7 @@ export class RefundReversals {
     if (await this.releases.isPartBefore(manager, payment.holdId)) throw new DeferTask({ seconds: PAUSE_SECONDS });
     const transferId = (await this.payments.find(manager, refund.intentId))?.contestTransferId ?? payment.transferId;
     const provider = this.providers.named(payment.provider);
-    // the id of the refund is the key: it stays when the key of the refund changes
+    // the id of the refund is the key: it is stable when the key of the refund changes
     const reversalId = transferId ? await provider.ensureReversal(transferId, refund.wage, refund.id) : NO_TRANSFER;
     await this.transactions.run((tx) => this.record(tx, refund, payment, reversalId));
   }

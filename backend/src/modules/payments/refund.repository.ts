@@ -11,7 +11,7 @@ export interface Refund extends PriceLines {
   key: string;
   reversalId: string | null;
   refundId: string | null;
-  /** The bank of the payer disputes the payment: nothing is refunded meanwhile. */
+  /** Whether the payer's bank disputes the payment: refunds are blocked meanwhile. */
   isDisputed: boolean;
 }
 
@@ -42,7 +42,7 @@ export class RefundRepository {
     return rows[0] ? { ...rows[0], ...linesOf(rows[0]) } : null;
   }
 
-  /** Lines of the refunds of a payment that were sent and did not fail; `exceptId` stays out. */
+  /** Returns the lines of the sent and not failed refunds of a payment, except `exceptId`. */
   async listSent(tx: EntityManager, intentId: string, exceptId: string | null = null): Promise<PriceLines[]> {
     const rows: Record<keyof PriceLines, string>[] = await tx.query(
       `SELECT wage::text, fee::text, cgst::text, sgst::text, igst::text FROM payment_refunds

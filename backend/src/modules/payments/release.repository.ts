@@ -16,7 +16,7 @@ export interface Release {
   /** The transfer that is released. */
   transferId: string | null;
   attempts: number;
-  /** How often the bank of the worker returned it. */
+  /** Number of returns by the worker's bank. */
   returns: number;
   /** Whether the release waits for an earlier part, or for the reversal of a refund's part from the transfer. */
   waits: boolean;

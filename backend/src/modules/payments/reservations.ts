@@ -16,7 +16,7 @@ import { ProviderTurn } from './provider-turn.js';
 /** Minutes for which the same link is given again. */
 const LINK_MINUTES = 15;
 
-/** For employers who are about to pay: one payment of an engagement, and the link that pays it. */
+/** Creates, for employers who are about to pay, one payment of an engagement and its payment link. */
 @Injectable()
 export class Reservations {
   constructor(
@@ -30,7 +30,7 @@ export class Reservations {
     private readonly contacts: ContactReadModel,
   ) {}
 
-  /** The payment that waits for the employer; a new one where the last was not paid in time. Returns its id. */
+  /** Returns the id of the payment that waits for the employer; creates a new one after a missed deadline. */
   async ensurePayment(tx: EntityManager, terms: HoldTerms): Promise<string> {
     const payment = await this.payments.lockOfEngagement(tx, terms.engagementId);
     if (!payment || payment.holdStatus === 'lapsed') return (await this.holds.open(tx, terms)).intentId;
@@ -40,7 +40,10 @@ export class Reservations {
     return payment.intentId;
   }
 
-  /** The link that pays a payment; null where it is paid or over, and while the provider is busy or away. Outside of any transaction. */
+  /**
+   * Returns the link that pays a payment; null where it is paid or ended, and while the provider is busy or
+   * unavailable. Call it outside of any transaction.
+   */
   async findUpiLink(intentId: string): Promise<string | null> {
     try {
       await this.orders.execute({ intentId });

@@ -75,13 +75,13 @@ export class ReversalRepository {
     return rows[0] ? reversalOf(rows[0]) : null;
   }
 
-  /** The request, locked until the end of the transaction; null when there is none. */
+  /** Locks and returns the request until the end of the transaction; null when there is none. */
   async lock(tx: EntityManager, id: string): Promise<Reversal | null> {
     const rows: ReversalRow[] = await tx.query(`${REVERSAL} WHERE id = $1 FOR UPDATE`, [id]);
     return rows[0] ? reversalOf(rows[0]) : null;
   }
 
-  /** The newest request for a posting; null when there is none. */
+  /** Returns the newest request for a posting; null when there is none. */
   async findNewest(manager: EntityManager, transactionId: string): Promise<Reversal | null> {
     const rows: ReversalRow[] = await manager.query(
       `${REVERSAL} WHERE transaction_id = $1 ORDER BY created_at DESC, id LIMIT 1`,
@@ -90,7 +90,7 @@ export class ReversalRepository {
     return rows[0] ? reversalOf(rows[0]) : null;
   }
 
-  /** Whether a posting is about a payment of this account. */
+  /** Returns whether a posting is about a payment of this account. */
   async isSide(manager: EntityManager, userId: string, posting: BookedPosting): Promise<boolean> {
     const owners = ownersOf(posting);
     if (owners.includes(userId)) return true;

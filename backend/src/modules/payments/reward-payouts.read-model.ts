@@ -12,7 +12,7 @@ import { DataSource } from 'typeorm';
 const STEP = `CASE status WHEN 'earned' THEN 'checking' WHEN 'review' THEN 'review' WHEN 'payable' THEN 'ready' WHEN 'paid' THEN 'paid'
   WHEN 'refused' THEN 'refused' ELSE 'under_way' END`;
 
-/** How far one reward is. */
+/** State of one reward. */
 export interface RewardState {
   step: RewardStep;
   why: PayoutReason | null;

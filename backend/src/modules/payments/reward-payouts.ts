@@ -28,7 +28,7 @@ export class RewardPayouts {
     private readonly outbox: Outbox,
   ) {}
 
-  /** The product owes a reward for a subject, once. */
+  /** Records the debt of a reward for a subject, once. */
   async earn(tx: EntityManager, terms: Pick<Payout, 'userId' | 'subjectId' | 'amount' | 'cluster'>): Promise<void> {
     const id = await this.payouts.insert(tx, terms);
     const payout = id && (await this.payouts.find(tx, id));

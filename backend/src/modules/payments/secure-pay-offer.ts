@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { PayeeRepository } from './payee.repository.js';
 import { PaymentProviders } from './payment-providers.js';
 
-/** For the modules that agree on work: whether Secure Pay is there, and whom it can pay. */
+/** Interface for the modules that manage work: whether Secure Pay is available, and whom it can pay. */
 @Injectable()
 export class SecurePayOffer {
   constructor(
@@ -16,12 +16,12 @@ export class SecurePayOffer {
     return this.providers.isOffered;
   }
 
-  /** Whether nothing that is paid is real money. */
+  /** Whether all payments use practice money. */
   get isPractice(): boolean {
     return this.providers.isPractice;
   }
 
-  /** Whether a worker can be paid by it now. */
+  /** Returns whether Secure Pay can pay a worker now. */
   async canBePaid(manager: EntityManager, workerId: string): Promise<boolean> {
     if (!this.isOffered) return false;
     return (await this.payees.findActive(manager, workerId, this.providers.current.name)) !== null;

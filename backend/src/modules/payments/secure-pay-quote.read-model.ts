@@ -18,7 +18,7 @@ export class SecurePayQuoteReadModel {
     private readonly places: EmployerPlaces,
   ) {}
 
-  /** The price of a wage for an employer. */
+  /** Returns the price of a wage for an employer. */
   async quote(employerId: string, wage: bigint): Promise<SecurePayQuote> {
     const day = indianDay(new Date());
     const place = await this.places.placeOf(this.dataSource.manager, employerId);

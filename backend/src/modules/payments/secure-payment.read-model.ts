@@ -77,7 +77,10 @@ const PAYMENTS = `SELECT DISTINCT ON (i.engagement_id) i.engagement_id AS "engag
 export class SecurePaymentReadModel {
   constructor(private readonly providers: PaymentProviders) {}
 
-  /** The newest payments of engagements, by engagement, as `side` may know them. Inside a transaction pass its manager. */
+  /**
+   * Returns the newest payments of engagements, by engagement, in the view of `side`. Inside a transaction, pass its
+   * manager.
+   */
   async listOf(
     manager: EntityManager,
     engagements: readonly { id: string; side: 'worker' | 'employer' }[],

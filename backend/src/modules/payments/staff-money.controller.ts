@@ -32,7 +32,7 @@ import { MoneyWaitingReadModel } from './money-waiting.read-model.js';
 import { RecordedMoney } from './recorded-money.js';
 import { ReversePostingUseCase } from './reverse-posting.use-case.js';
 
-/** The money desk, for the staff. Nothing is edited; a posting is reversed. */
+/** The money desk, for the staff. Postings are reversed, never edited. */
 @ApiTags('payments')
 @RequiresStaff()
 @Controller('api/admin')

@@ -5,11 +5,11 @@ import type { EntityManager } from 'typeorm';
 import { type BookedPosting, PostingReadModel } from '../ledger/ledger.public.js';
 import { ReversalRepository } from './reversal.repository.js';
 
-/** The sum of the debits of a posting. */
+/** Returns the sum of the debits of a posting. */
 export const amountOf = ({ lines }: BookedPosting): bigint =>
   lines.reduce((sum, { amount }) => (amount > 0n ? sum + amount : sum), 0n);
 
-/** Postings of the books as the staff look at them before they reverse one: accounts, and not who owns them. */
+/** Postings of the books as shown to the staff before a reversal: accounts without their owners. */
 @Injectable()
 export class StaffPostingReadModel {
   constructor(

@@ -9,10 +9,10 @@ import { needsName } from './payments.errors.js';
 import { PayoutAccountReadModel } from './payout-account.read-model.js';
 import { syncPayeeTask } from './tasks/sync-payee.task.js';
 
-/** The provider is asked each time. */
+/** Limit of submissions: each one calls the provider. */
 export const PAYOUT_ACCOUNT_SUBMISSIONS: RateLimit = { name: 'payout-account-submissions', limit: 20, seconds: 3600 };
 
-/** A worker asks for an account at the provider; one who asked before has its state fetched again. */
+/** Requests a worker's account at the provider; a repeated request fetches its state again. */
 @Injectable()
 export class SubmitPayoutAccountUseCase {
   constructor(

@@ -79,7 +79,7 @@ export const PAYING_WITHOUT_EVENTS = `payment_intents
     AND NOT EXISTS (
       SELECT FROM provider_events WHERE received_at > clock_timestamp() - interval '${EVENTS_WAIT_HOURS} hours')`;
 
-/** The largest sum of refunds of a day of India, in paise. */
+/** SQL: the largest sum of refunds of a day of India, in paise. */
 export const LARGEST_REFUNDS = `SELECT coalesce(max(sum), 0)::text AS sum FROM (
   SELECT sum(wage + fee + cgst + sgst + igst) FROM payment_refunds
   WHERE created_at > clock_timestamp() - interval '${FLOAT_DAYS} days'

@@ -23,7 +23,7 @@ export interface Address {
   postalCodes: string[];
 }
 
-/** Some words of a segment: from `start` to before `end`. */
+/** A sequence of words of a segment: from `start` to before `end`. */
 export interface Span {
   segment: number;
   start: number;
@@ -53,7 +53,7 @@ function segmentsOf(words: string[]): Segment[] {
   return segments.filter((segment) => segment.words.length > 0);
 }
 
-/** Splits an address where its writer did: at commas, brackets, line ends and words such as "near". */
+/** Splits an address at commas, brackets, line ends and words such as "near". */
 export function readAddress(text: string): Address {
   const latin = plainDigits(text).replace(/[&+]/g, ' and ');
   const postalCodes = [...latin.matchAll(POSTAL_CODE)].map(([, first = '', second = '']) => first + second);
@@ -82,7 +82,7 @@ export function phrasesOf({ segments }: Address): Phrase[] {
 
 const NUMBERED = /^(?:\p{N}+[a-z]?|[a-z]\p{N}*)$/u;
 
-/** A word that says where something is: no number, no "shop" or "floor", no "street" or "block". */
+/** Returns whether a word identifies a location: no number, no "shop" or "floor", no "street" or "block". */
 export const isDistinctive = (word: string): boolean =>
   !NUMBERED.test(word) && !ADDRESS_STOP_WORDS.has(word) && !DIVIDING_WORDS.has(word);
 
@@ -92,13 +92,13 @@ export const isDistinctive = (word: string): boolean =>
  */
 export const isAddressStopWord = (word: string): boolean => NUMBERED.test(word) || ADDRESS_STOP_WORDS.has(word);
 
-/** Whether the name in `span` is that of a road which leads there. */
+/** Returns whether the name in `span` is the name of a road that leads to the place. */
 export function namesRoad({ segments }: Address, { segment, end }: Span): boolean {
   const words = segments[segment]?.words ?? [];
   return ROAD_WORDS.has(words[end] ?? '');
 }
 
-/** Whether the name in `span` is that of a main road, which leads through there or to there. */
+/** Returns whether the name in `span` is the name of a main road, which leads through or to the place. */
 export function namesMainRoad({ segments }: Address, { segment, end }: Span): boolean {
   const words = segments[segment]?.words ?? [];
   return words[end] === 'main' && ROAD_WORDS.has(words[end + 1] ?? '');
@@ -118,5 +118,5 @@ export const holds = (outer: Span, inner: Span): boolean =>
   outer.end >= inner.end &&
   outer.end - outer.start > inner.end - inner.start;
 
-/** Whether two spans share a word. */
+/** Returns whether two spans share a word. */
 export const overlap = (a: Span, b: Span): boolean => a.segment === b.segment && a.start < b.end && b.start < a.end;

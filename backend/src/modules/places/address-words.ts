@@ -13,7 +13,10 @@ export const ADDRESS_STOP_WORDS = words(`
   ಮತ್ತು ಅಂಗಡಿ ನಂ ನಂಬರ್ ಫ್ಲಾಟ್ ಮನೆ ಕಟ್ಟಡ ಆಫೀಸ್ ಮಹಡಿ ನಗರದ ಜಿಲ್ಲೆ ತಾಲೂಕು ತಾಲ್ಲೂಕು ರಾಜ್ಯ ಭಾರತ ಪಿನ್ ಕೋಡ್ ಅಂಚೆ ಇಡೀ
 `);
 
-/** Words that divide an area further: with a neighbourhood they add nothing, with a city alone they ask for one. */
+/**
+ * Words for parts of an area: with a neighbourhood they add no information, with a city alone they require a
+ * neighbourhood.
+ */
 export const DIVIDING_WORDS = words(`
   road street lane gali galli marg cross main block sector phase stage extension ward zone layout colony circle square
   chowk feet ft foot highway expressway bypass east west north south
@@ -27,7 +30,7 @@ export const DIVIDING_WORDS = words(`
 /** Words that join names of which an address cannot mean all: "Mumbai or Pune", "Bengaluru to Mysuru". */
 export const JOINING_WORDS = words(`or and to ya aur या और से ಅಥವಾ ಮತ್ತು ಇಂದ ಇಲ್ಲವೇ`);
 
-/** A road carries the name of where it leads to, so the name before one of these says nothing. */
+/** Words for roads: a road has the name of its destination, so the name before one of these carries no information. */
 export const ROAD_WORDS = words(`
   road marg highway expressway bypass flyover रोड मार्ग सड़क हाईवे ರಸ್ತೆ ರೋಡ್ ಹೆದ್ದಾರಿ
 `);
@@ -40,8 +43,8 @@ export const BEFORE_LANDMARK = words(
 export const AFTER_LANDMARK = words(`पास नजदीक सामने पीछे बगल ಹತ್ತಿರ ಬಳಿ ಎದುರು ಹಿಂದೆ ಪಕ್ಕ ಸಮೀಪ`);
 
 /**
- * Names that many Indian towns give to one of their neighbourhoods. The gazetteer knows those of the largest cities
- * alone, so that without a city such a name says nothing, even where only one is known.
+ * Names of neighbourhoods in many Indian towns. The gazetteer contains only those of the largest cities, so that such a
+ * name without a city carries no information, even where only one is known.
  */
 const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set(
   `
@@ -77,10 +80,12 @@ const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set(
     .map(joined),
 );
 
-/** Whether many Indian towns have a neighbourhood of this name. */
+/** Returns whether many Indian towns have a neighbourhood of this name. */
 export const isAmbiguousName = (name: string): boolean => AMBIGUOUS_NAMES.has(joined(name));
 
-/** States that a city's state was a part of, or that people put it into: Hyderabad is still written with Andhra Pradesh. */
+/**
+ * States that a city's state belonged to, or that people assign it to: Hyderabad is still written with Andhra Pradesh.
+ */
 export const FORMER_STATES: Readonly<Record<string, readonly string[]>> = {
   telangana: ['andhra pradesh'],
   uttarakhand: ['uttar pradesh'],

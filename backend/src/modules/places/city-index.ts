@@ -26,8 +26,8 @@ export class CityIndex {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * The place id of the city in which `position` lies: that of the nearest neighbourhood, else the one city that reaches farthest
-   * for its size; null outside of all.
+   * Returns the place id of the city of `position`: the city of the nearest neighbourhood, else the city with the
+   * farthest reach for its size; null outside of all.
    */
   async cityAt(position: Position): Promise<string | null> {
     const reached = (await this.load())

@@ -44,7 +44,7 @@ export interface PostalCodeRecord {
 /** A place that people go by and no address names: a hospital, a mall, a station. */
 export type LandmarkRecord = Omit<LocalityRecord, 'slug'>;
 
-/** The places that come with the product. */
+/** The places that are part of the product. */
 export interface GazetteerFiles {
   states: StateRecord[];
   largeCities: LargeCityFile[];
@@ -70,7 +70,7 @@ const readFolder = <T>(folder: URL): T[] =>
 
 const readLargeCities = (): LargeCityFile[] => readFolder(LOCALITIES);
 
-/** Reads the slugs of neighbourhoods by city and postal code, and puts each code where its neighbourhood is. */
+/** Reads the slugs of neighbourhoods by city and postal code, and locates each code at its neighbourhood. */
 function readPostalCodes(largeCities: readonly LargeCityFile[]): PostalCodeRecord[] {
   const byCity = read<Record<string, Record<string, string>>>(new URL('./postal-codes.json', DATA));
   return Object.entries(byCity).flatMap(([city, slugs]) => {

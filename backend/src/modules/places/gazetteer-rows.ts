@@ -6,7 +6,7 @@ import { postalCodeRow } from './postal-code-row.js';
 
 /** A town of the list this near to a neighbourhood or city of the same name is the same place. */
 const SAME_PLACE_KM = 5;
-/** The list's point for a large city may lie this far from ours. */
+/** Maximum distance in kilometres between the list's point and the product's point of a large city. */
 const SAME_CITY_KM = 30;
 const PROMINENCE_MIN = 3;
 /** A neighbourhood is as prominent as a town with a three-hundredth of its city's inhabitants. */
@@ -145,8 +145,8 @@ function statesByName(records: readonly StateRecord[]): (name: string) => State 
 }
 
 /**
- * The rows of the cities and neighbourhoods that come with the product: large cities with their neighbourhoods, then all
- * other towns.
+ * Returns the rows of the product's cities and neighbourhoods: large cities with their neighbourhoods, then all other
+ * towns.
  */
 export function gazetteerRows(files: GazetteerFiles): PlaceRow[] {
   const stateOf = statesByName(files.states);
@@ -157,7 +157,7 @@ export function gazetteerRows(files: GazetteerFiles): PlaceRow[] {
   ];
 }
 
-/** The rows of the postal codes that come with the product. They belong to cities of `gazetteerRows`. */
+/** Returns the rows of the product's postal codes. They belong to cities of `gazetteerRows`. */
 export function postalCodeRows({ states, largeCities, postalCodes }: GazetteerFiles): PlaceRow[] {
   const stateOf = statesByName(states);
   return largeCities.flatMap(({ city }) => {

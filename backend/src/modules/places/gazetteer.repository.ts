@@ -15,7 +15,7 @@ export async function lockGazetteer(tx: EntityManager): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock(${GAZETTEER_LOCK})`);
 }
 
-/** The hash of the content that was last loaded from `source`. */
+/** Returns the hash of the last loaded content of `source`. */
 export async function loadedHash(tx: EntityManager, source: PlaceSource): Promise<string | null> {
   const rows: { content_hash: string }[] = await tx.query(
     `SELECT content_hash FROM gazetteer_loads WHERE source = $1`,

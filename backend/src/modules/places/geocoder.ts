@@ -5,8 +5,11 @@ export interface Geocoded extends Position {
   label: string;
 }
 
-/** A service that knows more addresses than the gazetteer. */
+/** A service with more addresses than the gazetteer. */
 export abstract class Geocoder {
-  /** The one spot in India that `text` means; null when there is none, several, or no answer in time. Never throws. */
+  /**
+   * Returns the single spot in India that `text` means; null when there is none, several, or no answer in time. Never
+   * throws.
+   */
   abstract find(text: string): Promise<Geocoded | null>;
 }

@@ -25,13 +25,13 @@ interface City extends Position {
   normalised: string;
 }
 
-/** A district is called after its main town, which lies within this distance. */
+/** Maximum distance in kilometres of the main town that a district is named after. */
 const DISTRICT_REACH_KM = 80;
 
 /**
- * Makes the imported postal codes be those of a GeoNames file, all or nothing. Codes that come with the product stay where
- * the file has no place for them. Throws PostalCodeFileError, with the
- * numbers of the bad lines, before anything is written.
+ * Replaces the imported postal codes by those of a GeoNames file, all or none. The product's codes remain where the
+ * file has no place for them. Throws PostalCodeFileError, with the numbers of the invalid lines, before any row is
+ * written.
  */
 export async function importPostalCodes(dataSource: DataSource, path: string): Promise<PostalCodeImport> {
   const file = await readPostalCodeFile(path);

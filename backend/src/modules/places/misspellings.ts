@@ -6,8 +6,8 @@ const SLIPS_MAX = 2;
 export const consonants = (sound: string): string => sound.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
 
 /**
- * Whether `sound` can be nothing but a slip in writing `meant`: one or two vowels lost, added, changed or moved in a name
- * with enough consonants. Raipur is no slip for Rampur: there the consonants differ.
+ * Returns whether `sound` can only be a misspelling of `meant`: one or two vowels lost, added, changed or moved in a
+ * name with enough consonants. Raipur is no misspelling of Rampur: the consonants differ.
  */
 export function isMisspelling(sound: string, meant: string): boolean {
   const heard = consonants(sound);

@@ -4,7 +4,7 @@ import { memoized } from '../../common/concurrency/memoized.js';
 import type { Names } from './entities/place.entity.js';
 import { type IndexedPlace, type PlaceIndex, placeIndex } from './place-index.js';
 
-/** A neighbourhood that an address names lies no farther from the address than this; a city no farther than that. */
+/** Maximum distances in kilometres of a neighbourhood and of a city that an address names. */
 const LOCALITY_KM = 8;
 const CITY_KM = 60;
 /** Maximum number of cached parts of addresses: many jobs of a neighbourhood have the same ones. */
@@ -26,7 +26,9 @@ function namedIn(words: readonly string[], near: Position | null, index: PlaceIn
   ];
 }
 
-/** The places that one part of an address names. A kilometre more or less chooses no other place. */
+/**
+ * Returns the places named in one part of an address. The position is rounded to a kilometre, which changes no result.
+ */
 const namedInPart = memoized(
   CACHE_MAX,
   (part: string, near: Position | null) =>

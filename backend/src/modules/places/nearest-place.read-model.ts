@@ -13,7 +13,7 @@ const KM_PER_DEGREE = 111.2;
 
 const KM = `${KM_PER_DEGREE} * sqrt(power(p.latitude - $1, 2) + power((p.longitude - $2) * cos(radians($1)), 2))`;
 
-/** The nearest neighbourhood at hand; beyond all of them the nearest city, else the nearest postal code. */
+/** SQL: the nearest neighbourhood in reach; beyond all of them the nearest city, else the nearest postal code. */
 const NEAREST = `
   SELECT ${PLACE_COLUMNS}
   FROM (
@@ -25,7 +25,7 @@ const NEAREST = `
   ORDER BY array_position(ARRAY['locality', 'city', 'postal_code'], found.kind), found.km, p.id
   LIMIT 1`;
 
-/** Names a position: the place of the gazetteer in which it lies. */
+/** Finds the gazetteer's place of a position. */
 @Injectable()
 export class NearestPlace {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

@@ -28,7 +28,7 @@ const AnswerSchema = z
   )
   .max(ANSWERS * 2);
 
-/** Asks the Nominatim server at NOMINATIM_URL; without that setting it knows nothing. */
+/** Queries the Nominatim server at NOMINATIM_URL; without that setting it returns null. */
 @Injectable()
 export class NominatimGeocoder extends Geocoder {
   constructor(
@@ -64,7 +64,9 @@ export class NominatimGeocoder extends Geocoder {
   }
 }
 
-/** The spot that all answers agree on; answers abroad and answers as wide as a district count as disagreement. */
+/**
+ * Returns the spot that all answers agree on; answers abroad and answers as wide as a district count as disagreement.
+ */
 function oneSpot(answers: z.infer<typeof AnswerSchema>): Geocoded | null {
   const found = answers.map((answer) => ({
     latitude: answer.lat,

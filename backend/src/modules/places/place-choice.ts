@@ -10,7 +10,7 @@ import {
 } from './address-reading.js';
 import type { PlaceCandidate, Grade, Mention, Mentions } from './place-mentions.js';
 
-/** The place that an address means; without one, the city or postal code in which it certainly lies, if it says. */
+/** The place of an address; without one, the city or postal code in which it certainly lies, if it names one. */
 export interface Choice {
   place: PlaceCandidate | null;
   within: PlaceCandidate | null;
@@ -24,11 +24,11 @@ const NEIGHBOURS_KM = 8;
 const CITY_REACH_KM = 40;
 /** Addresses of one postal code lie no farther from its point. */
 const POSTAL_CODE_REACH_KM = 15;
-/** A city with fewer inhabitants lies around its centre, so that its centre is near to every address in it. */
+/** Population below which a city's centre is near to every address in it. */
 const SMALL_CITY_POPULATION = 200_000;
 /** A city with fewer inhabitants may share its name with a street or a house. */
 const KNOWN_CITY_POPULATION = 100_000;
-/** How many times more inhabitants make one of several places of a name the one that is meant. */
+/** Ratio of population that makes one of several places of a name dominant. */
 const DOMINANCE = 10;
 /** Assumed population of a neighbourhood without a count. */
 const LOCALITY_POPULATION = 30_000;
@@ -38,7 +38,9 @@ const LONG_ENOUGH = 5;
 const populationOf = (place: PlaceCandidate): number =>
   place.population ?? (place.kind === 'locality' ? LOCALITY_POPULATION : 0);
 
-/** The one place among those of a name: all of them are in one spot, or one is far larger than the others. */
+/**
+ * Returns the single place among those of a name: all of them are in one spot, or one is far larger than the others.
+ */
 export function resolveCandidates(candidates: readonly PlaceCandidate[]): PlaceCandidate | null {
   const [first, ...others] = [...candidates].sort((a, b) => populationOf(b) - populationOf(a));
   if (!first) return null;
@@ -52,7 +54,7 @@ export function resolveCandidates(candidates: readonly PlaceCandidate[]): PlaceC
 const longestOnly = (mentions: readonly Mention[]): Mention[] =>
   mentions.filter((mention) => !mentions.some((other) => holds(other, mention)));
 
-/** The mentions that satisfy `wanted`, or all where none does. */
+/** Returns the mentions that satisfy `wanted`, or all where none does. */
 const preferably = (mentions: Mention[], wanted: (mention: Mention) => boolean): Mention[] => {
   const some = mentions.filter(wanted);
   return some.length > 0 ? some : mentions;
@@ -66,7 +68,7 @@ function corroborated(mention: Mention, others: readonly Mention[]): PlaceCandid
   return near.length > 0 ? near : mention.candidates;
 }
 
-/** The neighbourhood that an address means among those it names: the first, if the others are neighbours of it. */
+/** Returns the neighbourhood of an address among the named ones: the first, if the others are its neighbours. */
 function pick(mentions: readonly Mention[]): PlaceCandidate | null {
   let pool = preferably(longestOnly(mentions), (mention) => mention.grade !== 'middle');
   pool = preferably(pool, (mention) => mention.candidates.some((candidate) => candidate.kind === 'locality'));
@@ -90,7 +92,7 @@ const GRADES: readonly Grade[] = ['whole', 'end', 'start'];
 const ofKind = (mention: Mention, kind: PlaceCandidate['kind']): PlaceCandidate[] =>
   mention.candidates.filter((place) => place.kind === kind);
 
-/** The names by which an address may say its city, the likeliest first: addresses end with their city. */
+/** Returns the mentions that may name the city of an address, most likely first: addresses end with their city. */
 function cityMentions(mentions: readonly Mention[]): Mention[] {
   const cities = longestOnly(mentions).filter((mention) => ofKind(mention, 'city').length > 0);
   return GRADES.flatMap((grade) => cities.filter((mention) => mention.grade === grade).reverse());
@@ -99,13 +101,13 @@ function cityMentions(mentions: readonly Mention[]): Mention[] {
 const isWithin = (place: PlaceCandidate, city: PlaceCandidate): boolean =>
   place.id !== city.id && (place.cityId === city.id || distanceKm(place, city) <= CITY_REACH_KM);
 
-/** Each mention with those of its candidates that satisfy `wanted`; mentions without any are left out. */
+/** Returns each mention with its candidates that satisfy `wanted`; mentions without any are omitted. */
 const only = (mentions: readonly Mention[], wanted: (place: PlaceCandidate, mention: Mention) => boolean): Mention[] =>
   mentions
     .map((mention) => ({ ...mention, candidates: mention.candidates.filter((place) => wanted(place, mention)) }))
     .filter((mention) => mention.candidates.length > 0);
 
-/** Whether the address has a word that none of `spans` covers and that satisfies `counts`. */
+/** Returns whether the address has a word outside of `spans` that satisfies `counts`. */
 const saysMore = (address: Address, spans: readonly Span[], counts: (word: string) => boolean): boolean =>
   address.segments.some(({ words }, segment) =>
     words.some(
@@ -132,7 +134,9 @@ function contradicts(address: Address, mention: Mention, named: Mention, city: P
   return mention.candidates.every((place) => place.kind === 'city' && populationOf(place) >= KNOWN_CITY_POPULATION);
 }
 
-/** The address lies in `city`, which `named` says; `outer` are the words that say its state, or a city around it. */
+/**
+ * Chooses for an address in `city`, which `named` mentions; `outer` are the words for its state, or a city around it.
+ */
 function inCity(
   address: Address,
   places: readonly Mention[],
@@ -174,7 +178,9 @@ function meantBy(mentions: Mentions, named: Mention): PlaceCandidate | null {
   return resolveCandidates(fitting.length > 0 ? fitting : named.candidates);
 }
 
-/** No city is named: only names that mean one place in all of India, in an address that says nothing else. */
+/**
+ * Chooses without a named city: only names that are unique in all of India, in an address without other information.
+ */
 function anywhere(address: Address, mentions: Mentions): Choice {
   if (saysMore(address, [...mentions.places, ...mentions.states], isDistinctive)) return NOWHERE;
   const clear = longestOnly(mentions.places).filter(
@@ -189,7 +195,9 @@ function anywhere(address: Address, mentions: Mentions): Choice {
   return { place: pick(clear), within: null };
 }
 
-/** The address carries a known postal code: everything that it names lies around it, or something is wrong. */
+/**
+ * Chooses for an address with a known postal code: all names must lie around it, otherwise there is a contradiction.
+ */
 function atPostalCode(mentions: Mentions, code: PlaceCandidate): Choice {
   const around = only(mentions.places, (place) => {
     const reach = place.kind === 'city' ? CITY_REACH_KM : POSTAL_CODE_REACH_KM;

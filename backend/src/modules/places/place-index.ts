@@ -12,7 +12,7 @@ export interface IndexedPlace extends Position {
   kind: 'locality' | 'city';
   names: Names;
   population: number;
-  /** How it sounds, in each of its names. */
+  /** Sound of each of its names. */
   sounds: readonly string[];
 }
 
@@ -31,11 +31,11 @@ export interface PlaceMention {
 export interface PlaceContext {
   /** Position of the user; among places of one name the nearest is meant. */
   near: Position | null;
-  /** Whether a word is one for work, and no name of a place unless something else says so. */
+  /** Returns whether a word is a word for work, and no place name without further evidence. */
   isWork(word: string): boolean;
-  /** Whether a word may be a misspelt one for work, and so no misspelt name of a place. */
+  /** Returns whether a word may be a misspelt word for work, and so no misspelt place name. */
   isMisspeltWork(word: string): boolean;
-  /** Whether misspelt names count for nothing. */
+  /** Whether misspelt names are ignored. */
   isExact?: boolean;
 }
 
@@ -56,7 +56,7 @@ const AFTER = new Set(
   `me mein main mai ke ki pas paas area nalli alli hattira hatra hattra kade kadege side taraf में मे के पास एरिया तरफ साइड
    ನಲ್ಲಿ ಹತ್ತಿರ ಹತ್ರ ಬಳಿ ಕಡೆ ಸುತ್ತಮುತ್ತ ಸೈಡ್`.split(/\s+/),
 );
-/** Who is "from Udupi" does not look for work there; who is "2 km from Udupi" does. */
+/** Words for an origin: a person "from Udupi" does not look for work there; a person "2 km from Udupi" does. */
 const ORIGIN_BEFORE = new Set('from native'.split(' '));
 const NEAR_FROM = new Set('near far km away minutes mins min walk distance nearby close'.split(' '));
 const ORIGIN_AFTER = [
@@ -68,12 +68,12 @@ const ORIGIN_ENDING = /(?:inda|ಇಂದ|ಿಂದ)$/u;
 const CAME = /^(?:band|ಬಂದ)/u;
 /** Towns that are called like a verb of Hindi. */
 const VERBS = new Set(['sambhal']);
-/** Parts of a neighbourhood, which say no more than its name: "4th block", "ಸೆಕೆಂಡ್ ಸ್ಟೇಜ್". */
+/** Matches parts of a neighbourhood, which add nothing to its name: "4th block", "ಸೆಕೆಂಡ್ ಸ್ಟೇಜ್". */
 const DIVISION =
   /^(?:block|blk|blok|stage|stg|phase|sector|sec|cross|main|t|ब्लाक|स्टेज|फेज|सेक्टर|क्रास|ಬ್ಲಾಕ್|ಸ್ಟೇಜ್|ಫೇಸ್|ಹಂತ|ಸೆಕ್ಟರ್|ಕ್ರಾಸ್)$/u;
 const NUMERAL =
   /^(?:\d{1,2}(?:st|nd|rd|th|ನೇ)?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|पहला|दूसरा|तीसरा|चौथा|फर्स्ट|सेकंड|थर्ड|ಮೊದಲ|ಎರಡನೇ|ಮೂರನೇ|ನಾಲ್ಕನೇ|ಐದನೇ|ಆರನೇ|ಏಳನೇ|ಎಂಟನೇ|ಒಂಬತ್ತನೇ|ಫಸ್ಟ್|ಸೆಕೆಂಡ್|ಥರ್ಡ್|ಫೋರ್ತ್)$/u;
-/** Finds the place that the words of a search name, from memory. */
+/** Finds the place that the words of a search name, in memory. */
 export class PlaceIndex {
   private readonly byName = new Map<string, IndexedPlace[]>();
   private readonly bySound = new Map<string, IndexedPlace[]>();
@@ -140,7 +140,7 @@ export class PlaceIndex {
     return found && withMarks(found, words);
   }
 
-  /** The neighbourhood of a postal code, written in one or as "560 040". */
+  /** Returns the neighbourhood of a postal code, written without a space or as "560 040". */
   private ofPostalCode(words: readonly string[]): PlaceMention | null {
     for (const length of [1, 2]) {
       for (let from = 0; from + length <= words.length; from++) {
@@ -234,7 +234,7 @@ function withMarks({ place, from, to, ...rest }: PlaceMention, words: readonly s
   return { place, from: first, to: end, ...rest };
 }
 
-/** Which of the places of a name is meant. */
+/** Returns the intended one among the places of a name. */
 function choose(places: readonly IndexedPlace[], near: Position | null, isMarked: boolean): IndexedPlace | null {
   if (!near) {
     const cities = places.filter(({ kind, population }) => kind === 'city' && (isMarked || population >= LARGE));
@@ -251,7 +251,7 @@ const isReachedTown = ({ population }: IndexedPlace, km: number, isMarked: boole
   population >= LARGE || (km <= TOWN_KM && (isMarked || population >= LARGE / 4));
 
 let loaded: PlaceIndex | undefined;
-/** The index of the places that come with the product, made at first use. */
+/** Returns the index of the product's places, created at first use. */
 export const placeIndex = (): PlaceIndex => (loaded ??= new PlaceIndex(readGazetteerFiles()));
 
 /** Radius of a large city in kilometres, from its middle. */

@@ -14,7 +14,7 @@ import {
 import { FORMER_STATES, isAmbiguousName, ROAD_WORDS } from './address-words.js';
 import type { Names } from './entities/place.entity.js';
 
-/** How a place's name was recognised: as written, by its sound, or in spite of a wrong letter. */
+/** How a place's name was recognised: as written, by its sound, or despite a wrong letter. */
 export type Recognition = 'written' | 'sound' | 'misspelt';
 
 /** A place that an address may mean. */
@@ -26,7 +26,7 @@ export interface PlaceCandidate extends Position {
   cityNames: Names;
   context: string;
   population: number | null;
-  /** The name that was recognised, comparable. */
+  /** The recognised name, normalised. */
   normalised: string;
   recognition: Recognition;
 }
@@ -55,7 +55,7 @@ export interface Mentions {
 
 const BY_RECOGNITION: readonly Recognition[] = ['written', 'sound', 'misspelt'];
 
-/** The best recognised of the candidates: who is called exactly so comes before who sounds alike. */
+/** Returns the best recognised candidates: exact names before similar-sounding ones. */
 function bestRecognised(candidates: readonly PlaceCandidate[]): PlaceCandidate[] {
   for (const recognition of BY_RECOGNITION) {
     const found = candidates.filter((candidate) => candidate.recognition === recognition);
@@ -83,7 +83,7 @@ const isIn = (state: string, candidate: PlaceCandidate): boolean => {
   return states.some((name) => context.includes(`|${name}|`));
 };
 
-/** Towns are called Sector and Indi too, but an address that says so means something else. */
+/** Towns are called Sector and Indi too, but these words mean something else in an address. */
 const isDistinctiveName = ({ text }: Phrase): boolean => text.split(' ').some(isDistinctive);
 
 /** Finds states, which count only at the end of a part of the address: "Karnataka Bank" may occur anywhere. */

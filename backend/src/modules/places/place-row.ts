@@ -32,7 +32,7 @@ export interface PlaceRow {
 
 const CUSTOM_UUID_VERSION = '8';
 
-/** The id of the place that `key` names: the same whenever and wherever it is loaded. */
+/** Returns the id of the place with `key`: the same for every load and installation. */
 export function placeId(kind: PlaceKind, key: string): string {
   const hex = createHash('sha256').update(`${kind}:${key}`).digest('hex');
   return [
@@ -44,7 +44,7 @@ export function placeId(kind: PlaceKind, key: string): string {
   ].join('-');
 }
 
-/** The spellings of a place, each comparable form once. */
+/** Returns the spellings of a place, each normalised form once. */
 export function spellingsOf(names: readonly (string | undefined)[]): Spelling[] {
   const spellings = new Map<string, Spelling>();
   for (const name of names) {

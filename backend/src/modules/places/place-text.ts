@@ -39,13 +39,13 @@ const ABBREVIATIONS: Record<string, string> = {
   stg: 'stage',
 };
 
-/** `words` with the usual abbreviations of addresses written out. */
+/** Expands the usual abbreviations of addresses in `words`. */
 export const writtenOut = (words: readonly string[]): string[] => words.map((word) => ABBREVIATIONS[word] ?? word);
 
-/** The comparable form of a whole name. */
+/** Returns the normalised form of a whole name. */
 export const normalisePlaceName = (name: string): string => writtenOut(placeWords(name)).join(' ');
 
-/** Endings that say "in", "to", "of" in Kannada and Hindi, the longest first. */
+/** Matches endings for "in", "to", "of" in Kannada and Hindi, longest first. */
 const ENDINGS = [
   /(?:ದಲ್ಲಿನ|ಯಲ್ಲಿನ|ನಲ್ಲಿನ|ದಲ್ಲಿ|ಯಲ್ಲಿ|ನಲ್ಲಿ|ದಿಂದ|ಯಿಂದ|ಕ್ಕೆ|ಗೆ|ದ|ಯ|ನ)$/u,
   /ಲ್ಲಿ$/u,
@@ -53,7 +53,7 @@ const ENDINGS = [
   /alli$/u,
 ];
 
-/** The same where a name ends in "u", which gives way to "i": "ಮೈಸೂರಿನಲ್ಲಿ" is in "ಮೈಸೂರು". */
+/** Same for a name that ends in "u", which becomes "i": "ಮೈಸೂರಿನಲ್ಲಿ" is in "ಮೈಸೂರು". */
 const ENDING_AFTER_U = /ಿ(?:ನಲ್ಲಿನ|ನಲ್ಲಿ|ನಿಂದ|ನ|ಗೆ)$/u;
 
 /** Returns possible stems of `word` without such an ending. */
@@ -62,7 +62,7 @@ export const stemsOf = (word: string): string[] =>
     (stem) => stem !== word && stem.length >= 3,
   );
 
-/** The language of a name, by its script. */
+/** Returns the language of a name, by its script. */
 export function languageOf(name: string): Language {
   if (/[\u0900-\u097f]/.test(name)) return 'hi';
   return /[\u0c80-\u0cff]/.test(name) ? 'kn' : 'en';

@@ -4,9 +4,9 @@ import { type GazetteerFiles, readGazetteerFiles } from './gazetteer-files.js';
 /** A word in the names of so many places names none of them by itself: Nagar, Road, West. */
 const COMMON = 7;
 
-/** The words that places of the gazetteer are called by, normalised. */
+/** The words in names of the gazetteer's places, normalised. */
 export interface PlaceVocabulary {
-  /** Whether a word belongs to the name of a place, or several words (with spaces between) are one. */
+  /** Returns whether a word belongs to the name of a place, or several words (with spaces between) are one. */
   has(words: string): boolean;
   /**
    * Returns whether a word identifies no place: it is part of the names of many, or of one of the largest cities as a
@@ -43,5 +43,5 @@ export function vocabularyOf({ cities, largeCities }: GazetteerFiles): PlaceVoca
 }
 
 let loaded: PlaceVocabulary | undefined;
-/** The vocabulary of the places that come with the product, read at first use. */
+/** Returns the vocabulary of the product's places, read at first use. */
 export const placeVocabulary = (): PlaceVocabulary => (loaded ??= vocabularyOf(readGazetteerFiles()));

@@ -12,7 +12,7 @@ import { type Choice, choosePlace } from './place-choice.js';
 import { type PlaceCandidate, mentionsIn } from './place-mentions.js';
 import { languageOf, normalisePlaceName, stemsOf } from './place-text.js';
 
-/** Where a text says that something is. Degrees, WGS 84; the label is in the asked language. */
+/** The place of a text. Degrees, WGS 84; the label is in the requested language. */
 export interface ResolvedPlace {
   latitude: number;
   longitude: number;
@@ -34,7 +34,7 @@ const SOUND_MIN = 4;
 const SOUND_MAX = 40;
 /** Least population of a city that a misspelt name may mean. */
 const MISSPELT_CITY_POPULATION = 500_000;
-/** How far from the city that a text names a geocoder's answer may lie. */
+/** Maximum distance in kilometres of a geocoder's result from the named city. */
 const CITY_REACH_KM = 60;
 
 const COLUMNS = `p.id, p.kind, p.names, p.city_id AS "cityId", p.city_names AS "cityNames", p.context,
@@ -68,7 +68,10 @@ export class ResolvePlace {
     return { latitude, longitude, label: labelOf(place), cityId: kind === 'city' ? id : null };
   }
 
-  /** The id of the city in which a text certainly lies, whether or not it says where in it; null where it names none for certain. */
+  /**
+   * Returns the id of the city in which a text certainly lies, with or without a place in it; null where it names none
+   * for certain.
+   */
   async certainCityId(text: string): Promise<string | null> {
     const { place, within } = await this.fromGazetteer(text);
     const certain = within ?? place;

@@ -15,13 +15,13 @@ interface Typed {
 }
 
 const QUALITY = { same: 2.5, sameSound: 1.5, beginning: 1, soundsAsBeginning: -1.5 } as const;
-/** Trigrams say nothing about less. */
+/** Fewest characters for which trigrams are meaningful. */
 const FUZZY_MIN = 3;
 /** No name sounds as long as this. */
 const FUZZY_MAX = 40;
 /** Number of suggestions that makes similar names unnecessary. */
 const FEW = 3;
-/** Similarity below which two names have nothing to do with each other. */
+/** Similarity below which two names are unrelated. */
 const SIMILARITY_MIN = 0.4;
 const ANY_CONTEXT = '%';
 const COUNTRY: ReadonlySet<string> = new Set(['india', 'bharat', 'भारत', 'ಭಾರತ'].map(normalisePlaceName));
@@ -108,7 +108,7 @@ export class SearchPlaces {
     return [...found.values()].slice(0, limit).map(placeOf);
   }
 
-  /** The place with this id; null when the gazetteer has none. */
+  /** Returns the place with this id; null when the gazetteer has none. */
   async byId(id: string): Promise<Place | null> {
     const rows: PlaceRow[] = await this.dataSource.query(`SELECT ${PLACE_COLUMNS} FROM places p WHERE p.id = $1`, [id]);
     return rows[0] ? placeOf(rows[0]) : null;

@@ -65,7 +65,7 @@ const DAY_MS = 86_400_000;
 const iso = (text: string | null): string | null => (text === null ? null : new Date(text).toISOString());
 const after = (text: string, days: number): Date => new Date(new Date(text).getTime() + days * DAY_MS);
 
-/** The decision as one side reads it; `loses` is the outcome that this side may appeal against. */
+/** Returns the decision in the view of one side; `loses` is the outcome that this side may appeal against. */
 function decisionOf(found: CaseOf | undefined, loses: 'kept' | 'removed', now: Date): ReviewDecision | null {
   if (!found) return null;
   const { status, outcome, reason, decidedAt } = found;
@@ -107,7 +107,7 @@ function otherReviewOf({ theirs, revealedAt, now }: Row, readerId: string): Othe
   };
 }
 
-/** The reviews of one engagement as one of its sides sees them. */
+/** The reviews of one engagement in the view of one of its sides. */
 @Injectable()
 export class EngagementReviewReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

@@ -11,7 +11,9 @@ import { refuseReviewWords } from './review-words.js';
 import { ReviewRepository } from './review.repository.js';
 import { alreadyReplied, nothingToReplyTo } from './reviews.errors.js';
 
-/** The reviewed side replies, once, within 30 days of the reveal. Said again the same, it is said once. */
+/**
+ * Stores the reply of the reviewed side, once, within 30 days of the reveal. A repeated identical reply has no effect.
+ */
 @Injectable()
 export class ReplyToReviewUseCase {
   constructor(

@@ -12,7 +12,7 @@ import { alreadyReported } from './reviews.errors.js';
 
 const REPORTS_PER_DAY: RateLimit = { name: 'review-reports-day', limit: 20, seconds: 86_400 };
 
-/** The reviewed side reports a review to the staff, once. It hides nothing by itself. */
+/** Stores the report of the reviewed side to the staff, once. The report alone hides nothing. */
 @Injectable()
 export class ReportReviewUseCase {
   constructor(

@@ -13,12 +13,12 @@ const VALUES: Readonly<Record<(typeof BIAS_GROUPS)[number], string>> = {
   language: 'u.language',
 };
 
-/** Shares of "again" by groups of the people whom the answers are about. */
+/** Shares of "again" by groups of the reviewed people. */
 @Injectable()
 export class ReviewBiasReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The answers that began to count in a month of India, by each group; the largest gap first. */
+  /** Returns the answers that began to count in a month of India, by group; largest gap first. */
   async listBias({ month, side }: ListReviewBiasQuery): Promise<ReviewBias[]> {
     const rows: { group: ReviewBias['group'] | null; value: string | null; again: number; answers: number }[] =
       await this.dataSource.query(

@@ -33,7 +33,7 @@ export class ReviewBookingListener implements BookingCancellationListener {
       if (review.status === 'revealed') {
         await this.counts.recount(tx, [{ userId: review.subjectId, side: OTHER_SIDE[author] }]);
       }
-      // its subject hears of the work itself, and nothing of an answer that it never saw
+      // the subject is notified of the work itself, and not of an answer that it never saw
       if (review.authorId !== null) await this.notifier.publish(tx, engagementId, [review.authorId]);
     }
   }

@@ -35,7 +35,7 @@ const LISTS: Readonly<Record<ReviewCaseList, string>> = {
   closed: `c.status IN ('decided', 'final')`,
 };
 
-/** `$1` is the member of the staff who reads. */
+/** SQL; `$1` is the reading member of the staff. */
 const SELECT = `SELECT c.id, c.kind, c.status, c.opened_at AS "openedAt", c.report_reason AS "reportReason",
     c.report_text AS "reportText", c.employer_id AS "employerId", c.outcome, c.reason, c.decided_at AS "decidedAt", c.appeal,
     c.appealed_by AS "appealedBy", c.appealed_at AS "appealedAt",
@@ -69,7 +69,7 @@ function caseOf(row: Row): ReviewCase {
   };
 }
 
-/** Cases about reviews as the staff see them: the answers and the record of the work, and not who the people are. */
+/** Cases about reviews as shown to the staff: the answers and the record of the work, without identities. */
 @Injectable()
 export class ReviewCaseListReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

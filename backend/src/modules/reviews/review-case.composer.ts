@@ -8,7 +8,10 @@ import {
   type MessageComposer,
 } from '../notifications/notifications.public.js';
 
-/** The staff are asked to decide a case about a review; `subjectId` is the case. Not of one that no longer waits for them. */
+/**
+ * Composes the mail that asks the staff to decide a case about a review; `subjectId` is the case. Returns no message
+ * for a case that no longer waits for them.
+ */
 @Injectable()
 @ComposesMessage('reviews:toDecide')
 export class ReviewCaseComposer implements MessageComposer {

@@ -76,7 +76,7 @@ export class ReviewCaseRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** The review that a case is about; null where it is about none. */
+  /** Returns the review of a case; null where it is about none. */
   async findReviewId(manager: EntityManager, id: string): Promise<string | null> {
     const rows: { reviewId: string | null }[] = await manager.query(
       'SELECT review_id AS "reviewId" FROM review_cases WHERE id = $1',
@@ -92,7 +92,7 @@ export class ReviewCaseRepository {
     return rows[0] ?? null;
   }
 
-  /** The cases about a review, the reported one first. */
+  /** Locks and returns the cases about a review, the reported one first. */
   async lockOfReview(tx: EntityManager, reviewId: string): Promise<LockedCase[]> {
     return tx.query(`SELECT ${COLUMNS} FROM review_cases WHERE review_id = $1 ORDER BY kind DESC FOR NO KEY UPDATE`, [
       reviewId,

@@ -58,7 +58,10 @@ export class ReviewCounts {
     }
   }
 
-  /** The prior is the share of people with the same kind of work in the same city, else of the same kind, else of all. */
+  /**
+   * Counts the answers. The prior is the share of people with the same kind of work in the same city, else of the same
+   * kind, else of all.
+   */
   private async count(tx: EntityManager, { userId, side }: ReviewedAccount): Promise<Counted> {
     const rows: Counted[] = await tx.query(
       `WITH about AS (

@@ -1,6 +1,6 @@
 /**
- * SQL: whether a worker and an employer, SQL expressions for their ids, are not to be brought together again: the last answer of one of
- * them about the other that is revealed says "no". It concerns these two alone.
+ * SQL: whether a worker and an employer, SQL expressions for their ids, must not be matched again: the latest revealed
+ * answer of one of them about the other is "no". It concerns these two alone.
  */
 export const refusesPair = (worker: string, employer: string): string =>
   `coalesce((SELECT bool_or(NOT last.again) FROM (

@@ -42,7 +42,7 @@ export class ReviewReveals {
     await this.counts.lockTotals(tx, accounts);
     for (const { author, again, isGrouped } of shown) {
       if (author === 'employer') await this.again.setRevealed(tx, engagementId, again);
-      // no notice to the employer says who of several workers answered
+      // the employer gets no notice that identifies one of several workers
       if (!isGrouped) await this.notifier.notifySide(tx, sides, OTHER_SIDE[author], 'revealed');
     }
     if (shown.some(({ isGrouped }) => isGrouped)) await this.reviews.countShift(tx, instantJobId);

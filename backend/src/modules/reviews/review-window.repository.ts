@@ -15,7 +15,7 @@ export interface LockedWindow {
   employerId: string;
   /** This side may review it, at some time. */
   maySide: boolean;
-  /** The work was done, and not missed by its employer. */
+  /** Whether the work was done, and not missed by its employer. */
   isDone: boolean;
   isOpen: boolean;
   isRevealed: boolean;
@@ -68,7 +68,7 @@ export class ReviewWindowRepository {
     return rows[0];
   }
 
-  /** Whether the time to review an engagement is over. */
+  /** Returns whether the window of an engagement has ended. */
   async hasEnded(manager: EntityManager, engagementId: string): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       `SELECT 1 FROM engagements e LEFT JOIN review_windows w ON w.engagement_id = e.id
@@ -78,7 +78,7 @@ export class ReviewWindowRepository {
     return rows.length > 0;
   }
 
-  /** The sides of a stored window. */
+  /** Returns the sides of a stored window. */
   async findSides(manager: EntityManager, engagementId: string): Promise<StoredWindow | null> {
     const rows: StoredWindow[] = await manager.query(
       `SELECT ${SIDES}, revealed_at IS NOT NULL AS "isRevealed" FROM review_windows WHERE engagement_id = $1`,
@@ -96,7 +96,7 @@ export class ReviewWindowRepository {
     return rows.length > 0;
   }
 
-  /** Whether the work was done, and not missed by its employer. */
+  /** Returns whether the work was done, and not missed by its employer. */
   async isDone(manager: EntityManager, engagementId: string): Promise<boolean> {
     const rows: unknown[] = await manager.query(`SELECT 1 FROM engagements WHERE id = $1 AND status = 'done'`, [
       engagementId,
@@ -104,7 +104,7 @@ export class ReviewWindowRepository {
     return rows.length > 0;
   }
 
-  /** The first answer that an employer gave at the end of the work; null without one. */
+  /** Returns the employer's first answer at the end of the work; null without one. */
   async findFirstAnswer(manager: EntityManager, engagementId: string): Promise<boolean | null> {
     const rows: { first_answer: boolean | null }[] = await manager.query(
       'SELECT first_answer FROM engagements WHERE id = $1',

@@ -38,7 +38,7 @@ const COLUMNS = `id, engagement_id AS "engagementId", author, author_id AS "auth
 /** SQL: when a review that is revealed now counts: at once, unless it is counted together with others. */
 const COUNTED_NOW = `CASE WHEN is_grouped THEN NULL ELSE clock_timestamp() END`;
 
-/** SQL: whether a review that its author began was left unfinished for an hour. */
+/** SQL: whether a started review was left unfinished for an hour. */
 const IS_ABANDONED = `status = 'hidden' AND NOT is_finished AND is_begun
   AND changed_at <= clock_timestamp() - interval '${REVIEW_FINISHED_AFTER_MINUTES} minutes'`;
 
@@ -134,7 +134,9 @@ export class ReviewRepository {
     );
   }
 
-  /** Answers of shifts that were too few, 30 days after they were revealed: they count without a date. Returns whom they are about. */
+  /**
+   * Counts answers of shifts with too few answers, 30 days after the reveal, without a date. Returns their subjects.
+   */
   async countLeftovers(tx: EntityManager, limit: number): Promise<string[]> {
     const [rows]: [{ subjectId: string }[], number] = await tx.query(
       `UPDATE reviews SET counted_at = clock_timestamp() WHERE id IN (
@@ -147,7 +149,7 @@ export class ReviewRepository {
     return [...new Set(rows.map(({ subjectId }) => subjectId))];
   }
 
-  /** Engagements with a review that its author left unfinished for an hour, at most `limit`. */
+  /** Returns engagements with a review left unfinished for an hour, at most `limit`. */
   async listAbandoned(manager: EntityManager, limit: number): Promise<string[]> {
     const rows: { id: string }[] = await manager.query(
       `SELECT engagement_id AS id FROM reviews WHERE ${IS_ABANDONED} ORDER BY changed_at LIMIT $1`,
@@ -156,7 +158,7 @@ export class ReviewRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Reviews of an engagement that were left unfinished for an hour count as finished; true when there was one. */
+  /** Finishes the reviews of an engagement left unfinished for an hour; returns true when there was one. */
   async finishAbandoned(tx: EntityManager, engagementId: string): Promise<boolean> {
     return changed(
       await tx.query(`UPDATE reviews SET is_finished = true WHERE engagement_id = $1 AND ${IS_ABANDONED}`, [

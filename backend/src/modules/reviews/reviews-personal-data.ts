@@ -8,7 +8,7 @@ const IS_SHOWN = `t.status = 'revealed' AND NOT t.is_grouped`;
 const ANSWERS_ALONE = `(SELECT coalesce(jsonb_object_agg(fact.key, fact.value), '{}') FROM jsonb_each(t.facts) fact
   WHERE fact.value IN ('"yes"', '"no"', '"cant_say"'))`;
 
-/** Answers stay as counts without a person; words are deleted with the account that wrote them. */
+/** Answers remain as counts without a person; texts are erased with their author's account. */
 @Injectable()
 @HoldsPersonalData()
 export class ReviewsPersonalData implements PersonalData {

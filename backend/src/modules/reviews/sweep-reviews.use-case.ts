@@ -29,7 +29,7 @@ export class SweepReviewsUseCase {
     private readonly notifier: ReviewNotifier,
   ) {}
 
-  /** How many engagements and accounts changed. */
+  /** Returns the number of changed engagements and accounts. */
   async execute(): Promise<number> {
     const { manager } = this.dataSource;
     return (

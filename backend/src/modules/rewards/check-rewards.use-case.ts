@@ -8,7 +8,7 @@ import { type PayoutVerdict, RewardPayouts } from '../payments/payments.public.j
 import { EarnedRewardsRepository, type EarnedReward } from './earned-rewards.repository.js';
 import { startOfMonth, startOfTaxYear } from './reward-periods.js';
 
-/** Rewards that one transaction notes, or decides about. */
+/** Number of rewards that one transaction records or decides. */
 const BATCH = 200;
 const DAY_MS = 86_400_000;
 
@@ -22,7 +22,7 @@ export class CheckRewardsUseCase {
     private readonly upiIds: UpiIds,
   ) {}
 
-  /** Returns how many rewards were noted or decided. */
+  /** Returns the number of recorded and decided rewards. */
   async execute(now = new Date()): Promise<number> {
     let [count, noted] = [0, BATCH];
     while (noted === BATCH) count += noted = await this.noteNew();
@@ -58,7 +58,7 @@ export class CheckRewardsUseCase {
     });
   }
 
-  /** Null while nothing can be decided: an account is new, or a number is being verified again. */
+  /** Returns null while no decision is possible: an account is new, or a number is being verified again. */
   private async judge(tx: EntityManager, reward: EarnedReward, now: Date): Promise<PayoutVerdict | null> {
     const terms = rewardTermsOn(indianDay(reward.joinedAt));
     const { inviterId, invitedId, amount } = reward;

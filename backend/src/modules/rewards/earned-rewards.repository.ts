@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { INVITED_STATUS } from './invited-status.js';
 
-/** An invited person for whom no reward is noted yet. */
+/** An invited person without a recorded reward. */
 export interface NewReward {
   inviterId: string;
   invitedId: string;
@@ -33,7 +33,7 @@ const isReported = (user: string): string => `
   EXISTS (SELECT FROM suspensions s WHERE s.user_id = ${user} AND s.lifted_at IS NULL)
   OR EXISTS (SELECT FROM message_reports m JOIN messages t ON t.id = m.message_id WHERE t.sender_id = ${user} AND m.state = 'hidden')`;
 
-/** Reads who is to be rewarded. */
+/** Reads the people with a due reward. */
 @Injectable()
 export class EarnedRewardsRepository {
   /** Invited people that count and have no reward, the first to come first. */

@@ -17,7 +17,7 @@ import { ReferralRepository } from './referral.repository.js';
 /** Codes tried before giving up; a second one is needed about once in a billion. */
 const ATTEMPTS = 3;
 
-/** Returns the rewards for a person's invitations; the first call creates the person's code. */
+/** Reads the rewards for a person's invitations; the first call creates the person's code. */
 @Injectable()
 export class GetRewardsUseCase {
   constructor(

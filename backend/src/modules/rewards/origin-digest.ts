@@ -13,12 +13,12 @@ export class OriginDigest implements OnApplicationBootstrap {
 
   constructor(private readonly secrets: Secrets) {}
 
-  /** Reads the key that transactions need: inside of one, only its own connection may be used. */
+  /** Reads the key that transactions require at the start: a transaction may only use its own connection. */
   async onApplicationBootstrap(): Promise<void> {
     this.key = await this.secrets.bytes('referral-origin');
   }
 
-  /** Null where there is no request, or nothing is known of its sender. */
+  /** Returns null without a request, or without data about its sender. */
   ofRequest(): string | null {
     const origin = currentRequest()?.origin;
     return origin && this.key ? createHmac('sha256', this.key).update(origin).digest('base64url') : null;

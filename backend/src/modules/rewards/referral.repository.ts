@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ReferralCodeEntity } from './entities/referral-code.entity.js';
 
-/** Loads and writes referral codes, and who was invited with them. */
+/** Loads and stores referral codes and the accounts invited with them. */
 @Injectable()
 export class ReferralRepository {
-  /** The person's code; null when there is none yet. */
+  /** Returns the person's code; null when there is none yet. */
   async codeOf(manager: EntityManager, userId: string): Promise<string | null> {
     return (await manager.findOneBy(ReferralCodeEntity, { userId }))?.code ?? null;
   }

@@ -8,12 +8,12 @@ const yearAndMonth = (now: Date): [number, number] => {
   return [year, month];
 };
 
-/** The first moment of the month of India. */
+/** Returns the first moment of the month of India. */
 export function startOfMonth(now: Date): Date {
   return startOf(...yearAndMonth(now));
 }
 
-/** The first moment of the financial year of India. */
+/** Returns the first moment of the financial year of India. */
 export function startOfTaxYear(now: Date): Date {
   const [year, month] = yearAndMonth(now);
   return startOf(month >= APRIL ? year : year - 1, APRIL);

@@ -10,7 +10,7 @@ import {
 const REFERRAL_OF_OTHER = `invited_id = CASE t.invited_id WHEN $1 THEN $2::uuid ELSE t.invited_id END,
   inviter_id = CASE t.inviter_id WHEN $1 THEN $2::uuid ELSE t.inviter_id END`;
 
-/** Who invited whom. */
+/** Personal data in invitations. */
 @Injectable()
 @HoldsPersonalData()
 export class RewardsPersonalData implements PersonalData {
@@ -29,7 +29,7 @@ export class RewardsPersonalData implements PersonalData {
       table: 'referrals',
       about: 't.invited_id = $1 OR t.inviter_id = $1',
       shown: { as: 'referrals', without: ['origin'] },
-      // ids and times stay, which the other one's reward counts on
+      // ids and times remain, because the other person's reward depends on them
       erased: { set: 'origin = NULL' },
       joined: {
         set: REFERRAL_OF_OTHER,

@@ -6,7 +6,7 @@ import { createListedJobs, createSavedSearchMatcher, type SearchToMatch } from '
 import { MatchJobUseCase } from './match-job.use-case.js';
 import { SavedSearchIndexRepository, type SearchToIndex } from './saved-search-index.repository.js';
 
-/** The matching on a database, put together without the framework: for the benchmark. */
+/** The matching on a database, created without the framework: for the benchmark. */
 export interface AssembledMatching {
   /** Matches a job as its task does; returns how many searches found it. */
   match(jobId: string): Promise<number>;

@@ -28,7 +28,7 @@ export class MatchJobUseCase implements TaskHandler<typeof NAME> {
     await this.match(jobId);
   }
 
-  /** Returns how many searches found it that had not before; none when seekers do not find the job any more. */
+  /** Returns the number of searches that newly found it; 0 when seekers no longer find the job. */
   async match(jobId: string): Promise<number> {
     const job = await this.jobs.find(jobId);
     const answered = job ? await this.findAnswered(job) : [];
@@ -40,7 +40,7 @@ export class MatchJobUseCase implements TaskHandler<typeof NAME> {
     });
   }
 
-  /** The searches that the job answers. */
+  /** Returns the searches that the job matches. */
   private async findAnswered(job: ListedJob): Promise<{ id: string; relevance: number }[]> {
     const candidates = await this.index.candidates(this.dataSource.manager, job);
     const reached = job.position ? candidates : await this.ofTown(candidates, job);

@@ -10,7 +10,7 @@ import { IS_ACTIVE, MAY_BE_TOLD_OF } from './saved-search-sql.js';
 export interface Notice {
   userId: string;
   noticeId: string;
-  /** How many jobs. */
+  /** Number of jobs. */
   count: number;
   title: string;
   company: string;

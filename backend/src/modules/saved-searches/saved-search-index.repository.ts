@@ -14,7 +14,7 @@ export interface IndexedSearch {
   latitude: number | null;
   longitude: number | null;
   radiusKm: number;
-  /** The city of its owner, as they wrote it; may be empty. */
+  /** The city of its owner, as typed; may be empty. */
   city: string;
 }
 
@@ -36,7 +36,7 @@ const NEAR = `SELECT t.saved_search_id FROM saved_search_terms t
 /** SQL: all entries of a term. A job without a known place is found by the towns of people, wherever their searches start. */
 const ANYWHERE = `SELECT t.saved_search_id FROM saved_search_terms t WHERE t.term = wanted.term`;
 
-/** Degrees south, north, west and east, between which every search lies that reaches the position. */
+/** Returns the degrees south, north, west and east that contain all searches in reach of the position. */
 function boundsAround({ latitude, longitude }: Position): number[] {
   const high = REACH_KM / KM_PER_DEGREE;
   const farthest = Math.min(89, Math.abs(latitude) + high);

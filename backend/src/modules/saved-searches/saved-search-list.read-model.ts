@@ -12,7 +12,7 @@ export class SavedSearchListReadModel {
     private readonly searches: SavedSearchRepository,
   ) {}
 
-  /** Those of an account, the newest first; no more than SAVED_SEARCHES_MAX. */
+  /** Returns the searches of an account, newest first; at most SAVED_SEARCHES_MAX. */
   listSavedSearches(userId: string): Promise<SavedSearch[]> {
     return this.searches.listOf(this.dataSource.manager, userId);
   }

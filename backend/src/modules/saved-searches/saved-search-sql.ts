@@ -3,7 +3,10 @@ import { SAVED_SEARCH_DAYS } from '@nukkad/domain/saved-search-rules';
 /** SQL: whether the saved search `s` has ended because it was not opened for the maximum time. */
 const HAS_ENDED = `s.opened_at <= clock_timestamp() - interval '${SAVED_SEARCH_DAYS} days'`;
 
-/** SQL: the state of the saved search `s` at this moment. Who pauses one knows why it is silent, however long ago. */
+/**
+ * SQL: the current state of the saved search `s`. A paused one stays paused for any time, because its owner knows the
+ * reason of the silence.
+ */
 export const SEARCH_STATE = `CASE WHEN s.paused_at IS NOT NULL THEN 'paused' WHEN ${HAS_ENDED} THEN 'ended' ELSE 'active' END`;
 
 /** SQL: whether the saved search `s` currently reports new jobs. */

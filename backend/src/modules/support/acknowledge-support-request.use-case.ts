@@ -22,7 +22,10 @@ interface Row {
   acknowledged: boolean;
 }
 
-/** Acknowledges a request to its sender once: by mail, or with a text message to the account that sent it. Erased senders get nothing. */
+/**
+ * Acknowledges a request to its sender once: by mail, or with a text message to the account that sent it. Erased
+ * senders get no message.
+ */
 @Injectable()
 @HandlesTask('support.acknowledge-support-request')
 export class AcknowledgeSupportRequestUseCase {

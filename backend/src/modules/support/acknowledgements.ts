@@ -4,7 +4,10 @@ import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { acknowledgeSupportRequestTask } from './tasks/acknowledge-support-request.task.js';
 
-/** Acknowledgements that one sender gets: a person who writes in their name does not fill their box through the product. */
+/**
+ * Limit of acknowledgements to one sender: a forger of the sender must not fill the sender's mailbox through the
+ * product.
+ */
 const PER_DAY: RateLimit = { name: 'support-acknowledged-day', limit: 10, seconds: 24 * 3600 };
 
 /** Acknowledges requests, up to a limit for each sender. */
@@ -15,7 +18,9 @@ export class Acknowledgements {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Acknowledges the request to this address, or account where there is none; beyond the limit of the day it does nothing. */
+  /**
+   * Schedules the acknowledgement to this address, or account without one; does nothing beyond the limit of the day.
+   */
   async schedule(tx: EntityManager, requestId: string, sender: string): Promise<void> {
     if ((await this.limits.tryConsume(PER_DAY, sender, tx)) > 0) return;
     await this.outbox.add(tx, acknowledgeSupportRequestTask, { requestId });

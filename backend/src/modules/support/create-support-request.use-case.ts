@@ -55,7 +55,7 @@ export class CreateSupportRequestUseCase {
   ) {}
 
   async execute(sender: SupportSender, input: CreateSupportRequest, file: Upload | null): Promise<SupportReceipt> {
-    // an account is limited by itself: others have the same phone behind the same address
+    // an account has a separate limit: other people share the phone behind the same IP address
     if (!sender.userId) await this.limits.consumeForIp(PER_BROWSER, sender.ip, sender.userAgent);
     const arrived = await this.arrivedRequest(sender, input, file);
     if (arrived.email) await this.limits.consume(PER_EMAIL, arrived.email);
@@ -77,7 +77,7 @@ export class CreateSupportRequestUseCase {
     }
   }
 
-  /** The request with the name, the address and the city of the account where its sender gave none. */
+  /** Returns the request, with the account's name, address and city where the sender omitted them. */
   private async arrivedRequest(
     { userId }: SupportSender,
     input: CreateSupportRequest,
@@ -88,7 +88,7 @@ export class CreateSupportRequestUseCase {
     return {
       ...input,
       email,
-      // a name that is made up for an account without one says nothing to the staff
+      // a placeholder name of an account without one is useless to the staff
       firstName: input.firstName ?? (contact?.firstName || (email && contact?.name) || ''),
       lastName: input.lastName ?? contact?.lastName ?? '',
       city: input.city ?? contact?.city ?? '',
@@ -111,7 +111,7 @@ export class CreateSupportRequestUseCase {
   }
 }
 
-/** The same for the same words and file of the same sender. */
+/** Returns a digest of the sender, the texts and the file. */
 function digestOf(userId: string | null, input: CreateSupportRequest, file: Upload | null): string {
   const hash = createHash('sha256').update(JSON.stringify([input.email ? null : userId, input]));
   if (file) hash.update(file.name).update(file.content);

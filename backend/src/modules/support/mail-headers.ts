@@ -3,7 +3,7 @@ import { SUPPORT_REFERENCE_ANYWHERE } from '@nukkad/domain/support';
 /** Headers with a mail's destination address, starting with the one that the last server added. */
 const ADDRESSED = ['delivered-to', 'x-original-to', 'envelope-to', 'to', 'cc'];
 const PRECEDENCES = /^(?:bulk|junk|list|auto[_-]?reply)$/i;
-/** Headers that programs alone write; `X-Auto-Response-Suppress: None` says nothing. */
+/** Headers that only programs write; `X-Auto-Response-Suppress: None` has no meaning. */
 const MARKS_OF_PROGRAMS = [
   ...[
     'x-autoreply',
@@ -20,7 +20,7 @@ const MARKS_OF_PROGRAMS = [
 /** Matches names of mailboxes without a reader. */
 const PROGRAM_MAILBOX =
   /^(?:(?:.+[._-])?(?:no|do[._-]?not)[._-]?reply\d*|mailer[._-]?daemon|postmaster|(?:auto[._-]?(?:reply|responder))|bounces?)(?:[._+-].*)?@/i;
-/** How the subjects of absence notes and reports begin in the languages of their programs. */
+/** Beginnings of the subjects of absence notes and reports, by language. */
 const PROGRAM_SUBJECTS = [
   /^auto(?:matic|mated)?[ -]?(?:reply|response)\b/i,
   /^(?:ooo\s*[:–—-]|vacation (?:reply|response|message)\b|failure notice$)/i,
@@ -30,23 +30,23 @@ const PROGRAM_SUBJECTS = [
   /^(?:स्वचालित (?:उत्तर|जवाब|प्रतिक्रिया)|स्वतः (?:उत्तर|जवाब)|ऑटो[ -]?(?:रिप्लाई|जवाब)|(?:कार्यालय|ऑफ़?िस|दफ़्तर|दफ्तर) (?:से|के) बाहर)/u,
   /^(?:ಸ್ವಯಂಚಾಲಿತ (?:ಉತ್ತರ|ಪ್ರತ್ಯುತ್ತರ|ಪ್ರತಿಕ್ರಿಯೆ)|ಸ್ವಯಂ (?:ಉತ್ತರ|ಪ್ರತ್ಯುತ್ತರ)|ಕಚೇರಿಯಿಂದ ಹೊರ)/u,
 ];
-/** A bracket around the words of a program. */
+/** Matches a bracket before a program's subject. */
 const BEFORE_SUBJECT = /^\s*\[?/;
-/** How far into the report of a mail server the mail is looked for that it is about. */
+/** Number of bytes of a mail server's report that are searched for the original mail. */
 const REPORT_MAX = 64 * 1024;
 
 const RECIPIENT = /^(?:final|original)-recipient:\s*rfc822\s*;\s*<?([^\s<>]+)/gim;
 
-/** The head of a mail, unfolded. */
+/** The headers of a mail, unfolded. */
 export class MailHeaders {
   constructor(private readonly lines: readonly { key: string; line: string }[]) {}
 
-  /** The first one of this name, or nothing. */
+  /** Returns the first value of this name, or an empty text. */
   valueOf(key: string): string {
     return this.valuesOf(key)[0] ?? '';
   }
 
-  /** Whether a mailing list sent it (RFC 2369, RFC 2919). */
+  /** Returns whether a mailing list sent it (RFC 2369, RFC 2919). */
   hasListHeader(): boolean {
     return this.lines.some(({ key }) => key.startsWith('list-'));
   }
@@ -86,7 +86,10 @@ export function failsDmarc(headers: MailHeaders, authservId?: string): boolean {
   return /\bdmarc\s*=\s*fail\b/i.test(own.find((verdict) => /\bdmarc\s*=/i.test(verdict)) ?? '');
 }
 
-/** Whether a mail may not come from whom it names: it fails DMARC, or programs differ in which of its From lines they show. */
+/**
+ * Returns whether the sender of a mail may be forged: it fails DMARC, or has several From lines, of which programs show
+ * different ones.
+ */
 export const isSenderDoubtful = (headers: MailHeaders, authservId?: string): boolean =>
   headers.valuesOf('from').length > 1 || failsDmarc(headers, authservId);
 
@@ -110,7 +113,10 @@ interface Written {
   subject: string;
 }
 
-/** Whether a program wrote the mail (RFC 3834), to which no answer is given: programs would answer one another for ever. */
+/**
+ * Returns whether a program wrote the mail (RFC 3834), which gets no answer: programs would otherwise answer one
+ * another endlessly.
+ */
 export const isAutomatic = ({ headers, from, subject }: Written): boolean =>
   isBounce(headers) ||
   !['', 'no'].includes(headers.valueOf('auto-submitted').split(';', 1)[0]!.trim().toLowerCase()) ||

@@ -18,7 +18,7 @@ const ATTRIBUTION_BEGIN =
  */
 const ORIGINAL =
   /^[\s>*]*[-_–—]{2,}\s*(?:original(?: message| appointment)?|reply message|ursprüngliche nachricht|message d'origine|mensaje original|mensagem original|messaggio originale|मूल संदेश|ಮೂಲ ಸಂದೇಶ)\s*[-_–—]{2,}\s*$/iu;
-/** The attribution of programs that put it between dashes. */
+/** Matches the attribution of programs that put it between dashes. */
 const DASHED_ATTRIBUTION = /^[\s>*]*-{2,}\s*on\s.*\d.*\bwrote\s*-{2,}\s*$/iu;
 /** Matches the line that mail programs write above a forwarded mail. */
 const FORWARDED =
@@ -48,7 +48,7 @@ export function withoutQuotes(text: string): string {
   return words || text;
 }
 
-/** The line on which a mail begins that is quoted without marks; the number of lines when there is none. */
+/** Returns the line on which an unmarked quoted mail begins; the number of lines when there is none. */
 function startOfQuoted(lines: readonly string[]): number {
   const lastMarked = lines.findLastIndex((line) => QUOTED.test(line));
   const isUnmarked = (index: number): boolean => index > lastMarked && isAttribution(lines, index);
@@ -76,7 +76,7 @@ function isHeadOfMail(lines: readonly string[], index: number): boolean {
   return HEADS.slice(1).filter((head) => block.some((line) => head.test(line))).length >= 2;
 }
 
-/** Whether an attribution ends on this line. Programs such as Yahoo's quote below it without marks. */
+/** Returns whether an attribution ends on this line. Programs such as Yahoo's quote below it without marks. */
 function isAttribution(lines: readonly string[], index: number): boolean {
   if (!WROTE.test(lines[index]!)) return false;
   const start = withoutAttribution(lines, index + 1);

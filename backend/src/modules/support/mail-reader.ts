@@ -18,28 +18,28 @@ const SUBJECT_MAX = 200;
 
 /** A mail as the support desk receives it. */
 export interface InboundMail {
-  /** The same for a mail that is delivered again. */
+  /** Digest of the mail, equal for a repeated delivery. */
   digest: string;
-  /** The address it says it comes from; empty when it names none, or several, or fails DMARC. */
+  /** The address of the From line; empty when it has none, or several, or fails DMARC. */
   from: string;
   name: string;
   subject: string;
   text: string;
   /** `text` is not all that was written. */
   isCut: boolean;
-  /** The request that it says it belongs to. */
+  /** The reference of a request in the mail. */
   reference: string | null;
   isAutomatic: boolean;
-  /** Whether it may not come from whom it names. */
+  /** Whether its sender may be forged. */
   isSenderDoubtful: boolean;
-  /** Addresses that a mail of ours did not reach, as the report of a mail server says. */
+  /** Addresses that a mail of the product did not reach, by the mail server's report. */
   unreached: string[];
   files: Upload[];
   /** Names of its files with an unsupported type. */
   leftOut: string[];
 }
 
-/** The package, loaded with the first mail: most processes never read one. */
+/** Loads the package with the first mail: most processes never read one. */
 const loadParser = () => import('mailparser');
 
 /**
@@ -101,16 +101,16 @@ const DEFAULT_CHARSET = 'windows-1252';
 /** Matches the header of a text without a charset: unfolded or folded content after its type. */
 const WITHOUT_CHARSET = /^(content-type:[ \t]*text\/(?:plain|html)\b)(?!(?:[^\r\n]|\r?\n[ \t])*\bcharset[ \t]*=)/gim;
 
-/** Whether the bytes of a text are no letters in the charset in which they were read. */
+/** Returns whether the bytes of a text are invalid in the charset with which they were decoded. */
 const isUnread = ({ text, html }: ParsedMail): boolean => `${text ?? ''}${html || ''}`.includes(UNREADABLE);
 
-/** The mail with a charset at each text that says none and is no UTF-8: that of its page, else that of Windows. */
+/** Adds a charset to each text without one that is no UTF-8: the charset of its page, else that of Windows. */
 function withCharset(raw: Buffer, { html }: ParsedMail): Buffer {
   const charset = CHARSET_OF_PAGE.exec(html || '')?.[1] ?? DEFAULT_CHARSET;
   return Buffer.from(raw.toString('latin1').replace(WITHOUT_CHARSET, `$1; charset=${charset}`), 'latin1');
 }
 
-/** The parser turns HTML into text where a mail is HTML and nothing else; within parts it leaves it as it is. */
+/** Adds the text of HTML parts: the parser converts HTML into text only where a mail is HTML and nothing else. */
 async function withWordsOfHtml(mail: ParsedMail): Promise<ParsedMail> {
   if (!mail.html || mail.text?.trim()) return mail;
   const { text, textConversionError } = await parsed(
@@ -125,7 +125,7 @@ function headOf(raw: Buffer): Buffer {
   return Buffer.from(`${lines.replace(/^content-type:.*(\r?\n[ \t].*)*/im, 'X-Content: unread')}\r\n\r\n`, 'latin1');
 }
 
-/** The one address of a From line; empty where it names none, or several. */
+/** Returns the single address of a From line; empty where it has none, or several. */
 function senderOf(mail: ParsedMail): string {
   const senders = mail.from?.value ?? [];
   const parsed = emailAddress.safeParse(senders[0]?.address ?? '');

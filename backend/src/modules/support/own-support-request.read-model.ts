@@ -26,7 +26,7 @@ interface EntryRow {
 export class OwnSupportRequestReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The request of this reference with all that was written; null unless this account sent it. */
+  /** Returns the request of this reference with all messages; null unless this account sent it. */
   async findOwn(
     userId: string,
     reference: string,

@@ -27,8 +27,8 @@ const ALTOGETHER: RateLimit = { name: 'support-mail', limit: 1000, seconds: HOUR
 const ACKNOWLEDGED: RateLimit = { name: 'support-mail-acknowledged', limit: 3, seconds: HOUR };
 
 /**
- * A mail comes to the support, once however often it is delivered. With the reference of a request, from its sender, it is
- * a word in it; every other mail is a request of its own.
+ * Receives a mail to the support, once for repeated deliveries. With the reference of a request, from its sender, it
+ * becomes a message in it; every other mail becomes a separate request.
  */
 @Injectable()
 export class ReceiveSupportMailUseCase {

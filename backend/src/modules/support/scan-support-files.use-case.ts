@@ -12,7 +12,7 @@ interface Unscanned {
   storageKey: string;
 }
 
-/** Files are looked at for viruses, those first that were never tried; a file may be read by the staff only after that. */
+/** Scans files for viruses, those without an attempt first; staff may read a file only after its scan. */
 @Injectable()
 export class ScanSupportFilesUseCase {
   constructor(
@@ -21,7 +21,10 @@ export class ScanSupportFilesUseCase {
     private readonly scanner: FileScanner,
   ) {}
 
-  /** Returns how many were looked at. Throws when the engine cannot be reached: all that is left waits for the next round. */
+  /**
+   * Returns the number of scanned files. Throws when the engine is unreachable: the remaining files wait for the next
+   * run.
+   */
   async execute(): Promise<number> {
     if (!this.scanner.isOn) return 0;
     const files: Unscanned[] = await this.dataSource.query(

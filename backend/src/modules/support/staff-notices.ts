@@ -6,7 +6,7 @@ import { ContactReadModel } from '../users/users.public.js';
 interface NotifiedRequest {
   id: string;
   reference: string;
-  /** The member of the staff who has the request. */
+  /** The assigned member of the staff. */
   assigneeId?: string | null;
 }
 

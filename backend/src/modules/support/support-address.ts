@@ -7,13 +7,15 @@ import type { AppConfig } from '../../config/environment.js';
 export class SupportAddress {
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
 
-  /** The address of a request, `help+nk-7f3k-q2mx@example.com`; undefined where the operator has none for the support. */
+  /**
+   * Returns the address of a request, `help+nk-7f3k-q2mx@example.com`; undefined without a configured support address.
+   */
   replyAddressOf(reference: string): string | undefined {
     const [name, domain] = this.config.SUPPORT_MAIL_ADDRESS?.split('@') ?? [];
     return name && domain ? `${name}+${reference.toLowerCase()}@${domain}` : undefined;
   }
 
-  /** Whether a mail from this address is one of ours, which came back. */
+  /** Returns whether a mail from this address is a returned mail of the product. */
   isOwn(email: string): boolean {
     const name = email.replace(/\+[^@]*@/, '@');
     return [this.config.SUPPORT_MAIL_ADDRESS, this.config.MAIL_FROM].some((own) => own?.toLowerCase() === name);

@@ -6,7 +6,7 @@ import type { AppConfig } from '../../config/environment.js';
 import { ContactReadModel } from '../users/users.public.js';
 import type { SupportRequestSender } from './support-request.repository.js';
 
-/** The way in which a request is answered, and the mail address or phone number for it; empty where there is none. */
+/** The channel for answers to a request, and its mail address or phone number; empty without any. */
 interface AnswerWay {
   way: SupportAnswerWay;
   to: string;

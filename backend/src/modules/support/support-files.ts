@@ -80,7 +80,7 @@ export class SupportFiles extends AttachableFiles {
     return count > 0;
   }
 
-  /** The file of a request; null when it has none. Throws fileInfected, or fileNotScanned as long as that is not known. */
+  /** Returns the file of a request; null when it has none. Throws fileInfected, or fileNotScanned before the scan. */
   async open(requestId: string): Promise<SupportFile | null> {
     const rows: FileRow[] = await this.dataSource.query(
       `SELECT name, size, storage_key, scan FROM support_files WHERE request_id = $1 AND expires_at IS NULL`,

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { InboundMail } from './mail-reader.js';
 import { newReference } from './support-reference.js';
 
-/** The request that a mail names. */
+/** The request with the reference in a mail. */
 export interface NamedRequest {
   id: string;
   reference: string;
@@ -14,7 +14,7 @@ export interface NamedRequest {
   assigneeId: string | null;
 }
 
-/** Who a mail comes from, in the words of a form. */
+/** The sender's name of a mail, in the fields of a form. */
 export interface MailSenderName {
   firstName: string;
   lastName: string;
@@ -25,13 +25,13 @@ export interface MailSenderName {
 export class SupportMailRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Whether the mail was stored before. */
+  /** Returns whether the mail was stored before. */
   async isKnown(digest: string, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
     const rows: unknown[] = await manager.query('SELECT 1 FROM support_mails WHERE digest = $1', [digest]);
     return rows.length > 0;
   }
 
-  /** The same for a mail that is being delivered; another delivery of it waits until `tx` ends. */
+  /** Same for a mail that is being delivered; another delivery of it waits until `tx` ends. */
   async lockKnown(tx: EntityManager, digest: string): Promise<boolean> {
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [digest]);
     return this.isKnown(digest, tx);

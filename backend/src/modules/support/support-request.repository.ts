@@ -13,14 +13,14 @@ import {
 import type { EntityManager } from 'typeorm';
 import { newReference } from './support-reference.js';
 
-/** Minutes in which the same words of the same sender are the same request. */
+/** Minutes in which equal texts of the same sender count as the same request. */
 const REPEATED_WITHIN_MINUTES = 10;
 
 /** A new request; optional fields that the sender omitted are empty. */
 export interface ArrivedRequest extends Required<CreateSupportRequest> {
   userId: string | null;
   language: Language;
-  /** Of sender, words and file. */
+  /** Digest of sender, texts and file. */
   digest: string;
 }
 
@@ -31,7 +31,7 @@ export interface OwnRequest {
   assigneeId: string | null;
 }
 
-/** To whom a request is answered. */
+/** The recipient of answers to a request. */
 export interface SupportRequestSender {
   reference: string;
   /** Empty when there is none. */
@@ -62,14 +62,17 @@ export interface RemindedRequest {
   dueAt: Date;
 }
 
-/** Statuses from which staff may move to this one; it is its own. */
+/** Returns the statuses from which staff may move to this one, including itself. */
 const sourcesOf = (status: SupportStatus): SupportStatus[] =>
   SUPPORT_STATUSES.filter((from) => from === status || SUPPORT_TRANSITIONS[from].includes(status));
 
 /** Stores support requests and their entries. */
 @Injectable()
 export class SupportRequestRepository {
-  /** The reference of the same request that came a moment ago; null when there is none. Others with it wait until `tx` ends. */
+  /**
+   * Returns the reference of the same recent request; null when there is none. Concurrent calls with it wait until `tx`
+   * ends.
+   */
   async lockRepeated(tx: EntityManager, digest: string): Promise<string | null> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [digest]);
     const rows: { reference: string }[] = await tx.query(
@@ -130,7 +133,7 @@ export class SupportRequestRepository {
     return rows.length > 0 ? 'refused' : 'stale';
   }
 
-  /** The address and the account of its sender; null when there is no request of this id. */
+  /** Returns the address and the account of its sender; null when the id does not exist. */
   async findSender(manager: EntityManager, id: string): Promise<SupportRequestSender | null> {
     const rows: SupportRequestSender[] = await manager.query(
       `SELECT reference, email, user_id AS "userId" FROM support_requests WHERE id = $1`,
@@ -148,7 +151,9 @@ export class SupportRequestRepository {
     return rows[0]!.id;
   }
 
-  /** Adds words of the sender; opens the request again where it was waiting or solved, unless `isAutomatic`. Returns their id. */
+  /**
+   * Adds a message of the sender; reopens a waiting or solved request, unless `isAutomatic`. Returns the message's id.
+   */
   async addWords(tx: EntityManager, requestId: string, text: string, isAutomatic = false): Promise<string> {
     const rows: { id: string }[] = await tx.query(
       'INSERT INTO support_entries (request_id, staff_id, text) VALUES ($1, NULL, $2) RETURNING id',
@@ -216,7 +221,7 @@ export class SupportRequestRepository {
     return rows;
   }
 
-  /** Whether it is a grievance that can be answered and has no answer yet. */
+  /** Returns whether it is a grievance with a reachable sender and without an answer. */
   async owesAnswer(tx: EntityManager, id: string): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `SELECT 1 FROM support_requests r

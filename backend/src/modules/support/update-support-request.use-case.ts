@@ -9,7 +9,7 @@ import { SupportRequestChanges } from './support-request-changes.js';
 import { SupportRequestRepository } from './support-request.repository.js';
 import { answerFirst, notStaff } from './support.errors.js';
 
-/** One of the staff moves a request, or gives it to a member of the staff. */
+/** Changes the status of a request or assigns it, by staff. */
 @Injectable()
 export class UpdateSupportRequestUseCase {
   constructor(

@@ -14,13 +14,13 @@ const WEEK_MINUTES = 7 * 24 * 60;
 /** Minutes from the last Sunday 00:00 in India to the beginning of 1970, a Thursday, 05:30 there. */
 const EPOCH_MINUTE = 4 * 24 * 60 + 5 * 60 + 30;
 
-/** SQL: the minute of India's week in which `moment` lies. */
+/** SQL: the minute of India's week at `moment`. */
 const minuteOfWeek = (moment: string): string =>
   `((floor(date_part('epoch', ${moment}) / 60)::bigint + ${EPOCH_MINUTE}) % ${WEEK_MINUTES})::integer`;
 
 /**
- * SQL: whether `moment`, an expression of type timestamptz, lies in the weekly hours of `a`, a row of `worker_availabilities` or
- * `availability_terms`; who has none works at any time.
+ * SQL: whether the weekly hours of `a`, a row of `worker_availabilities` or `availability_terms`, contain `moment`, an
+ * expression of type timestamptz; a worker without weekly hours is available at any time.
  */
 export const worksAt = (moment: string): string =>
   `(a.week_minutes IS NULL OR a.week_minutes @> ${minuteOfWeek(moment)})`;

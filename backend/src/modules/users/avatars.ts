@@ -5,13 +5,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { FileStorage } from '../../common/storage/file-storage.js';
 import { AvatarEntity } from './entities/avatar.entity.js';
 
-/** Minutes in which a stored picture must be put to use. */
+/** Minutes in which a stored picture must be used. */
 const USE_WITHIN_MINUTES = 30;
 /** Minutes after which no request can still be reading or using a picture. */
 const GRACE_MINUTES = 5;
 const BATCH = 200;
 
-/** Where a browser finds a picture. */
+/** Returns the path of a picture. */
 const pathOf = (id: string): string => `/api/avatars/${id}`;
 
 /**
@@ -25,7 +25,7 @@ export class Avatars {
     private readonly storage: FileStorage,
   ) {}
 
-  /** Stores a picture that is still to be put to use; returns its id. */
+  /** Stores a picture that is not used yet; returns its id. */
   async keep(userId: string, content: Buffer): Promise<string> {
     const storageKey = this.storage.newKey();
     const result = await this.dataSource
@@ -90,7 +90,7 @@ export class Avatars {
     await this.remove(await this.dataSource.query(`SELECT id, storage_key FROM avatars WHERE user_id = $1`, [userId]));
   }
 
-  /** First the content, then the row: a crash between them leaves a row that is found again. */
+  /** Deletes the content first, then the row: a crash between them leaves a row that is found again. */
   private async remove(rows: { id: string; storage_key: string }[]): Promise<void> {
     for (const row of rows) {
       await this.storage.remove(row.storage_key);

@@ -7,8 +7,8 @@ import { translate } from '../../common/i18n/translate.js';
 import { IS_SUSPENDED } from './suspended-sql.js';
 
 /**
- * How to name and reach an account. `name` is for the staff: the part of the address before the @ while no name is known. For one
- * side of a job the other is named by `personName`.
+ * Name and addresses of an account. `name` is for the staff: the part of the address before the @ without a known name.
+ * One side of a job sees the other by `personName`.
  */
 export interface Contact {
   id: string;
@@ -28,18 +28,20 @@ export interface Contact {
   language: Language;
 }
 
-/** Whether the two sides of a piece of work may reach each other: the account of neither is suspended. */
+/** Returns whether the two sides of a piece of work may contact each other: neither account is suspended. */
 const mayReach = (contact: Contact | undefined, reader: Contact | undefined): contact is Contact =>
   contact !== undefined && !contact.suspended && reader !== undefined && !reader.suspended;
 
 /**
- * The phone number of `contact` that `reader`, the other side of their work, may read; null if it is not verified or one of the
- * two accounts is suspended.
+ * Returns the phone number of `contact` for `reader`, the other side of their work; null if it is not verified or one
+ * of the two accounts is suspended.
  */
 export const disclosablePhone = (contact: Contact | undefined, reader: Contact | undefined): string | null =>
   mayReach(contact, reader) && contact.phoneVerified ? contact.phone : null;
 
-/** The e-mail address of `contact` that `reader` may read; null if there is none or one of the two accounts is suspended. */
+/**
+ * Returns the e-mail address of `contact` for `reader`; null if there is none or one of the two accounts is suspended.
+ */
 export const disclosableEmail = (contact: Contact | undefined, reader: Contact | undefined): string | null =>
   mayReach(contact, reader) ? contact.email : null;
 

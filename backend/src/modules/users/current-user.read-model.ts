@@ -70,7 +70,7 @@ export function currentUserOf(user: UserEntity, { availability, suspended }: Acc
   };
 }
 
-/** The account as its owner sees it. */
+/** The account in the view of its owner. */
 @Injectable()
 export class CurrentUserReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

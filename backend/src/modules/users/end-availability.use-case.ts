@@ -7,7 +7,7 @@ import { WorkerAvailabilityRepository } from './worker-availability.repository.j
 
 const BATCH = 200;
 
-/** Availability that has come to its end is switched off, and open pages of the account hear of it. */
+/** Switches off expired availability, and updates the open pages of the account. */
 @Injectable()
 @HandlesTask('users.end-availability')
 export class EndAvailability {
@@ -37,7 +37,7 @@ export class EndAvailability {
     return count;
   }
 
-  /** Deletes the positions of who has not been available for 30 days; returns how many. */
+  /** Deletes the positions of workers who have not been available for 30 days; returns their number. */
   async forgetPositions(): Promise<number> {
     let count = 0;
     for (let seen = BATCH; seen === BATCH; count += seen) {

@@ -27,7 +27,7 @@ export class GrantStaffRole {
   }
 }
 
-/** For the command line: gives `email` the staff role; false when no account has this address. */
+/** Grants `email` the staff role, for the command line; returns false when no account has this address. */
 export const grantStaffRole = (
   app: INestApplicationContext,
   email: string,

@@ -9,13 +9,13 @@ export interface NewsPreferences {
   mayMail: boolean;
   /** Whether news may be texted: allowed, and the number is verified. */
   mayText: boolean;
-  /** When the reader's quiet hours end; null while it is not quiet. */
+  /** End of the reader's current quiet hours; null outside of them. */
   quietUntil: Date | null;
   /** Whether offers of work that starts within the hour may come in quiet hours. */
   urgentWorkInQuietHours: boolean;
 }
 
-/** The quiet hours' next end, on India's clock. */
+/** SQL: the next end of the quiet hours, on India's clock. */
 const QUIET_END = `(now.local::date + u.quiet_until::time
   + CASE WHEN u.quiet_until::time <= now.local::time THEN interval '1 day' ELSE interval '0' END) AT TIME ZONE 'Asia/Kolkata'`;
 /** Quiet hours may reach over midnight. */

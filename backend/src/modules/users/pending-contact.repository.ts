@@ -19,8 +19,8 @@ export class PendingContactRepository {
   }
 
   /**
-   * Makes the waiting address the one in use. False when it does not wait any more, or is verified to be another account's;
-   * an unverified account gives way.
+   * Makes the pending address the current one. Returns false when it is no longer pending, or another account has
+   * verified it; an unverified account with it is deleted.
    */
   async takeEmail(tx: EntityManager, userId: string, email: string): Promise<boolean> {
     await tx.query(`DELETE FROM users WHERE email = $2 AND id <> $1 AND email_verified_at IS NULL`, [userId, email]);
@@ -33,7 +33,7 @@ export class PendingContactRepository {
     return count === 1;
   }
 
-  /** Makes the waiting number the one in use; false when it does not wait any more. */
+  /** Makes the pending number the current one; returns false when it is no longer pending. */
   async takePhone(tx: EntityManager, userId: string, phone: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE users SET phone = $2, phone_verified_at = clock_timestamp(), pending_phone = NULL,

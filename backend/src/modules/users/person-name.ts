@@ -25,6 +25,6 @@ export const personName = (
   language: Language = currentLanguage(),
 ): string => nameOf(person, relation) || translate(language, `users:nameless.${relation}`);
 
-/** The same for the parameters of a message, which is put into the reader's language when it is delivered. */
+/** Same for the parameters of a message, which are translated at delivery. */
 export const personParam = (person: Named | undefined, relation: Relation): string | { key: string } =>
   nameOf(person, relation) || { key: `users:nameless.${relation}` };

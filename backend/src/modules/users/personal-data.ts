@@ -1,7 +1,7 @@
 import type { JoiningRefusal } from '@nukkad/domain/account';
 import type { EntityManager } from 'typeorm';
 
-/** Rows of one table that say something about a person. In the SQL, `t` is the table and `$1` the account's id. */
+/** Rows of one table with data about a person. In the SQL, `t` is the table and `$1` the account's id. */
 export interface PersonalTable {
   table: string;
   /** SQL: whether a row is about the person. */

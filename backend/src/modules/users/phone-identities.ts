@@ -18,7 +18,10 @@ export const PHONE_IS_ANOTHERS = `EXISTS (SELECT 1 FROM users u
  */
 @Injectable()
 export class PhoneIdentities {
-  /** The account that signs in with `phone` (E.164); null when there is none. Others that ask wait until `tx` ends. */
+  /**
+   * Returns the account that signs in with `phone` (E.164); null when there is none. Concurrent calls wait until `tx`
+   * ends.
+   */
   async ownerOf(tx: EntityManager, phone: string): Promise<string | null> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`phone:${phone}`]);
     return this.find(tx, phone);
@@ -34,7 +37,7 @@ export class PhoneIdentities {
     return rows[0]?.id ?? null;
   }
 
-  /** Whether another account than `userId` signs in with `phone`. */
+  /** Returns whether another account than `userId` signs in with `phone`. */
   async isAnothers(tx: EntityManager, phone: string, userId: string | null): Promise<boolean> {
     const owner = await this.ownerOf(tx, phone);
     return owner !== null && owner !== userId;

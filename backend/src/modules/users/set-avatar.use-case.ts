@@ -6,7 +6,7 @@ import { Avatars } from './avatars.js';
 import { CurrentUserReadModel } from './current-user.read-model.js';
 import { squarePicture } from './square-picture.js';
 
-/** A person shows a picture, or none any more. */
+/** Sets or removes the user's avatar. */
 @Injectable()
 export class SetAvatar {
   constructor(

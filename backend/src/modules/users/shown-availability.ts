@@ -5,7 +5,7 @@ export interface AvailabilityRow extends Omit<Availability, 'hours'> {
   ranges: WeekRange[] | null;
 }
 
-/** Availability as its owner sees it; null: nothing was ever said. */
+/** Returns the availability in the view of its owner; null: no statement was ever made. */
 export function shownAvailability(row: AvailabilityRow | null): Availability {
   if (!row) return NO_AVAILABILITY;
   const { ranges, endsAt, ...shown } = row;

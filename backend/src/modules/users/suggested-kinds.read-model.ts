@@ -39,10 +39,10 @@ export class SuggestedKindsReadModel implements OnApplicationBootstrap {
     return this.suggest(this.dataSource.manager, userId, rows[0]);
   }
 
-  /** Suggestions for the account with `profile`, each kind once; empty when nothing is known. */
+  /** Returns the suggestions for the account with `profile`, each kind once; empty without data. */
   async suggest(manager: EntityManager, userId: string, profile: WorkProfile): Promise<JobCategoryId[]> {
     const { preferredCategories, skills } = profile;
-    // skills find work by themselves; they name a kind only where nothing else of the profile does
+    // skills find work by themselves; they suggest a kind only where the profile names none
     const kinds = new Set(preferredCategories.length > 0 ? preferredCategories : categoriesOfSkills(skills));
     for (const history of this.histories) {
       for (const kind of await history.listKinds(manager, userId)) kinds.add(kind);

@@ -29,7 +29,7 @@ export interface PhoneAccount extends Omit<VerifiedAccount, 'email'> {
   phone: string;
 }
 
-/** Texts about a person that are empty when nothing was said. */
+/** Texts about a person that are empty by default. */
 export type PersonalText =
   | 'firstName'
   | 'lastName'
@@ -64,7 +64,7 @@ export class UserRepository {
     return tx.findOneBy(UserEntity, { email: email.toLowerCase() });
   }
 
-  /** By e-mail address; the row stays locked until the transaction ends. */
+  /** Finds an account by e-mail address and locks it until the transaction ends. */
   lockByEmail(tx: EntityManager, email: string): Promise<UserEntity | null> {
     return tx.findOne(UserEntity, { where: { email: email.toLowerCase() }, lock: { mode: 'pessimistic_write' } });
   }
@@ -171,7 +171,7 @@ export class UserRepository {
     await tx.query(`UPDATE users SET password_hash = $3 WHERE id = $1 AND password_hash = $2`, [id, old, stronger]);
   }
 
-  /** Sets another password in the place of `old`; false when that is not the password any more. */
+  /** Replaces the password `old`; returns false when it is no longer the current one. */
   async replacePassword(tx: EntityManager, id: string, old: string, hash: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE users SET password_hash = $3, updated_at = clock_timestamp() WHERE id = $1 AND password_hash = $2`,

@@ -1,15 +1,17 @@
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { EntityManager } from 'typeorm';
 
-/** The work that a module knows a person to have asked for or done. Each module that knows of some marks its provider. */
+/**
+ * The kinds of work that a person requested or did, as far as a module knows them. Each such module marks its provider.
+ */
 export interface WorkHistory {
   /** Kinds of that work, the latest first. */
   listKinds(manager: EntityManager, userId: string): Promise<JobCategoryId[]>;
 }
 
-/** Metadata key of the classes that know work of people. */
+/** Metadata key of the providers of work history. */
 export const KNOWS_WORK_HISTORY = 'nukkad:work-history';
 
-/** Marks a provider as the one that knows which work people asked for or did in its module. */
+/** Marks a provider of its module's work history. */
 export const KnowsWorkHistory = (): ClassDecorator => (target) =>
   Reflect.defineMetadata(KNOWS_WORK_HISTORY, true, target);

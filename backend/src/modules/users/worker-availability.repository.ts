@@ -30,7 +30,7 @@ export interface AvailabilityToStore {
   skillIds: readonly string[];
   /** Null: at any time. */
   hours: readonly WeekRange[] | null | undefined;
-  /** Whether the hours after which it switches itself off begin now. */
+  /** Whether the hours until it switches off automatically begin now. */
   begins: boolean;
 }
 

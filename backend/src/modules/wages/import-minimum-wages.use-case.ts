@@ -21,7 +21,7 @@ export async function importMinimumWages(dataSource: DataSource, path: string): 
   const done: MinimumWageImport = { added: 0, changed: 0, same: 0 };
   try {
     await dataSource.transaction(async (tx) => {
-      // a wage that ends makes room for the one behind it
+      // wages that end earlier come first, so that the next one does not overlap
       const ends = (line: MinimumWageLine): string => line.effective_to ?? '9999';
       for (const line of [...lines].sort((a, b) => (ends(a) < ends(b) ? -1 : 1))) {
         const key = [line.state, line.zone, line.schedule, line.skill_class, line.effective_from];

@@ -21,14 +21,14 @@ interface PaidWork extends StatedPay {
   position: Position | null;
 }
 
-/** The minimum wage of a place and kind of work. */
+/** Finds the minimum wage of a place and kind of work. */
 @Injectable()
 export class MinimumWages {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * The lowest wage in force for work of this category there: which class of skill a job belongs to is not known. Null where
-   * the state, the zone or the employment is not known, or no wage of it.
+   * Returns the lowest wage in force for work of this category there, because the class of skill of a job is unknown.
+   * Null where the state, the zone or the employment is unknown, or has no wage.
    */
   async lowestWage(
     category: JobCategoryId,
@@ -58,7 +58,7 @@ export class MinimumWages {
     return rows[0] ?? null;
   }
 
-  /** True when the pay is under the minimum wage that is known for the work. */
+  /** Returns whether the pay is below the known minimum wage of the work. */
   async isBelow({ category, position, ...pay }: PaidWork, manager?: EntityManager): Promise<boolean> {
     if (!position || lowestRupees(pay) === null) return false;
     const wage = await this.lowestWage(category, position, manager);

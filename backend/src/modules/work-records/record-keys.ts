@@ -43,7 +43,7 @@ export interface RecordSigner {
 export class RecordKeys {
   constructor(private readonly cipher: PiiCipher) {}
 
-  /** The key in use, or null in an installation that has none yet. */
+  /** Returns the current key, or null in an installation without one. */
   async findSigner(manager: EntityManager): Promise<RecordSigner | null> {
     const known = await this.findCurrent(manager);
     return known && this.signerOf(known);
@@ -73,7 +73,9 @@ export class RecordKeys {
     return rows.map(({ key }) => key);
   }
 
-  /** Adds a key that signs in a week, once saved pages know it; null when such a key waits already. */
+  /**
+   * Adds a key that signs in a week, after cached pages contain it; returns null when such a key is already waiting.
+   */
   async addNext(tx: EntityManager): Promise<{ id: string; signsFrom: Date } | null> {
     await tx.query(`SELECT pg_advisory_xact_lock(${KEYS_LOCK})`);
     const waiting: object[] = await tx.query(

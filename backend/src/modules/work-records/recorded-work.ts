@@ -18,7 +18,7 @@ export interface RecordedWork {
 
 const MONTH = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', year: 'numeric', month: '2-digit' });
 
-/** The month of India in which a shift ended. */
+/** Returns the month of India in which a shift ended. */
 const monthOf = (date: Date): string => MONTH.format(date).slice(0, 'yyyy-mm'.length);
 
 const hoursOf = ({ startedAt, endedAt }: DoneShift): number => hoursWorked(startedAt, endedAt);

@@ -5,7 +5,7 @@ import { WorkRecordReadModel } from './work-record.read-model.js';
 import { WorkRecordRepository } from './work-record.repository.js';
 import { recordOver } from './work-records.errors.js';
 
-/** A worker revokes one of their records. A record that is revoked already stays so. */
+/** Revokes a record for its worker. Idempotent. */
 @Injectable()
 export class RevokeWorkRecordUseCase {
   constructor(

@@ -35,7 +35,7 @@ export class WorkRecordReadModel {
     private readonly contacts: ContactReadModel,
   ) {}
 
-  /** The work that a new record would state; null without done work. */
+  /** Returns the work that a new record would state; null without completed work. */
   async findWork(workerId: string, manager: EntityManager = this.dataSource.manager): Promise<RecordedWork | null> {
     const done = await this.doneWork.listDone(manager, workerId);
     const [row]: { totals: ReviewTotals | null }[] = await manager.query(

@@ -80,7 +80,7 @@ export class WorkRecordRepository {
     return count === 1;
   }
 
-  /** Revokes all records of an account that is erased: its entries stay until they expire. */
+  /** Revokes all records of an erased account: its entries remain until they expire. */
   async revokeAll(tx: EntityManager, workerId: string): Promise<void> {
     await tx.query(
       `UPDATE work_record_statuses s SET revoked_at = clock_timestamp() FROM work_records r

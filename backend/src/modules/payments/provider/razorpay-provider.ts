@@ -124,7 +124,10 @@ export class RazorpayProvider extends PaymentProvider {
     return this.client.call(PaymentSchema, { method: 'POST', path: `${path}/capture`, body });
   }
 
-  /** Transfers of a payment have no idempotency key: those of the payment are looked through for the note first. */
+  /**
+   * Ensures a transfer. Transfers of a payment have no idempotency key: the payment's transfers are first searched for
+   * the note.
+   */
   async ensureTransfer(paymentId: string, transfer: NewTransfer, key: string): Promise<ProviderTransfer> {
     const path = `/v1/payments/${encodeURIComponent(paymentId)}/transfers`;
     const { items } = await this.client.call(listSchema(TransferWithNotesSchema), {
@@ -164,7 +167,9 @@ export class RazorpayProvider extends PaymentProvider {
     return this.client.call(TransferSchema, { method: 'PATCH', path: `/v1/transfers/${encodeURIComponent(id)}`, body });
   }
 
-  /** Reversals have no idempotency key: those of the transfer are looked through for the note first. */
+  /**
+   * Ensures a reversal. Reversals have no idempotency key: the transfer's reversals are first searched for the note.
+   */
   async ensureReversal(transferId: string, amount: bigint, key: string): Promise<string> {
     const path = `/v1/transfers/${encodeURIComponent(transferId)}/reversals`;
     const { items } = await this.client.call(listSchema(ReversalSchema), {
@@ -182,7 +187,7 @@ export class RazorpayProvider extends PaymentProvider {
     const { items } = await this.client.call(listSchema(RefundWithNotesSchema), {
       ...{ method: 'GET', path: `${path}/refunds`, query: { count: String(PAGE) } },
     });
-    // the provider forgets keys after a while; the note stays
+    // the provider deletes keys after a while; the note remains
     const found = items.find(({ notes }) => keyIn(notes) === key);
     if (found) return this.getRefund(found.id);
     return this.client.call(RefundSchema, {

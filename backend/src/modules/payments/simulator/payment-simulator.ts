@@ -7,7 +7,7 @@ import type { SimulatedWorld } from './simulated-world.js';
 
 export const SIMULATOR_KEY = { id: 'rzp_practice', secret: 'practice' };
 
-/** The simulated provider of this process: it listens on loopback from its first call on. */
+/** The simulated provider of this process: it listens on the loopback interface from its first call on. */
 @Injectable()
 export class PaymentSimulator implements OnApplicationShutdown {
   private started: Promise<{ server: SimulatorServer; url: string }> | undefined;
@@ -35,7 +35,7 @@ export class PaymentSimulator implements OnApplicationShutdown {
     return this.isOn ? (await this.start()).server.deliverEvents() : 0;
   }
 
-  /** The secrets that sign events: the present one, and the one before a change. */
+  /** Returns the secrets that sign events: the present one, and the previous one. */
   async webhookSecrets(): Promise<string[]> {
     const { secret, secretBefore } = await this.store.change((state) => state);
     return [...new Set([secret, secretBefore ?? (await this.store.webhookSecret())])];

@@ -4,7 +4,7 @@ import { DAY_SECONDS } from './simulated-world.js';
 /** A payment is settled on the second working day after it. */
 const WORKING_DAYS = 2;
 
-/** The moment at which money of `seconds` is settled: the second working day after. */
+/** Returns the settlement time of money of `seconds`: the second working day after. */
 export function settlementDay(seconds: number): number {
   let at = seconds;
   for (let left = WORKING_DAYS; left > 0;) {

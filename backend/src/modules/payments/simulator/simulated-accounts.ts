@@ -15,7 +15,7 @@ import { amountOf, emitEvent, findIn, newId, SimulatedRefusal, type SimulatedWor
  * day.
  */
 const CHECK_SECONDS = 5;
-/** The end of the check of papers, by a word in the reference of an account. */
+/** Outcomes of the check of papers, selected by a word in the reference of an account. */
 const OUTCOMES = ['needs_clarification', 'rejected'] as const;
 
 export const showAccount = ({ outcome: _outcome, checked_at: _checkedAt, ...account }: SimulatedAccount): object => ({
@@ -24,7 +24,7 @@ export const showAccount = ({ outcome: _outcome, checked_at: _checkedAt, ...acco
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A linked account of a person; each has an e-mail address of its own. */
+/** Creates a linked account of a person; each has a unique e-mail address. */
 export function createAccount(world: SimulatedWorld, body: Record<string, unknown>): object {
   const email = textOf(body['email']);
   const name = textOf(body['legal_business_name']);
@@ -41,7 +41,7 @@ export function createAccount(world: SimulatedWorld, body: Record<string, unknow
   return showAccount(account);
 }
 
-/** The state of an account changes, by the clock or on the page. */
+/** Changes the state of an account, by the clock or from the page. */
 export function changeAccount(world: SimulatedWorld, id: string, status: SimulatedAccount['status']): object {
   const account = findIn(world.state.accounts, id);
   account.status = status;
@@ -49,7 +49,10 @@ export function changeAccount(world: SimulatedWorld, id: string, status: Simulat
   return showAccount(account);
 }
 
-/** A new account passes the check of papers and may receive transfers, as on the day after; the clock stays as it is. */
+/**
+ * Completes the check of papers of a new account, which may then receive transfers, as on the next day; the clock is
+ * unchanged.
+ */
 export function ageAccount(world: SimulatedWorld, id: string): void {
   const account = findIn(world.state.accounts, id);
   account.created_at -= COOLING_SECONDS;

@@ -21,7 +21,7 @@ import {
 const UNCAPTURED_SECONDS = 3 * DAY_SECONDS;
 const LATE_SUCCESS_SECONDS = 10 * MINUTE_SECONDS;
 const SURPLUS_SECONDS = 5 * MINUTE_SECONDS;
-/** The example of the price list: 2 % of a payment, and 18 % of that as tax. */
+/** Fee of the example in the price list: 2 % of a payment, and 18 % of that as tax. */
 const PAYMENT_FEE = 0.02;
 const TAX = 0.18;
 
@@ -73,7 +73,7 @@ export function createUpiLink(world: SimulatedWorld, body: Record<string, unknow
   return { razorpay_payment_id: newId('pay'), link: `upi://pay?${query}` };
 }
 
-/** The payer answers in the UPI app; a note `sim` of the order decides when the page does not. */
+/** Executes the payer's action in the UPI app; without a page, a note `sim` of the order decides. */
 export function payOrder(world: SimulatedWorld, orderId: string, action: PayerAction): SimulatedPayment | null {
   const order = findIn(world.state.orders, orderId);
   if (action === 'silent') return null;

@@ -77,7 +77,7 @@ export function tickRefunds(world: SimulatedWorld): void {
   }
 }
 
-/** The bank returns a processed refund: it becomes failed. */
+/** Returns a processed refund from the bank: it becomes failed. */
 export function returnRefund(world: SimulatedWorld, id: string): object {
   const refund = findIn(world.state.refundsById, id);
   if (refund.status !== 'processed') throw new SimulatedRefusal(400, 'The refund is not processed');
@@ -94,7 +94,7 @@ export const showDispute = (dispute: SimulatedDispute): object => ({
   ...{ entity: 'dispute', ...dispute, currency: 'INR', amount_deducted: 0, reason_code: 'goods_not_received' },
 });
 
-/** The payer's bank disputes a payment. */
+/** Opens a dispute of a payment by the payer's bank. */
 export function openDispute(world: SimulatedWorld, paymentId: string, amount?: number): object {
   const payment = findIn(world.state.payments, paymentId);
   const dispute: SimulatedDispute = {
@@ -114,7 +114,7 @@ export function openDispute(world: SimulatedWorld, paymentId: string, amount?: n
   return showDispute(dispute);
 }
 
-/** The bank decides about a dispute. */
+/** Applies the bank's decision about a dispute. */
 export function decideDispute(world: SimulatedWorld, id: string, status: SimulatedDispute['status']): object {
   const dispute = findIn(world.state.disputes, id);
   if (status === 'won' && dispute.status !== 'won') world.state.balance += dispute.amount;

@@ -35,7 +35,7 @@ export interface SimulatedPayment {
   error_code: string | null;
   created_at: number;
   captured_at: number | null;
-  /** When a failed payment succeeds after all, and when a surplus payment is returned by itself. */
+  /** Time at which a failed payment succeeds after all, or at which a surplus payment is returned automatically. */
   succeeds_at: number | null;
   returns_at: number | null;
 }
@@ -78,7 +78,7 @@ export interface SimulatedAccount {
   reference_id: string;
   legal_business_name?: string;
   status: 'created' | 'under_review' | 'activated' | 'needs_clarification' | 'suspended' | 'rejected';
-  /** How the check of papers ends, and when. */
+  /** Outcome and time of the check of papers. */
   outcome: 'activated' | 'needs_clarification' | 'rejected';
   created_at: number;
   checked_at: number;
@@ -141,7 +141,7 @@ export interface SimulatedEvent {
   attempts: number;
 }
 
-/** How events are delivered from now on. */
+/** Modes of event delivery from now on. */
 export const DELIVERY_FAULTS = ['normal', 'dup', 'reorder', 'lost', 'burst'] as const;
 export type DeliveryFault = (typeof DELIVERY_FAULTS)[number];
 
@@ -154,12 +154,12 @@ export interface SimulatedState {
   offset: number;
   balance: number;
   secret: string;
-  /** The one before a change, with which retries are signed. */
+  /** The previous secret, with which retries are signed. */
   secretBefore?: string;
   delivery: DeliveryFault;
   webhooksOff: boolean;
   faults: { fault: CallFault; path: string }[];
-  /** How refunds and settlement reports behave until it is changed. */
+  /** Mode of refunds and settlement reports until it is changed. */
   refunds: 'processed' | 'failed';
   report: 'complete' | 'missing' | 'different';
   orders: Record<string, SimulatedOrder>;

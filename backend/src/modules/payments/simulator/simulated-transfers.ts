@@ -21,7 +21,7 @@ import {
 
 /** Seconds for which a new account accepts no transfer: one day. */
 export const COOLING_SECONDS = DAY_SECONDS;
-/** The example of the price list: 0.25 % of a transfer, and 18 % of that as tax. */
+/** Fee of the example in the price list: 0.25 % of a transfer, and 18 % of that as tax. */
 const TRANSFER_FEE = 0.0025;
 const TAX = 0.18;
 
@@ -42,7 +42,7 @@ export const showTransfer = ({ order_id: source, account: recipient, ...transfer
 const holdEnd = ({ offset }: SimulatedState, until: number | null): number | null =>
   until === null ? null : until + offset;
 
-/** The transfers that an order asks for; throws the provider's refusal when one is not possible. */
+/** Parses the requested transfers of an order; throws the provider's refusal when one is impossible. */
 export function readTransferTerms({ state }: SimulatedWorld, value: unknown, most: number): SimulatedTransferTerms[] {
   const list = (value ?? []) as Record<string, unknown>[];
   const terms = list.map((one) => ({
@@ -165,7 +165,7 @@ export function returnTransfer(world: SimulatedWorld, id: string): object {
   return showTransfer(transfer);
 }
 
-/** The account of the payee is corrected: a returned transfer is settled again. */
+/** Corrects the account of the payee: a returned transfer is settled again. */
 export function settleAgain(world: SimulatedWorld, id: string): object {
   const transfer = findIn(world.state.transfers, id);
   if (transfer.settlement_status !== 'failed') throw new SimulatedRefusal(400, 'The transfer was not returned');

@@ -9,7 +9,7 @@ import { DAY_SECONDS, emitEvent, HOUR_SECONDS, sign } from './simulated-world.js
 interface Received {
   name: string;
   id: string;
-  /** Which secret signed it. */
+  /** The secret that signed it. */
   signedBy: string | null;
 }
 

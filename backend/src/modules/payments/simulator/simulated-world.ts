@@ -5,7 +5,7 @@ export const MINUTE_SECONDS = 60;
 export const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 export const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** An error answer of the provider, in its own shape. */
+/** An error response of the provider, in the provider's format. */
 export class SimulatedRefusal extends Error {
   constructor(
     readonly status: number,
@@ -23,7 +23,7 @@ export class SimulatedRefusal extends Error {
   }
 }
 
-/** The state together with the virtual clock, for everything that changes it. */
+/** The state together with the virtual clock, for all code that changes it. */
 export interface SimulatedWorld {
   state: SimulatedState;
   /** Seconds since 1970 of the virtual clock. */
@@ -32,7 +32,7 @@ export interface SimulatedWorld {
 
 export const newId = (kind: string): string => `${kind}_${randomBytes(11).toString('base64url').replace(/[-_]/g, 'x')}`;
 
-/** The object of an id; throws the provider's refusal when there is none. */
+/** Returns the object of an id; throws the provider's refusal when there is none. */
 export function findIn<T>(objects: Record<string, T>, id: string): T {
   const found = objects[id];
   if (!found) throw new SimulatedRefusal(400, 'The id provided does not exist');
@@ -60,7 +60,7 @@ export const sign = (body: string | Buffer, secret: string): string =>
 const REORDERED_SECONDS = 2;
 const BURST = 20;
 
-/** Sends an event about an object, as the state of deliveries says. */
+/** Emits an event about an object, by the delivery mode of the state. */
 export function emitEvent({ state, now }: SimulatedWorld, name: string, kind: string, object: object): void {
   if (state.webhooksOff || state.delivery === 'lost') return;
   const payload = { [kind]: { entity: object } };

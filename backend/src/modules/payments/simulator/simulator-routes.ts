@@ -42,7 +42,7 @@ export interface SimulatedRequest {
 export interface SimulatedAnswer {
   status: number;
   body: object;
-  /** The answer is lost: the connection ends without one. */
+  /** Whether the response is lost: the connection ends without one. */
   isLost?: boolean;
 }
 
@@ -72,7 +72,7 @@ function listOrders({ world, query }: Call): object {
   );
 }
 
-/** The report of one day: each payment, refund and transfer; one is missing or differs where that is asked for. */
+/** Returns the report of one day: each payment, refund and transfer; by the mode one is missing or differs. */
 function listSettlementRows({ world, query }: Call): object {
   const [year, month, day] = ['year', 'month', 'day'].map((part) => Number(query.get(part)));
   const wanted = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -237,7 +237,7 @@ function routeCall(world: SimulatedWorld, { method, path, query, body }: Simulat
   throw new SimulatedRefusal(404, 'The requested URL was not found on the server.', 'NA');
 }
 
-/** An order with a note such as `sim: fail` is answered by its payer at once. */
+/** Executes the payer's action at once for an order with a note such as `sim: fail`. */
 function obeyNote(world: SimulatedWorld, path: string, answer: object): void {
   const { id, notes } = answer as { id?: string; notes?: Record<string, string> };
   const action = PAYER_ACTIONS.find((one) => one === notes?.['sim']);

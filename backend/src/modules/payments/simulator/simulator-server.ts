@@ -7,7 +7,7 @@ import type { SimulatedWorld } from './simulated-world.js';
 import type { SimulatorStore } from './simulator-store.js';
 
 const LOOPBACK = '127.0.0.1';
-/** The provider waits so long for the answer to an event. */
+/** Milliseconds that the provider waits for the response to an event. */
 const EVENT_TIMEOUT_MS = 5000;
 
 export interface SimulatorOptions {
@@ -18,7 +18,7 @@ export interface SimulatorOptions {
   clock?: () => number;
 }
 
-/** The simulated provider behind its documented HTTP API, on loopback. */
+/** The simulated provider with its documented HTTP API, on the loopback interface. */
 export class SimulatorServer {
   private readonly server: Server;
   private delivering: Promise<void> = Promise.resolve();
@@ -47,7 +47,7 @@ export class SimulatorServer {
     await this.delivering;
   }
 
-  /** Changes the simulated world as its page or a test asks, and sends the events that follow. */
+  /** Changes the simulated world for the page or a test, and sends the resulting events. */
   async act<T>(work: (world: SimulatedWorld) => T): Promise<T> {
     const result = await this.store.change((state) => {
       const world = this.worldOf(state);

@@ -17,7 +17,7 @@ export class StoredSimulator implements SimulatorStore {
     private readonly secrets: Secrets,
   ) {}
 
-  /** The secret of webhooks before it is changed on the page. */
+  /** Returns the initial secret of webhooks, before a change on the page. */
   webhookSecret(): Promise<string> {
     return this.secrets.bytes('simulated-webhook-secret').then((bytes) => bytes.toString('base64url'));
   }

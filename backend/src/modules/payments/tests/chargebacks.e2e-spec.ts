@@ -24,7 +24,7 @@ describe('chargebacks', () => {
 
   const inWorld = <T>(work: Parameters<PaymentSimulator['act']>[0]): Promise<T> =>
     test.app.get(PaymentSimulator, { strict: false }).act(work) as Promise<T>;
-  /** The product looks at a dispute, as after an event. */
+  /** Runs the task that reads a dispute, as after an event. */
   const sync = async (disputeId: string, times = 1): Promise<void> => {
     await test.dataSource.query(
       `INSERT INTO outbox (task, queue, payload)

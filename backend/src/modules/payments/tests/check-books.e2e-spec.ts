@@ -28,7 +28,7 @@ describe('the check of the books', () => {
       await tx.query(sql);
       await tx.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
     });
-  /** The invariants that a check finds broken. */
+  /** Returns the violated invariants of a check. */
   const check = async (now?: Date): Promise<string[]> => {
     await test.app.get(CheckBooksUseCase, { strict: false }).execute(now);
     const { values } = await booksBroken.get();

@@ -47,7 +47,7 @@ describe('Contests', () => {
     const { id } = await contest();
     await run((tx) => contests.decide(tx, id, { staffId, owed, reason: 'The gate shows it.' }));
   };
-  /** The time of the contest is over, and the clock acts. */
+  /** Moves the contest to its deadline and runs the scheduled job. */
   const endTime = async (): Promise<number> => {
     await test.dataSource.query(`UPDATE payment_contests SET due_at = now() - interval '1 second'`);
     return test.app.get(SweepContestsUseCase, { strict: false }).execute();

@@ -20,7 +20,7 @@ export interface HeldPayment {
   pay: (action?: PayerAction) => Promise<void>;
   /** Opens the hold, pays, and runs the tasks that read the payment. */
   fund: () => Promise<string>;
-  /** Calls one method of the door in a transaction of its own. */
+  /** Calls one method of the public interface in a separate transaction. */
   decide: (work: (holds: Holds, tx: Parameters<Holds['release']>[0]) => Promise<void>) => Promise<void>;
   /** Runs all tasks, including deferred and failed ones. */
   settle: () => Promise<void>;
@@ -28,7 +28,7 @@ export interface HeldPayment {
   change: (work: (state: SimulatedState) => void) => Promise<void>;
   inWorld: PaymentSimulator['act'];
   states: () => Promise<{ intent: string; hold: string; release: string | null; refund: string | null }>;
-  /** Balances of the accounts that this payment touches, in paise; accounts with 0 are left out. */
+  /** Returns the balances of the accounts of this payment, in paise, without accounts of 0. */
   balances: () => Promise<Record<string, bigint>>;
   postings: () => Promise<string[]>;
 }
@@ -56,7 +56,7 @@ export async function arrangePayment(test: TestApp): Promise<HeldPayment> {
   };
   const settle = async (): Promise<void> => {
     for (let ran = 1, round = 0; ran > 0 && round < ROUNDS_MAX; round++) {
-      // several at once: each leaves the rows that another one has locked
+      // concurrent calls: each skips the rows that another one has locked
       await test.dataSource.query(
         `UPDATE outbox SET next_relay_at = now(), lease_until = NULL
          WHERE id IN (SELECT id FROM outbox WHERE done_at IS NULL FOR UPDATE SKIP LOCKED)`,
@@ -88,7 +88,7 @@ export async function arrangePayment(test: TestApp): Promise<HeldPayment> {
     const id = await orderId();
     await simulator.act((world) => payOrder(world, id, action));
   };
-  // events are sent where a test asks for them
+  // events are sent only at a test's request
   await change((state) => {
     state.delivery = 'lost';
   });

@@ -8,7 +8,7 @@ import { type MoneyOutcome, readOutcome } from './money-outcome.js';
 const IS_WHOLE = process.env['MONEY_CRASHES'] === 'all';
 /** Of the kinds of steps that no journey before has had, one in so many. */
 const ONE_OF = 4;
-/** Steps of a journey; an interruption after more of them changes nothing. */
+/** Maximum number of steps of a journey; a later interruption has no effect. */
 const STEPS_MAX = 1500;
 
 describe('payments that are interrupted after each statement, each commit and each call of the provider', () => {

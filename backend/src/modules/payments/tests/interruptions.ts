@@ -19,7 +19,7 @@ export interface Interruption {
 
 export const isInterruption = (error: unknown): boolean => (error as Error | undefined)?.message === INTERRUPTED;
 
-/** The beginning of a statement, without its values. */
+/** Returns the beginning of a statement, without its values. */
 const nameOf = (sql: unknown): string =>
   (typeof sql === 'string' ? sql : JSON.stringify(sql)).replace(/\s+/g, ' ').trim().slice(0, 70);
 
@@ -72,5 +72,5 @@ export function interruptAfter(step: number): Interruption {
   return { steps, stop };
 }
 
-/** Whether a step changes something: a statement that writes, a commit, or a call of the provider. */
+/** Returns whether a step changes data: a statement that writes, a commit, or a call of the provider. */
 export const isWrite = (step: string): boolean => !/^(SELECT|WITH RECURSIVE|SET|SAVEPOINT)/i.test(step);

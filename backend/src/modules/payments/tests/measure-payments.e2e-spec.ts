@@ -18,7 +18,7 @@ describe('metrics of payments', () => {
     await payment.fund();
   });
 
-  /** The metrics that are not 0, by name and label. */
+  /** Returns the metrics that are not 0, by name and label. */
   const measure = async (): Promise<Record<string, number>> => {
     await test.app.get(MeasurePaymentsUseCase, { strict: false }).execute();
     const found = await Promise.all(

@@ -12,7 +12,10 @@ import { isInterruption } from './interruptions.js';
 
 /** A payment, and the acts of people, the clock and the provider on it. */
 export interface MoneyStage extends HeldPayment {
-  /** A person acts, and tries again after an interruption; a state that moved in the first try is left. */
+  /**
+   * Executes an act of a person, and repeats it after an interruption; a state that moved in the first attempt is left
+   * as it is.
+   */
   act: (work: () => Promise<unknown>) => Promise<void>;
   /** Runs the poller, the retries and the events. */
   recover: () => Promise<void>;
@@ -34,7 +37,7 @@ export async function arrangeStage(test: TestApp): Promise<MoneyStage> {
       let isSecond = false;
       await retried(async () => {
         await work().catch((error: unknown) => {
-          // the first try was committed before the process died
+          // the first attempt was committed before the process crashed
           if (!isSecond || !(error instanceof DomainError)) {
             isSecond = true;
             throw error;
@@ -109,7 +112,7 @@ const contested = async (stage: MoneyStage): Promise<void> => {
   await finish(stage);
 };
 
-/** The ways of money through the product. */
+/** All paths of money through the product. */
 export const MONEY_JOURNEYS: readonly MoneyJourney[] = [
   {
     name: 'a payment that an event reports',

@@ -1,7 +1,7 @@
 import type { TestApp } from '../../../../test/app.js';
 import { PaymentSimulator } from '../simulator/payment-simulator.js';
 
-/** Everything by which two runs are compared; ids and times are left out. */
+/** All data by which two runs are compared, without ids and times. */
 export interface MoneyOutcome {
   /** States of objects by table, with their amounts. */
   states: string[];

@@ -53,7 +53,7 @@ describe('two payments at the same provider', () => {
       [`payments.${task}`, key, payment.engagementId],
     );
   const OF_HOLD = 'WHERE hold_id = (SELECT id FROM payment_holds WHERE engagement_id = $3)';
-  /** The bank days pass, and the product looks at this payment. */
+  /** Advances the bank days, and runs the tasks that read this payment. */
   const finish = async (payment: HeldPayment): Promise<void> => {
     await payment.passDays(6);
     await plan('advance-refund', 'refundId', `payment_refunds ${OF_HOLD}`, payment);

@@ -15,7 +15,7 @@ interface Arranged {
   hold?: string;
   release?: [status: string, changedAt: string];
   refund?: [status: string, changedAt: string];
-  /** Whether a task that looks at the payment waits, or was done. */
+  /** State of a task that checks the payment: waiting or done. */
   task?: 'waits' | 'done';
 }
 

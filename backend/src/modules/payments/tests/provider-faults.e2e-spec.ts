@@ -11,7 +11,7 @@ import { emitEvent } from '../simulator/simulated-world.js';
 import { PaymentSimulator } from '../simulator/payment-simulator.js';
 import { arrangePayment, type HeldPayment } from './held-payment.js';
 
-/** The writes of a payment from its order to its refund, by their paths. */
+/** Paths of a payment's writes from its order to its refund. */
 const WRITES = ['/v1/orders', '/reversals', '/refund', '/v1/transfers/'];
 
 describe('payments at a provider with faults', () => {
@@ -33,7 +33,7 @@ describe('payments at a provider with faults', () => {
   const simulator = (): PaymentSimulator => test.app.get(PaymentSimulator, { strict: false });
   const orderId = async (): Promise<string> =>
     ((await test.dataSource.query('SELECT order_id AS id FROM payment_intents')) as { id: string }[])[0]?.id ?? '';
-  /** The poller, when the time for its next look has come. */
+  /** Runs the poller at the time of its next check. */
   const poll = async (): Promise<void> => {
     await test.dataSource.query(`UPDATE payment_intents SET checked_at = now() - interval '2 hours'`);
     await test.app.get(PollPaymentsUseCase, { strict: false }).execute();

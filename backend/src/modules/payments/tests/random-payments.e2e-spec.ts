@@ -38,7 +38,7 @@ interface Deed {
 /** Disturbance of the product after an act. */
 interface Noise {
   delivery: (typeof DELIVERY_FAULTS)[number];
-  /** The process dies after so many steps; 0: never. */
+  /** Number of steps after which the process crashes; 0: never. */
   dieAfter: number;
   /** Copies of each task. */
   copies: number;
@@ -175,7 +175,7 @@ describe('random payments on the database', () => {
     return readOutcome(test);
   };
 
-  /** Tasks run several times, and the process dies in the middle of them. */
+  /** Runs tasks several times, with a crash of the process in the middle. */
   const disturb = async ({ dieAfter, copies }: Noise, stage: MoneyStage): Promise<void> => {
     await test.dataSource.query(
       `INSERT INTO outbox (task, queue, payload) SELECT task, queue, payload FROM outbox, generate_series(2, $1)

@@ -57,7 +57,7 @@ describe(`POST ${PATH}`, () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatch(/^v1\.[0-9a-f]{12}\.[\w-]+$/);
     await payment.settle();
-    // nothing was paid at the provider
+    // the provider has no payment
     expect(await payment.states()).toMatchObject({ intent: 'pending', hold: 'pending_funds' });
     await payment.pay();
     await send(eventOf(await orderId(), 'payment.failed'), { id: 'evt_2' });

@@ -38,7 +38,7 @@ describe('reconciliation of payments', () => {
       work(state);
       for (const row of state.rows) row.created_at = noon.getTime() / 1000;
     });
-  /** The round of the next morning, at four o'clock in India or later. */
+  /** Runs the comparison of the next morning, at four o'clock in India or later. */
   const reconcile = (days = 1): Promise<number> =>
     test.app.get(ReconcilePaymentsUseCase, { strict: false }).execute(new Date(start + days * DAY_MS + 4 * HOUR_MS));
   const rows = async (): Promise<string[]> => {

@@ -89,7 +89,7 @@ describe('money that a bank returns after it was settled', () => {
     );
   });
 
-  /** The staff reverse the newest posting of a kind. */
+  /** Reverses the newest posting of a kind, by the staff. */
   const reverseByStaff = async (kind: string): Promise<void> => {
     const [posting]: { id: string }[] = await test.dataSource.query(
       'SELECT id FROM ledger_transactions WHERE kind = $1 ORDER BY id DESC LIMIT 1',

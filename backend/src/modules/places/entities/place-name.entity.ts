@@ -15,7 +15,7 @@ export class PlaceNameEntity {
   @JoinColumn({ name: 'place_id', foreignKeyConstraintName: 'place_names_place_id_fkey' })
   place: Relation<PlaceEntity>;
 
-  /** The name in comparable form, in its own script. */
+  /** The name in normalised form, in its original script. */
   @PrimaryColumn('text')
   normalised: string;
 

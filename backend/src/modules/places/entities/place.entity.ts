@@ -5,7 +5,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, typ
 /** A name in the languages in which it is known; English always is. */
 export type Names = { en: string } & Partial<Record<Language, string>>;
 
-/** Where a place comes from: the data of this product, or an imported postal-code file. */
+/** Source of a place: the data of this product, or an imported postal-code file. */
 export type PlaceSource = 'built_in' | 'postal_codes';
 
 /** A city, a neighbourhood or a postal code of India, with one point. Degrees, WGS 84. */
@@ -31,7 +31,7 @@ export class PlaceEntity {
   @Column('uuid', { name: 'city_id', nullable: true })
   cityId: string | null;
 
-  /** The city that a neighbourhood or postal code belongs to; null where that is none of the gazetteer. */
+  /** The city of a neighbourhood or postal code; null where the gazetteer has none. */
   @Index('places_city_id')
   @ManyToOne(() => PlaceEntity, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'city_id', foreignKeyConstraintName: 'places_city_id_fkey' })
@@ -57,7 +57,7 @@ export class PlaceEntity {
   @Column('integer', { nullable: true })
   population: number | null;
 
-  /** How likely the place is meant when only a part of its name is known; grows with the logarithm of the inhabitants. */
+  /** Likelihood of the place for a partial name; proportional to the logarithm of the population. */
   @Column('real')
   prominence: number;
 }

@@ -86,11 +86,11 @@ const kilometres = (a: Point, b: Point): number =>
   distanceKm({ latitude: a.lat, longitude: a.lng }, { latitude: b.lat, longitude: b.lng });
 
 const QUADRANTS = ['north-east', 'north-west', 'south-east', 'south-west'];
-/** In which direction of `from` a place lies. */
+/** Returns the direction of a place from `from`. */
 const quadrantOf = (from: Point, to: Point): string =>
   `${to.lat >= from.lat ? 'north' : 'south'}-${to.lng >= from.lng ? 'east' : 'west'}`;
 
-/** The middle of `numbers` in order. */
+/** Returns the median of `numbers`. */
 const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
 const inIndia = ({ lat, lng }: Point): boolean => lat > 6.5 && lat < 37.1 && lng > 68 && lng < 97.5;

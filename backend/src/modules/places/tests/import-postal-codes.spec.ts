@@ -18,7 +18,7 @@ import { SearchPlaces } from '../search-places.read-model.js';
 import { postalCodeLine } from './postal-code-line.js';
 
 const MYSURU = { code: '570001', district: 'Mysuru', latitude: '12.3052', longitude: '76.6552' };
-/** The codes of the product that begin so. */
+/** The product's codes with this prefix. */
 const BUILT_IN_56003 = ['560030', '560032', '560033', '560034', '560035', '560036', '560037', '560038', '560039'];
 const FORT = { code: '400001', district: 'Mumbai', state: 'Maharashtra', latitude: '18.9388', longitude: '72.8354' };
 
@@ -38,7 +38,10 @@ describe('postal codes', () => {
     const rows = await dataSource.getRepository(PlaceEntity).find({ where: { source, kind: 'postal_code' } });
     return rows.map((row) => row.names.en).sort();
   };
-  /** Removes the imported postal codes and adds those of the product that they replaced; loads nothing else if nothing changed. */
+  /**
+   * Removes the imported postal codes and adds the product's codes that they replaced; loads nothing else if nothing
+   * changed.
+   */
   const restorePlaces = async (): Promise<void> => {
     await dataSource.query(`DELETE FROM places WHERE source = 'postal_codes'`);
     await dataSource.query(`DELETE FROM gazetteer_loads WHERE source = 'postal_codes'`);

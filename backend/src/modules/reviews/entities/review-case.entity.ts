@@ -46,7 +46,7 @@ export class ReviewCaseEntity {
   @Column('text', { nullable: true })
   outcome: 'kept' | 'removed' | null;
 
-  /** Why it was decided so; both sides read it. */
+  /** Reason of the decision; both sides read it. */
   @Column('text', { default: '' })
   reason: string;
 

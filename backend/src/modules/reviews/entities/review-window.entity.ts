@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The time in which the two sides of an engagement may review it. `isGrouped`: its workers are counted together. */
+/** The period in which the two sides of an engagement may review it. `isGrouped`: its workers are counted together. */
 @Entity('review_windows')
 @Check('review_windows_period', 'closes_at > opens_at')
 @Index('review_windows_worker', ['workerId', 'closesAt'])
@@ -29,7 +29,7 @@ export class ReviewWindowEntity {
   @Column('timestamptz', { name: 'closes_at' })
   closesAt: Date;
 
-  /** When both sides were asked. */
+  /** Time at which both sides were asked. */
   @Column('timestamptz', { name: 'asked_at', nullable: true })
   askedAt: Date | null;
 

@@ -53,7 +53,7 @@ export async function saveLostPayCase(test: TestApp, work: ReviewedWork, minutes
   );
 }
 
-/** How many live events an account was sent. */
+/** Returns the number of live events to an account. */
 export async function countEvents(test: TestApp, userId: string): Promise<number> {
   const rows: { count: number }[] = await test.dataSource.query(
     'SELECT count(*)::int AS count FROM events WHERE user_id = $1',
@@ -80,7 +80,7 @@ export async function reviewNoticesTo(test: TestApp, userId: string): Promise<st
   return rows.map(({ text }) => text.replace('reviews:notice.', ''));
 }
 
-/** Moves the clock of all windows and reviews on by so many hours: everything that they know of time is that much earlier. */
+/** Advances the clock of all windows and reviews by this many hours: all their times are moved back. */
 export async function letReviewsPass(test: TestApp, hours: number): Promise<void> {
   const earlier = (...columns: string[]): string =>
     columns.map((name) => `${name} = ${name} - make_interval(secs => $1)`).join(', ');
@@ -95,7 +95,7 @@ export async function letReviewsPass(test: TestApp, hours: number): Promise<void
   }
 }
 
-/** The worker reports the review of the employer; returns the ids of the review and of the case. */
+/** Reports the employer's review by the worker; returns the ids of the review and of the case. */
 export async function reportReview(test: TestApp, work: ReviewedWork): Promise<{ id: string; caseId: string }> {
   const { employer: id } = await work.reveal();
   await work.worker.post(`/api/reviews/${id}/report`).send({ reason: 'untrue' }).expect(200);

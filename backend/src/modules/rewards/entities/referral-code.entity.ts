@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
-/** The code by which a person invites others. */
+/** The code with which a person invites others. */
 @Entity('referral_codes')
 @Unique('referral_codes_once', ['code'])
 export class ReferralCodeEntity {

@@ -14,7 +14,7 @@ export class SavedSearchMatchEntity {
   @PrimaryColumn('uuid', { name: 'job_id', primaryKeyConstraintName: 'saved_search_matches_pkey' })
   jobId: string;
 
-  /** How well it answers the text, above 0 up to 1. */
+  /** Relevance of the job for the text, above 0 up to 1. */
   @Column('real')
   relevance: number;
 

@@ -10,7 +10,7 @@ export class SavedSearchNoticeEntity {
   @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'saved_search_notices_pkey' })
   userId: string;
 
-  /** Null while nothing waits. */
+  /** Due time of the next notice; null without pending matches. */
   @Column('timestamptz', { name: 'due_at', nullable: true })
   dueAt: Date | null;
 

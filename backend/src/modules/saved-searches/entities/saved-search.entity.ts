@@ -41,7 +41,7 @@ export class SavedSearchEntity {
   @Column('real', { name: 'radius_km' })
   radiusKm: number;
 
-  /** The place of the gazetteer that was chosen for the position. */
+  /** The gazetteer's place chosen for the position. */
   @Column('uuid', { name: 'place_id', nullable: true })
   placeId: string | null;
 
@@ -52,11 +52,11 @@ export class SavedSearchEntity {
   @Column('timestamptz', { name: 'paused_at', nullable: true })
   pausedAt: Date | null;
 
-  /** When its owner last saved, changed or opened it. */
+  /** Time of the owner's last save, change or visit. */
   @Column('timestamptz', { name: 'opened_at', default: () => 'clock_timestamp()' })
   openedAt: Date;
 
-  /** When its terms were last read from its text. */
+  /** Time at which its terms were last computed from its text. */
   @Column('timestamptz', { name: 'read_at', default: () => 'clock_timestamp()' })
   readAt: Date;
 

@@ -82,7 +82,7 @@ describe('a new job', () => {
     const other = await seeker(here.test);
     for (const [index, search] of TEXTS.entries()) await here.save({ search }, index % 2 ? other : here.worker);
     const job = await here.post(title, fields);
-    // other jobs have these words, so that the search does not try others that are alike
+    // other jobs have these words, so that the search does not try similar ones
     for (const search of TEXTS) await here.post(`Other ${search}`, {}, 15);
     await match(job.id);
     const shown: string[] = [];

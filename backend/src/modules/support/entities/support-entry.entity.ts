@@ -20,7 +20,7 @@ export class SupportEntryEntity {
   @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
   createdAt: Date;
 
-  /** When an answer was given to the mail server. */
+  /** Time at which the mail server accepted an answer. */
   @Column('timestamptz', { name: 'sent_at', nullable: true })
   sentAt: Date | null;
 }

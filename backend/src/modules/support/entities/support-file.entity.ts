@@ -1,6 +1,9 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The file of a support request, or of a mail. Until the request refers to it, it has an `expiresAt`, after which the sweep removes it. */
+/**
+ * The file of a support request, or of a mail. Until the request refers to it, it has an `expiresAt`, after which the
+ * sweep deletes it.
+ */
 @Entity('support_files')
 @Index('support_files_expires', ['expiresAt'], { where: 'expires_at IS NOT NULL' })
 @Check('support_files_scan', `scan IN ('clean', 'infected')`)
@@ -14,7 +17,7 @@ export class SupportFileEntity {
   @Column('uuid', { name: 'request_id', nullable: true })
   requestId: string | null;
 
-  /** The mail that it came with. */
+  /** The mail with the file. */
   @Index('support_files_of_mail', { where: 'mail_id IS NOT NULL' })
   @Column('uuid', { name: 'mail_id', nullable: true })
   mailId: string | null;
@@ -27,7 +30,7 @@ export class SupportFileEntity {
   @Column('text', { name: 'storage_key' })
   storageKey: string;
 
-  /** The name under which it was sent, without path and control characters. */
+  /** Name of the file as sent, without path and control characters. */
   @Column('text')
   name: string;
 
@@ -42,7 +45,7 @@ export class SupportFileEntity {
   @Column('text', { nullable: true })
   scan: 'clean' | 'infected' | null;
 
-  /** When the engine was asked last. */
+  /** Time of the last scan attempt. */
   @Column('timestamptz', { name: 'scan_tried_at', nullable: true })
   scanTriedAt: Date | null;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A mail to the support: the word of a sender in their request, or a request of its own. */
+/** A mail to the support: a message of a sender in an existing request, or a separate request. */
 @Entity('support_mails')
 export class SupportMailEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -19,11 +19,11 @@ export class SupportMailEntity {
   @Column('uuid', { name: 'entry_id', nullable: true })
   entryId: string | null;
 
-  /** A program wrote it: an absence note, or word that a mail did not arrive. */
+  /** Whether a program wrote it: an absence note, or a report of a failed delivery. */
   @Column('boolean', { name: 'is_automatic' })
   isAutomatic: boolean;
 
-  /** It fails DMARC, or has several From lines: it may not come from whom it names. */
+  /** Whether it fails DMARC, or has several From lines: its sender may be forged. */
   @Column('boolean', { name: 'is_sender_doubtful', default: false })
   isSenderDoubtful: boolean;
 

@@ -63,7 +63,7 @@ export class SupportRequestEntity {
   @Column('integer', { default: 1 })
   version: number;
 
-  /** Of sender, words and file: the same within some minutes is the same request. */
+  /** Digest of sender, texts and file: an equal one within some minutes is the same request. */
   @Column('text')
   digest: string;
 
@@ -79,7 +79,7 @@ export class SupportRequestEntity {
   @Column('timestamptz', { name: 'answered_at', nullable: true })
   answeredAt: Date | null;
 
-  /** When staff were reminded of a grievance last. */
+  /** Time of the last reminder of a grievance. */
   @Column('timestamptz', { name: 'reminded_at', nullable: true })
   remindedAt: Date | null;
 

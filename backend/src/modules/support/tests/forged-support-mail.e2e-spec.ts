@@ -9,7 +9,7 @@ const PASSED = 'Authentication-Results: mx.nukkad.test; dmarc=pass header.from=e
 describe('a forged mail to the support', () => {
   const { all, asked, deliver, mailsTo, read } = receivingMails();
 
-  /** Expects that nothing came into the request, and one of its own is marked as naming it. */
+  /** Expects that the request is unchanged, and a separate one has its reference as unmatched. */
   const expectOutside = async ({ id, reference }: { id: string; reference: string }) => {
     expect(await read(id)).toMatchObject({ status: 'waiting', entries: [] });
     const others = (await all()).filter((request) => request.id !== id);

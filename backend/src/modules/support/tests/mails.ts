@@ -17,7 +17,7 @@ interface Written {
 
 let number = 0;
 
-/** A mail as a server hands it over; each has a Message-ID of its own unless the headers have one. */
+/** Returns a mail as a server delivers it; each has a unique Message-ID unless the headers contain one. */
 export function aMail(mail: Written = {}): string {
   const { from = 'Asha Rao <asha@example.com>', to = SUPPORT_ADDRESS, subject = 'Help', text = 'It works now.' } = mail;
   const { headers = [], body } = mail;

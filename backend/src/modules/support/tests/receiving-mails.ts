@@ -5,7 +5,7 @@ import type { Person } from '../../jobs/tests/people.js';
 import { handOver, MAIL_SECRET, SUPPORT_ADDRESS } from './mails.js';
 import { saveSupportRequest, supportStaff } from './support-request.factory.js';
 
-/** Who writes, unless a mail says otherwise. */
+/** The default sender of mails. */
 export const ASHA = 'asha@example.com';
 
 /** The application with one support account; there are no requests before each test. */
@@ -16,7 +16,7 @@ export interface ReceivingMails {
   deliver(mail: string | Buffer): Promise<unknown>;
   read(id: string): Promise<SupportRequest>;
   all(): Promise<SupportRequest[]>;
-  /** The request, when there is one alone. */
+  /** Returns the only request. */
   only(): Promise<SupportRequest>;
   /** Returns the titles of the bell notices of `staff`. */
   titles(): Promise<string[]>;

@@ -64,7 +64,7 @@ describe('files that people send to the support', () => {
     const rows: { id: string }[] = await test.dataSource.query('SELECT id FROM support_requests');
     const { mail, id } = await read(rows[0]!.id);
     const scans = Object.fromEntries(mail!.files.map((file) => [file.name, file.scan]));
-    // the fake engine does not look into the mail, which a real one does
+    // unlike a real engine, the fake one does not scan inside the mail
     expect(scans).toEqual({ 'virus.txt': 'infected', 'letter.txt': 'clean', 'mail.eml': 'clean' });
     for (const file of mail!.files) {
       const status = file.scan === 'infected' ? 409 : 200;

@@ -24,7 +24,7 @@ describe('scheduled jobs of the support', () => {
     ((await staff.get('/api/notifications').expect(200)).body as { title: string }[]).map(({ title }) => title);
   const remind = () => test.app.get(RemindOfRequestsUseCase).execute();
 
-  /** Moves a request so far into the past that these hours are left until it is due. */
+  /** Backdates a request so that these hours are left until it is due. */
   const leaveHours = (id: string, hours: number) =>
     test.dataSource.query(
       `UPDATE support_requests SET due_at = clock_timestamp() + make_interval(mins => $2),

@@ -48,7 +48,7 @@ export class UserEntity {
   @Column('text', { name: 'last_name', default: '' })
   lastName: string;
 
-  /** True until the person gave a name or chose not to. */
+  /** True until the person enters a name or declines to. */
   @Column('boolean', { name: 'needs_name', default: false })
   needsName: boolean;
 
@@ -111,7 +111,7 @@ export class UserEntity {
   @Column('text', { name: 'work_hours', array: true, default: () => `'{}'` })
   workHours: (typeof WORK_HOURS)[number][];
 
-  /** Whether mails with news may be sent; codes and words about the account's safety always are. */
+  /** Whether mails with news are allowed; codes and security notices always are. */
   @Column('boolean', { name: 'mail_news', default: true })
   mailNews: boolean;
 
@@ -119,19 +119,19 @@ export class UserEntity {
   @Column('boolean', { name: 'text_news', default: true })
   textNews: boolean;
 
-  /** Whether news wait while it is quiet. */
+  /** Whether news wait for the end of quiet hours. */
   @Column('boolean', { name: 'quiet_hours', default: false })
   quietHours: boolean;
 
-  /** When it gets quiet, HH:MM in Asia/Kolkata. */
+  /** Start of the quiet hours, HH:MM in Asia/Kolkata. */
   @Column('text', { name: 'quiet_from', default: '21:00' })
   quietFrom: string;
 
-  /** When it ends to be quiet; earlier than its beginning when that is the next morning. */
+  /** End of the quiet hours; earlier than their start when it is on the next morning. */
   @Column('text', { name: 'quiet_until', default: '08:00' })
   quietUntil: string;
 
-  /** Whether offers of work that starts within the hour come in quiet hours as well. */
+  /** Whether offers of work that starts within the hour are delivered in quiet hours as well. */
   @Column('boolean', { name: 'urgent_work_in_quiet_hours', default: false })
   urgentWorkInQuietHours: boolean;
 

@@ -42,7 +42,7 @@ export class WorkerAvailabilityEntity {
   @Column('int4multirange', { name: 'week_minutes', nullable: true })
   weekMinutes: string | null;
 
-  /** When it switches itself off; null while it is off or has weekly hours. */
+  /** Time at which it switches off automatically; null while it is off or has weekly hours. */
   @Column('timestamptz', { name: 'ends_at', nullable: true })
   endsAt: Date | null;
 

@@ -10,7 +10,7 @@ import { saveUser } from './user.factory.js';
 
 const CAMERA = 'SECRETCAMERA';
 
-/** A picture of 400 x 300: left half red, right half blue, with words of the camera in it. */
+/** Returns a picture of 400 x 300: left half red, right half blue, with metadata of the camera. */
 const photo = (): ReturnType<typeof sharp> =>
   sharp({ create: { width: 400, height: 300, channels: 3, background: '#f00' } })
     .composite([{ input: { create: { width: 200, height: 300, channels: 3, background: '#00f' } }, left: 200, top: 0 }])

@@ -1,7 +1,7 @@
 import type { SkillClass } from '@nukkad/domain/minimum-wages';
 import { Check, Column, Entity, Exclusion, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A minimum wage in force for a time, with who says so. Whole rupees a day; both ends of the time belong to it. */
+/** A minimum wage in force for a period, with its source. Whole rupees a day; the period includes both of its days. */
 @Entity('minimum_wages')
 @Check('minimum_wages_skill_class', `skill_class IN ('unskilled', 'semi_skilled', 'skilled', 'highly_skilled')`)
 @Check('minimum_wages_daily', `daily > 0`)
@@ -41,7 +41,7 @@ export class MinimumWageEntity {
   @Column('date', { name: 'source_date' })
   sourceDate: string;
 
-  /** The operator has compared it with the notification. */
+  /** Whether the operator has compared it with the notification. */
   @Column('boolean', { default: false })
   confirmed: boolean;
 }

@@ -17,7 +17,7 @@ export class WorkRecordKeyEntity {
   @Column('timestamptz', { name: 'signs_from' })
   signsFrom: Date;
 
-  /** When nothing signed by it was to be trusted any more; null while it is in order. */
+  /** Time from which its signatures are no longer trusted; null while it is valid. */
   @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
   withdrawnAt: Date | null;
 

@@ -19,7 +19,9 @@ export interface LedgerState {
 const nameOf = ({ kind, ownerId }: AccountRef): string => (ownerId === null ? kind : `${kind}:${ownerId}`);
 const kindOf = (account: string): AccountRef['kind'] => account.split(':')[0] as AccountRef['kind'];
 
-/** The ledger in memory: the templates and the rules of the product, without its database. Breaks of a rule throw. */
+/**
+ * The ledger in memory: the templates and the rules of the product, without its database. Violations of a rule throw.
+ */
 export class MemoryLedger {
   state: LedgerState = { postings: new Map(), reversed: new Set(), balances: new Map(), reservations: new Map() };
 
@@ -80,7 +82,7 @@ export class MemoryLedger {
     reservation.status = 'released';
   }
 
-  /** The balance of an account, positive on the side that increases it. */
+  /** Returns the balance of an account, positive on the side that increases it. */
   balanceOf(account: string): bigint {
     return naturalBalance(kindOf(account), this.state.balances.get(account) ?? 0n);
   }

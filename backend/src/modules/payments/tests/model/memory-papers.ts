@@ -18,7 +18,7 @@ export class MemoryPapers {
     return '29';
   }
 
-  /** The sum of one line over all papers of a kind. */
+  /** Returns the sum of one line over all papers of a kind. */
   sum(kind: PaperKind, line: keyof TaxLines): bigint {
     const papers = [...this.issued.values()].filter((paper) => paper.kind === kind);
     return papers.reduce((sum, { lines }) => sum + lines[line], 0n);

@@ -47,7 +47,7 @@ export interface Noise {
   picks: readonly number[];
   /** Number of additional payment reports, beyond the expected ones. */
   reports: number;
-  /** The process dies after so many calls and transactions; 0: never. */
+  /** Number of calls and transactions after which the process crashes; 0: never. */
   dieAfter: number;
 }
 
@@ -61,7 +61,7 @@ const SEEN_IN_ORDER = new Set<Deed['kind']>(['dispute', 'disputeEnds', 'banksRet
 
 class Death extends Error {}
 
-/** Tasks that run until nothing changes; more of them do not come to an end. */
+/** Maximum number of task rounds; more of them indicate an endless loop. */
 const ROUNDS_MAX = 60;
 const PARTIES = { engagementId: 'engagement', employerId: 'employer', workerId: 'worker' };
 const RUPEE = 100n;
@@ -80,9 +80,9 @@ export class PaymentModel {
   readonly price: ReturnType<typeof priceSecurePay>;
   private tasks: Task[] = [];
   private steps = Infinity;
-  /** Nothing is left to run. */
+  /** Whether no task is left to run. */
   private isQuiet = false;
-  /** People and banks act: a refusal leaves everything as it was. */
+  /** Whether people or banks are acting: a rejected act changes nothing. */
   private isDeed = false;
   private readonly useCases: Record<string, { execute(payload: Record<string, string>): Promise<void> }>;
   private readonly holds: Holds;
@@ -238,7 +238,7 @@ export class PaymentModel {
     else if (deed.kind === 'disputeEnds') this.provider.decideDispute(deed.won ? 'won' : 'lost');
     else if (deed.kind === 'refundsFail') this.provider.world.state.refunds = deed.fail ? 'failed' : 'processed';
     else if (deed.kind === 'expire') {
-      // a payment is over once the provider stated that nothing was paid
+      // a payment ends once the provider stated that no payment was made
       await this.useCases['payments.sync-payment']?.execute({ intentId: 'intent' });
       await inTransaction((tx) => this.holds.callOff(tx, this.rows.payment(), 'expired'));
     } else if (deed.kind === 'release') await inTransaction((tx) => this.holds.release(tx, engagementId));
@@ -340,7 +340,7 @@ export class PaymentModel {
     }
   }
 
-  /** The process dies at this step, if it is the one. */
+  /** Crashes the process at this step, if it is the selected one. */
   private step(): void {
     if (--this.steps === 0) throw new Death();
   }
