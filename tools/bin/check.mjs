@@ -44,6 +44,7 @@ const CHECKS = [
   { name: 'versions', after: 'build', commands: looks('versions') },
   { name: 'test inputs', after: 'build', commands: looks('test inputs') },
   { name: 'budgets', after: 'build', commands: looks('budgets') },
+  { name: 'words', after: 'build', commands: looks('words') },
   { name: 'bundle size', after: 'build', commands: [['frontend/scripts/bundle-size.mjs']] },
   {
     name: 'schema',

@@ -6,6 +6,7 @@ import { checkUnusedTexts } from '../texts/unused-texts.js';
 import { checkTextLengths } from '../texts/text-lengths.js';
 import { checkTestInputs } from './test-inputs.js';
 import { checkFloors } from './version-floors.js';
+import { checkWordRates } from './word-rates.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -16,6 +17,7 @@ const CHECKS: Record<string, () => string[]> = {
   versions: () => checkFloors(ROOT),
   'test inputs': () => checkTestInputs(ROOT).faults,
   budgets: () => checkBudgetRaises(ROOT),
+  words: () => checkWordRates(ROOT),
 };
 
 const name = process.argv[2] ?? '';
