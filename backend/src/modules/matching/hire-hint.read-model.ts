@@ -21,10 +21,10 @@ const cellOf = (degrees: number): number => Math.floor(degrees * GRID_PER_DEGREE
 const centreOf = (cell: number): number => (cell + 0.5) / GRID_PER_DEGREE;
 
 /**
- * Computes the hints of the hire form for a place: seekers near by, usual pay and minimum wage. The response identifies no person: people are counted around the
- * centre of a wide cell, from coarse stored data; each count is shifted a little by a secret value that is the same for
- * the same question, so that repeated questions or questions from the next cell do not reveal a difference of one
- * person; and only a band leaves the server.
+ * Computes the hints of the hire form for a place: seekers near by, usual pay and minimum wage. The response identifies
+ * no person: people are counted around the centre of a wide cell, from coarse stored data; each count is shifted a
+ * little by a secret value that is the same for the same question, so that repeated questions or questions from the
+ * next cell do not reveal a difference of one person; and only a band leaves the server.
  */
 @Injectable()
 export class HireHintReadModel {
