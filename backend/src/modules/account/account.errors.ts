@@ -2,7 +2,7 @@ import type { ContactChannel, JoiningRefusal } from '@nukkad/domain/account';
 import { DomainError } from '../../common/errors/domain-error.js';
 
 export const passwordManagedElsewhere = () => new DomainError('conflict', 'account:passwordManagedElsewhere');
-/** An account without an address would be out of its owner's reach without its number. */
+/** An account without an address and without its number would be inaccessible to its owner. */
 export const phoneIsOnlyWay = () => new DomainError('conflict', 'account:phoneIsOnlyWay');
 /** The user verified an address or number of another account and may join that account to the current one. */
 export const hasAccount = (channel: ContactChannel) =>

@@ -44,7 +44,7 @@ export class JoinAccounts {
       await this.rows.carryOver(tx, accounts);
       await this.accounts.join(tx, accounts, found.details.fields);
       await this.notifyBothAccounts(tx, found);
-      // a call of the other account may be under way, and write after this
+      // a concurrent call of the other account may write after this transaction
       await this.outbox.add(tx, gatherJoinedTask, { from: accounts.from }, new Date(Date.now() + MINUTE_MS));
       await this.events.publish(tx, [userId], { topic: 'user' });
       return this.currentUser.get(userId, tx);

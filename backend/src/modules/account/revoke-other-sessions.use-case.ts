@@ -5,7 +5,7 @@ import { Events } from '../../common/events/events.js';
 import type { Principal } from '../../common/security/principal.js';
 import { Sessions } from '../auth/auth.public.js';
 
-/** A person signs out everywhere but here. */
+/** Ends all sessions of a person except the current one. */
 @Injectable()
 export class RevokeOtherSessions {
   constructor(

@@ -5,7 +5,7 @@ import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';
 import { DeviceSessions } from '../auth/auth.public.js';
 
-/** A person signs out of one browser from another one. */
+/** Ends the session of one browser from another one. */
 @Injectable()
 export class RevokeSession {
   constructor(

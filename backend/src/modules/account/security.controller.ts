@@ -18,7 +18,7 @@ import { ChangePassword } from './change-password.use-case.js';
 import { RevokeOtherSessions } from './revoke-other-sessions.use-case.js';
 import { RevokeSession } from './revoke-session.use-case.js';
 
-/** Who can get into an account. */
+/** Sessions, password and other access to an account. */
 @ApiTags('account')
 @Controller('api/user')
 export class SecurityController {

@@ -3,7 +3,7 @@ import type { Language } from '@nukkad/domain/languages';
 import type { NextFunction, Request, Response } from 'express';
 import { PROVIDER_PATH } from './identity-provider-settings.js';
 
-/** Where the faces of server-made pages are served. */
+/** Path of the fonts of server-made pages. */
 export const FONTS_PATH = `${PROVIDER_PATH}/fonts`;
 const YEAR_SECONDS = 31_536_000;
 

@@ -6,9 +6,9 @@ export const invalidCode = () => new DomainError('invalid', 'auth:verification.i
 /** A weak new password; the text states the reason. */
 export const weakPassword = (weakness: PasswordWeakness) =>
   new DomainError('invalid', `auth:signUp.${weakness}Password`);
-/** No text reaches such a number. */
+/** Texts cannot reach this number. */
 export const phoneNotMobile = () => new DomainError('invalid', 'auth:signUp.phoneNotMobile');
-/** No texts are sent to this part of the world; every number there is refused alike. */
+/** Texts are not sent to this part of the world; all numbers there get the same error. */
 export const phoneNotServed = (codes: readonly string[]) =>
   new DomainError('invalid', 'auth:verification.phoneNotServed', { params: { codes: codes.join(', ') } });
 /** The user verified a number with which another account signs in. */

@@ -7,7 +7,7 @@ import { SecondFactorSecrets } from './second-factor-secrets.js';
 import { StaffSessions } from './staff-sessions.js';
 import { newTotpSecret, totpUri } from './totp.js';
 
-/** One of the staff gets a secret for an authenticator app. It counts once a code of it is confirmed. */
+/** Creates a secret for a staff member's authenticator app. It is active after a code of it is confirmed. */
 @Injectable()
 export class BeginSecondFactor {
   constructor(

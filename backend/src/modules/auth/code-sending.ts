@@ -35,7 +35,10 @@ export const REQUESTS_LOOKED_AT = Math.max(...SEND_LIMITS.map((limit) => limit.c
 /** After this many seconds a request no longer counts. */
 export const REQUESTS_COUNT_SECONDS = Math.max(...SEND_LIMITS.map((limit) => limit.seconds));
 
-/** Seconds until an address may be sent another code; 0 is now. `ages`: seconds since each request, newest first. */
+/**
+ * Returns the seconds until another code may be sent to an address; 0 is now. `ages`: seconds since each request,
+ * newest first.
+ */
 export function secondsToWait(ages: readonly number[]): number {
   const waits = SEND_LIMITS.map(({ codes, seconds }) => seconds - (ages[codes - 1] ?? seconds));
   return Math.max(0, Math.ceil(Math.max(...waits)));

@@ -59,7 +59,7 @@ export const signedInHint = {
     response.clearCookie(SIGNED_IN_HINT, { ...options, httpOnly: false });
   },
 
-  /** Makes the hint agree with the session's cookie that the request carries. */
+  /** Sets or clears the hint to match the session cookie of the request. */
   correct(request: Request, response: Response, config: AppConfig): void {
     const hasSession = isSignedIn(request, config);
     const hasHint = cookieValue(request, SIGNED_IN_HINT) !== undefined;

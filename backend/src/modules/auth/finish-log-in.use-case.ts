@@ -28,7 +28,10 @@ export type LoginOutcome =
   | { kind: 'too-late'; role: SignInRole | null; returnTo: string | null }
   | { kind: 'failed'; error: SignInError };
 
-/** A browser comes back from the provider: it gets a new session, and its account the role it asked for. */
+/**
+ * Completes the sign-in of a browser after the provider's response: creates a new session, and adds the requested role
+ * to the account.
+ */
 @Injectable()
 export class FinishLogIn {
   constructor(

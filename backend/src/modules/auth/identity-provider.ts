@@ -38,7 +38,7 @@ const TTL = {
 } as const;
 const FEATURES_OFF = ['devInteractions', 'dPoP', 'pushedAuthorizationRequests', 'resourceIndicators'] as const;
 
-/** Makes a page the provider's answer, to which it may still add cookies. */
+/** Sets a page as the provider's response, to which it may still add cookies. */
 function answer(context: KoaContextWithOIDC, page: AuthPage, status: number): void {
   context.status = status;
   context.set(AUTH_PAGE_HEADERS);
@@ -109,7 +109,7 @@ async function configuration(app: NestExpressApplication, config: AppConfig): Pr
     responseTypes: ['code'],
     scopes: SCOPE.split(' '),
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
-    conformIdTokenClaims: false, // one round trip less: the application needs the address at every sign-in
+    conformIdTokenClaims: false, // saves one round trip: the application requires the address at every sign-in
     pkce: { required: () => true },
     extraParams: [SIDE_PARAMETER, ONCE_PARAMETER],
     discovery: { ui_locales_supported: [...LANGUAGES] },
@@ -152,7 +152,7 @@ async function signOut(context: KoaContextWithOIDC, form: string, config: AppCon
   context.redirect(typeof back === 'string' ? back : afterLogoutUrl(config));
 }
 
-/** Makes the embedded identity provider. */
+/** Creates the embedded identity provider. */
 export async function createIdentityProvider(app: NestExpressApplication, config: AppConfig): Promise<Provider> {
   const { default: IdentityProvider } = await loadOidcProvider();
   const provider = new IdentityProvider(providerIssuer(config), await configuration(app, config));

@@ -65,7 +65,7 @@ export class IssueVerificationCodeUseCase {
   private async isAwaited(tx: EntityManager, row: VerificationCodeEntity): Promise<boolean> {
     const purpose = purposeOf(row.interaction);
     if (purpose && row.userId) return this.isAwaitedBy(tx, row, row.userId, purpose);
-    if (row.interaction !== null) return true; // signing in makes the account if there is none
+    if (row.interaction !== null) return true; // the sign-in creates the account if there is none
     if (row.channel === 'email') {
       const user = await this.users.findByEmail(tx, row.destination);
       return user !== null && user.emailVerifiedAt === null;

@@ -6,7 +6,7 @@ import { Sessions } from './sessions.js';
 
 const HOME = '/';
 
-/** A person signs out, here and at the provider. */
+/** Signs a person out, in the product and at the provider. */
 @Injectable()
 export class LogOut {
   constructor(

@@ -38,7 +38,7 @@ const OWN_SITES = new Set(['same-origin', 'same-site', 'none']);
  */
 const LEFT_IN_BROWSER = '"cache", "storage"';
 
-/** Browser navigations that sign in and out. They answer with a redirect or a page, never with data. */
+/** Browser navigations that sign in and out. They respond with a redirect or a page, never with data. */
 @ApiTags('auth')
 @Public()
 @Controller('api')
@@ -89,7 +89,7 @@ export class LoginController {
         await this.limits.takeBackForIp(LOGINS_PER_IP, request.ip ?? 'unknown');
         return response.redirect(SEE_OTHER, outcome.landing);
       }
-      // an answer that was used up already, by going back or reloading: the person is in
+      // the response was already used, by going back or reloading: the person is signed in
       if (outcome.error === 'expired' && request.user) {
         return response.redirect(SEE_OTHER, landingOf(goal));
       }

@@ -31,7 +31,7 @@ function publicAddress(config: AppConfig): RequestHandler {
   };
 }
 
-/** Makes the provider's handlers when the first request comes; a failure is tried again with the next. */
+/** Creates the provider's handlers at the first request; the next request retries after a failure. */
 function identityProvider(app: NestExpressApplication, config: AppConfig): RequestHandler {
   let made: Promise<RequestHandler> | undefined;
   const make = async (): Promise<RequestHandler> => {

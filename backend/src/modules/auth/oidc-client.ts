@@ -97,7 +97,7 @@ export class OidcClient {
     });
   }
 
-  /** Redeems the answer that the browser brought to `url`; rejects when any check fails. */
+  /** Redeems the provider's response in `url`; rejects when any check fails. */
   async identityFrom(url: URL, checks: LoginChecks): Promise<VerifiedIdentity> {
     const provider = await this.provider();
     const tokens = await oidc.authorizationCodeGrant(provider, url, {
@@ -133,7 +133,7 @@ export class OidcClient {
     });
   }
 
-  /** Asks the provider about itself, once; a failed question is asked again next time. */
+  /** Fetches the provider's metadata once; the next call retries after a failure. */
   private async provider(): Promise<oidc.Configuration> {
     this.configuration ??= this.discover();
     try {
@@ -156,7 +156,10 @@ export class OidcClient {
     });
   }
 
-  /** Calls the embedded provider on the port this process listens on: its public address may not lead here from inside. */
+  /**
+   * Calls the embedded provider on the listening port of this process: its public address may be unreachable from
+   * inside.
+   */
   private fetchHere(url: string, options: oidc.CustomFetchOptions): Promise<Response> {
     const server = this.host.httpAdapter.getHttpServer() as { address(): AddressInfo | string | null };
     const bound = server.address();

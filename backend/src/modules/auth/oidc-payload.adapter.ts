@@ -59,7 +59,7 @@ export class OidcPayloadAdapter implements Adapter {
     return Promise.resolve(undefined);
   }
 
-  /** Marks a code as redeemed; rejects when it was, so that of two at once only one succeeds. */
+  /** Marks a code as redeemed; rejects when it already was, so that only one of two concurrent calls succeeds. */
   async consume(id: string): Promise<void> {
     const [, count]: [unknown[], number] = await this.dataSource.query(
       `UPDATE oidc_payloads SET consumed_at = clock_timestamp()

@@ -11,8 +11,8 @@ const LIFE_MINUTES = 5;
 const RENEWED_MINUTES = 30;
 
 /**
- * Signing in once after a sign-up: a secret in a cookie of the browser that verified the mailbox or the number, its digest in the
- * database, five minutes, one use.
+ * One sign-in after a sign-up: a secret in a cookie of the browser that verified the mailbox or the number, its digest
+ * in the database, valid for five minutes and one use.
  */
 @Injectable()
 export class OneTimeSignIns {

@@ -4,8 +4,8 @@ import type { AppConfig } from '../../config/environment.js';
 import { readCookie } from './cookies.js';
 
 /**
- * The language of a server-made page: the one just chosen on it, else the one that the application asked for, else the
- * one chosen earlier, else the browser's.
+ * Returns the language of a server-made page: the one just chosen on it, else the one that the application requested,
+ * else an earlier choice, else the browser's.
  */
 export function pageLanguage(
   request: Request,

@@ -12,7 +12,9 @@ const QUEUE = 64;
 /** Loads the native code with the first password: most processes never handle one. */
 const engine = () => import('@node-rs/argon2');
 
-/** Hashes and checks passwords, a few at a time, so that they cannot starve the rest. Throws 503 when too many wait. */
+/**
+ * Hashes and verifies passwords, a few at a time, so that they do not starve other work. Throws 503 when too many wait.
+ */
 @Injectable()
 export class PasswordHasher {
   private readonly gate = new ConcurrencyGate(AT_ONCE, QUEUE);
@@ -26,7 +28,7 @@ export class PasswordHasher {
   /** Returns whether `password` matches `hash`. Without a hash it returns false after the same time. */
   async verify(hash: string | null, password: string): Promise<boolean> {
     const { hash: make, verify } = await engine();
-    this.decoy ??= make(randomBytes(16), PARAMETERS); // not through the gate, which might refuse it once and for all
+    this.decoy ??= make(randomBytes(16), PARAMETERS); // bypasses the gate, which might reject it permanently
     const decoy = await this.decoy;
     const matches = await this.gate.run(() => verify(hash ?? decoy, password.normalize('NFC')));
     return matches && hash !== null;

@@ -32,7 +32,7 @@ async function load(): Promise<Dictionaries> {
     import('@zxcvbn-ts/language-common'),
     import('@zxcvbn-ts/core'),
   ]);
-  // shorter ones are refused for their length already
+  // shorter ones are already rejected for their length
   const long = dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN);
   return {
     common: new Set(long.slice(0, COMMON).map((password) => password.toLowerCase())),

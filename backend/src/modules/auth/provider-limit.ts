@@ -10,7 +10,7 @@ import { problemPage } from './problem.page.js';
 import { restartAddress, signInGoal } from './sign-in-goal.js';
 
 const WINDOW_SECONDS = 60;
-/** Sign-ins that an address may begin in a minute; each makes a row, and many people share an address. */
+/** Number of sign-ins that an address may start in a minute; each writes a row, and many people share an address. */
 const STARTS = 30;
 const CALLS = 300;
 

@@ -9,7 +9,7 @@ const WRONG_CODES: RateLimit = { name: 'second-factor-codes', limit: 5, seconds:
 export class SecondFactorThrottle {
   constructor(private readonly rateLimits: RateLimits) {}
 
-  /** Counts an attempt before it is made, so that many at once count as many; throws 429. */
+  /** Counts an attempt before it is made, so that concurrent attempts all count; throws 429. */
   async countAttempt(userId: string): Promise<void> {
     const wait = await this.rateLimits.tryConsume(WRONG_CODES, userId);
     if (wait > 0) throw tooManyFactorCodes(wait);

@@ -27,7 +27,7 @@ export class SecondFactorRepository {
     return rows[0] ?? null;
   }
 
-  /** Puts a secret in the place of one that was not confirmed; false when one was. */
+  /** Replaces an unconfirmed secret; returns false when the secret was confirmed. */
   async begin(tx: EntityManager, userId: string, secretEncrypted: string): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `INSERT INTO staff_second_factors AS f (user_id, secret_encrypted) VALUES ($1, $2)

@@ -18,8 +18,8 @@ export class SendPhoneSignUpCode {
   ) {}
 
   /**
-   * `token` is the browser's secret, which it may have already; absent when the request was answered before. Throws 429 when
-   * the number was sent too many.
+   * `token` is the browser's secret, possibly an existing one; absent for a repeated request. Throws 429 when the
+   * number received too many codes.
    */
   async execute(
     phone: string,

@@ -14,7 +14,7 @@ const ATTEMPTS_PER_IP: RateLimit = { name: 'password-attempts', limit: 100, seco
 export class SignInThrottle {
   constructor(private readonly rateLimits: RateLimits) {}
 
-  /** Counts an attempt before it is made, so that many at once count as many; throws 429. */
+  /** Counts an attempt before it is made, so that concurrent attempts all count; throws 429. */
   async countAttempt(login: string, ip: string): Promise<void> {
     await this.rateLimits.consumeForIp(ATTEMPTS_PER_IP, ip);
     const wait = await this.rateLimits.tryConsume(FAILURES, login);

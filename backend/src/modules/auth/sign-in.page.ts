@@ -78,7 +78,10 @@ const loginField = (view: SignInView, text: Text): Markup =>
       ${invalidOf(view)}
     />`;
 
-/** Enter presses the first button of a form: a hidden "Sign in", so that a typed password is sent and no code is requested. */
+/**
+ * Enter presses the first button of a form: a hidden "Sign in", so that a typed password is submitted and no code is
+ * requested.
+ */
 const passwordStep = (view: SignInView, text: Text): Markup =>
   html`<p class="soft">${text(view.side === 'employer' ? 'newEmployer' : 'codeHint')}</p>
     <form class="card" method="post" action="${view.base}">

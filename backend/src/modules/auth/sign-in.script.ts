@@ -1,7 +1,7 @@
 /**
- * The script of the sign-in pages, for browsers of the last years. Without it all steps work with their buttons.
- * On a phone the first field brings up the keys for numbers, and a button changes them; a password can be shown; a code is
- * sent in as soon as it is complete, whether it was typed, offered by the keyboard or read from its text (WebOTP).
+ * The script of the sign-in pages, for recent browsers. Without it all steps work with their buttons. On a phone the
+ * first field opens the number keyboard, and a button changes it; a password can be shown; a complete code is submitted
+ * at once, whether it was typed, suggested by the keyboard or read from its text (WebOTP).
  */
 export const SIGN_IN_SCRIPT = String.raw`'use strict';
 (() => {

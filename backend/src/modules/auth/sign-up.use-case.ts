@@ -33,7 +33,7 @@ export class SignUp {
     private readonly outbox: Outbox,
   ) {}
 
-  /** `token` binds the sign-up to the browser; it is absent when the request was answered before. */
+  /** `token` binds the sign-up to the browser; it is absent for a repeated request. */
   async execute(form: SignUpInput): Promise<{ answer: Accepted; token: string | undefined }> {
     const email = emailAddress.parse(form.email);
     const phone = phoneNumber.parse(form.phone);

@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 const DIGITS = 6;
 const CODE = /^[0-9]{6}$/;
 const STEP_SECONDS = 30;
-/** Steps by which the clock of a phone may be off. */
+/** Number of steps by which the clock of a phone may differ. */
 const WINDOW = 1;
 
 const totpOf = (secret: string, label = ''): TOTP =>
@@ -26,7 +26,7 @@ export const totpUri = (secret: string, label: string): string => totpOf(secret,
 
 /** Returns the time step of `code` around the moment `seconds` of the epoch; null when the code is not valid then. */
 export function totpStep(secret: string, code: string, seconds: number): number | null {
-  // the library compares texts of the same length, and fails where their bytes are not as many
+  // the library compares texts of the same length, and fails when their byte lengths differ
   if (!CODE.test(code)) return null;
   const timestamp = Math.floor(seconds * 1000);
   const delta = totpOf(secret).validate({ token: code, timestamp, window: WINDOW });

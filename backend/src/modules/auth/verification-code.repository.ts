@@ -26,7 +26,10 @@ export type CodeRequest = Pick<
 /** Loads and writes codes. Only the newest of a scope counts; times are the database's. */
 @Injectable()
 export class VerificationCodeRepository {
-  /** Seconds since each of the last requests for an address, newest first. Others that ask wait until `tx` ends. */
+  /**
+   * Returns the seconds since each of the last requests for an address, newest first. Concurrent requests wait until
+   * `tx` ends.
+   */
   async agesOfRequests(tx: EntityManager, channel: DeliveryChannel, destination: string): Promise<number[]> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`code:${channel}:${destination}`]);
     const rows: { age: number }[] = await tx.query(
@@ -64,7 +67,7 @@ export class VerificationCodeRepository {
     return rows[0] ?? null;
   }
 
-  /** Puts a new code into `row`, which makes an earlier one worthless. False when the row is spent or superseded. */
+  /** Stores a new code in `row`, which invalidates an earlier one. Returns false when the row is used or superseded. */
   async issue(tx: EntityManager, row: VerificationCodeEntity, digest: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE verification_codes c
@@ -98,7 +101,7 @@ export class VerificationCodeRepository {
     return rows[0]?.matched ?? false;
   }
 
-  /** Puts every open code out of use that verifies `email` or belongs to a sign-up of `userId`. */
+  /** Invalidates every open code that verifies `email` or belongs to a sign-up of `userId`. */
   async revoke(tx: EntityManager, email: string, userId: string): Promise<void> {
     await tx.query(
       `UPDATE verification_codes SET used_at = clock_timestamp()

@@ -27,7 +27,7 @@ const appealOf = ({ at: _at, createdAt, decidedAt, ...row }: Row): StaffAppeal =
 export class AppealListReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Those of one status, the newest first. */
+  /** Returns the appeals of one status, newest first. */
   async page({ status, limit, cursor }: ListAppealsQuery): Promise<Page<StaffAppeal>> {
     const list = `appeals ${status}`;
     const after = readCursor(list, cursor);
@@ -39,7 +39,7 @@ export class AppealListReadModel {
     return pageOf(list, rows, limit, appealOf);
   }
 
-  /** One of them; null when there is none. */
+  /** Returns one appeal; null when there is none. */
   async one(manager: EntityManager, id: string): Promise<StaffAppeal | null> {
     const rows: Row[] = await manager.query(`${SELECT} WHERE a.id = $1`, [id]);
     return rows[0] ? appealOf(rows[0]) : null;

@@ -17,7 +17,7 @@ export interface LockedAppeal {
 /** Stores appeals and their decisions. */
 @Injectable()
 export class AppealRepository {
-  /** Notes an appeal; returns its id, null when there is one already. */
+  /** Stores an appeal; returns its id, null when there is one already. */
   async insert(
     tx: EntityManager,
     appeal: { engagementId: string; appellantId: string; kind: Breach; text: string },
@@ -30,7 +30,7 @@ export class AppealRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** The appeal; null when there is none. */
+  /** Locks and returns the appeal; null when there is none. */
   async lockAppeal(tx: EntityManager, id: string): Promise<LockedAppeal | null> {
     const rows: LockedAppeal[] = await tx.query(
       `SELECT a.id, a.engagement_id AS "engagementId", a.status, a.appellant_id AS "appellantId",
@@ -42,7 +42,7 @@ export class AppealRepository {
     return rows[0] ?? null;
   }
 
-  /** Decides an open appeal; true when this call did it. */
+  /** Decides an open appeal; returns true when this call did it. */
   async decide(
     tx: EntityManager,
     id: string,

@@ -30,7 +30,7 @@ export interface ScannedEngagement {
   claimBy: EngagementSide | null;
   /** A provider holds the pay, and both sides may contest it before its release. */
   isReserved: boolean;
-  /** From when work may start. */
+  /** Earliest time at which work may start. */
   opensAt: Date;
   /** Step of the code that proved the preceding phase; null without one. */
   provedStep: number | null;
@@ -112,7 +112,10 @@ export class AttendanceRepository {
     );
   }
 
-  /** Notes the scan as the worker's word about the end, as of when the code was shown. True when this call did it. */
+  /**
+   * Records the scan as the worker's claim about the end, as of the time of the code. Returns true when this call did
+   * it.
+   */
   async claimEnd(tx: EntityManager, id: string, step: number): Promise<boolean> {
     return changed(
       await tx.query(

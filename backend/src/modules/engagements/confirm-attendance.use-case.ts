@@ -29,7 +29,7 @@ import { ShiftKeys } from './shift-keys.js';
 
 const MINUTE_MS = 60_000;
 
-/** Work begins or is done when its worker scans the code that the shop shows; at once, or later for a phone without a network. */
+/** Starts or ends work when its worker scans the shop's code; at once, or later for a phone without a network. */
 @Injectable()
 export class ConfirmAttendanceUseCase {
   constructor(
@@ -51,7 +51,7 @@ export class ConfirmAttendanceUseCase {
       await this.keys.refuseDuringPause(tx, userId);
       const work = await this.attendance.lockForWorker(tx, userId, claim, phase);
       if (!work) throw noWorkAtShift();
-      // a repeated call: the answer to the first one was lost on its way
+      // a repeated call: the response to the first one was lost
       const isRepeated = work.provedStep === claim.step;
       if (!isRepeated) {
         const age = await this.attendance.ageOf(tx, claim.step);

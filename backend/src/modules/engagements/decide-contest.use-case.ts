@@ -30,7 +30,7 @@ export class DecideContestUseCase {
       if (contest.state !== state) throw paymentMoved();
       const isAppealed = state === 'appealed';
       const division = { staffId, owed: parsePaise(owed), reason };
-      // each refuses a contest that moved since it was read
+      // each rejects a contest that has changed since it was read
       await (isAppealed ? this.contests.decide(tx, id, division) : this.contests.propose(tx, id, division));
       await this.audit.record(tx, {
         ...{ actorId: staffId, action: 'contest.decided', subjectKind: 'contest', subjectId: id },

@@ -30,7 +30,7 @@ export type BookingTerms = Pick<
     agreedHours?: number;
   };
 
-/** Who calls a booking off, and why; an empty reason is none. */
+/** The side that cancels a booking, and the reason; an empty reason counts as none. */
 export interface Cancellation {
   by: EngagementSide;
   reason: string | null;

@@ -29,7 +29,7 @@ export class HoldWatch implements HoldListener {
     private readonly staff: ContestStaff,
   ) {}
 
-  /** Nothing follows for a booking that was undone. */
+  /** Does nothing for an undone booking. */
   async onHoldChanged(tx: EntityManager, hold: ChangedHold): Promise<void> {
     const { engagementId: id } = hold;
     const rows: { status: EngagementStatus }[] = await tx.query('SELECT status FROM engagements WHERE id = $1', [id]);

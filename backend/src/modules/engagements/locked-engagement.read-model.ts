@@ -35,7 +35,7 @@ export interface LockedEngagement extends Pick<
   mayContest: boolean;
   /** Whether the agreed start is close enough to claim the start. */
   mayStart: boolean;
-  /** The agreed start has come. */
+  /** Whether the agreed start has passed. */
   hasBegun: boolean;
   /** Whether it is late enough to report a no-show. */
   mayReportNoShow: boolean;

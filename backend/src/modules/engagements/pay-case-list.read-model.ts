@@ -65,7 +65,7 @@ function staffCaseOf(row: Row): StaffPayCase {
 export class PayCaseListReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Those of one list, the newest first. */
+  /** Returns the cases of one list, newest first. */
   async page({ list: name, limit, cursor }: ListPayCasesQuery): Promise<Page<StaffPayCase>> {
     const list = `pay-cases ${name}`;
     const after = readCursor(list, cursor);
@@ -77,7 +77,7 @@ export class PayCaseListReadModel {
     return pageOf(list, rows, limit, staffCaseOf);
   }
 
-  /** One of them; null when there is none. */
+  /** Returns one case; null when there is none. */
   async findPayCase(manager: EntityManager, id: string): Promise<StaffPayCase | null> {
     const rows: Row[] = await manager.query(`${SELECT} WHERE c.id = $1`, [id]);
     return rows[0] ? staffCaseOf(rows[0]) : null;

@@ -9,7 +9,7 @@ import { PayCaseStatements } from './pay-case-statements.js';
 import { PayCaseComposer } from './pay-case.composer.js';
 import { PayCaseRepository } from './pay-case.repository.js';
 
-/** Providers of cases about money that did not come. */
+/** Providers of cases of missing money. */
 export const PAY_CASE_PROVIDERS = [
   AnswerPayCaseUseCase,
   AppealPayCaseUseCase,

@@ -27,7 +27,7 @@ export interface LockedPayCase {
   mayAppeal: boolean;
 }
 
-/** Writes cases about money that did not come. Each move is a conditional update; the engagement is locked before its case. */
+/** Stores cases of missing money. Each move is a conditional update; the engagement is locked before its case. */
 @Injectable()
 export class PayCaseRepository {
   /** Opens a case; returns its id, null when there is one already. */
@@ -83,7 +83,10 @@ export class PayCaseRepository {
     );
   }
 
-  /** Staff decide for the first time (`decided`), or about an appeal (`final`); true when this call did it. */
+  /**
+   * Stores the staff's first decision (`decided`), or the decision about an appeal (`final`); returns true when this
+   * call did it.
+   */
   async decide(
     tx: EntityManager,
     id: string,
@@ -99,7 +102,7 @@ export class PayCaseRepository {
     );
   }
 
-  /** One side appeals against the first decision; true when this call did it. */
+  /** Stores one side's appeal against the first decision; returns true when this call did it. */
   async appeal(tx: EntityManager, id: string, by: EngagementSide, text: string): Promise<boolean> {
     return changed(
       await tx.query(

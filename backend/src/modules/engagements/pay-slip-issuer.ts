@@ -40,7 +40,10 @@ const STEPS_PER_HOUR = 60n / BigInt(WORK_ROUNDED_TO_MINUTES);
 /** The payment data of a pay slip, in addition to the work. */
 type Paid = Pick<PayPart, 'method' | 'payouts' | 'welfareFee'> & { eventKey: string; practice: boolean; wage: bigint };
 
-/** Issues the pay slip of an engagement once the worker has the money: the bank of the worker has it, or the worker confirms it. */
+/**
+ * Issues the pay slip of an engagement once the worker has the money: it arrived at the worker's bank, or the worker
+ * confirms it.
+ */
 @Injectable()
 @OnHoldChanged()
 export class PaySlipIssuer implements HoldListener {

@@ -54,7 +54,10 @@ export class PayeeReadModel {
   }
 }
 
-/** Opens the payment in any UPI app. The id needs no encoding: it is letters, digits, dots, dashes and one @. */
+/**
+ * Returns the link that opens the payment in any UPI app. The id requires no encoding: it consists of letters, digits,
+ * dots, dashes and one @.
+ */
 function upiLink(to: { upiId: string; name: string; amount: number | null; note: string }): string {
   const amount = to.amount === null ? '' : `&am=${to.amount.toFixed(2)}`;
   return `upi://pay?pa=${to.upiId}&pn=${encodeURIComponent(to.name)}${amount}&cu=INR&tn=${encodeURIComponent(to.note)}`;

@@ -22,7 +22,7 @@ export class PaymentRepository {
     );
   }
 
-  /** Notes that the worker has the money; true when this call did it. */
+  /** Records that the worker has the money; returns true when this call did it. */
   async receive(tx: EntityManager, id: string): Promise<boolean> {
     return changed(
       await tx.query(

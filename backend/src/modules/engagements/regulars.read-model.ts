@@ -4,7 +4,7 @@ import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { EntityManager } from 'typeorm';
 import { ContactReadModel, personName } from '../users/users.public.js';
 
-/** A worker who did work well for an employer, with the category and time of the last work, and how often. */
+/** A regular of an employer, with the category and time of the last work, and the number of engagements. */
 export interface RegularWorker {
   workerId: string;
   name: string;
@@ -16,7 +16,10 @@ export interface RegularWorker {
 /** Number of workers asked in one head start. */
 const REGULARS_MAX = 100;
 
-/** Who worked well for an employer: work that was done in the last 180 days, unless the employer would not ask again. */
+/**
+ * The regulars of an employer: workers with completed work in the last 180 days, unless the employer would not ask
+ * again.
+ */
 @Injectable()
 export class RegularsReadModel {
   constructor(private readonly contacts: ContactReadModel) {}

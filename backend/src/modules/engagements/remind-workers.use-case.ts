@@ -8,7 +8,7 @@ import { WorkRepository } from './work.repository.js';
  */
 const BATCH = 50;
 
-/** By the clock: workers are reminded of their work an hour before it starts, once. */
+/** Scheduled job: reminds workers of their work an hour before it starts, once. */
 @Injectable()
 export class RemindWorkersUseCase {
   constructor(

@@ -40,13 +40,13 @@ export class StaffContestReadModel {
     private readonly contests: ContestListReadModel,
   ) {}
 
-  /** Those of one list, for this member of the staff. */
+  /** Returns the contests of one list, for this member of the staff. */
   async page(staffId: string, query: ListContestsQuery): Promise<Page<StaffContest>> {
     const page = await this.contests.page(query);
     return { ...page, items: await this.viewsOf(this.dataSource.manager, page.items, staffId) };
   }
 
-  /** One of them; null when there is none. */
+  /** Returns one contest; null when there is none. */
   async findContest(manager: EntityManager, id: string, staffId: string): Promise<StaffContest | null> {
     const contest = await this.contests.findContest(manager, id);
     if (!contest) return null;

@@ -18,7 +18,7 @@ import { CurrentPrincipal, type Principal, RequiresStaff } from '../../common/se
 import { DecidePayCaseUseCase } from './decide-pay-case.use-case.js';
 import { PayCaseListReadModel } from './pay-case-list.read-model.js';
 
-/** Cases about money that did not come, for the staff. */
+/** Cases of missing money, for the staff. */
 @ApiTags('engagements')
 @RequiresStaff()
 @Controller('api/admin/pay-cases')

@@ -9,7 +9,7 @@ type Phase = WorkCode['phase'];
 
 /** Number of possible codes. */
 const CODES = 10 ** WORK_CODE_LENGTH;
-/** Tries of one code; the one that is right counts as well, and is the last. */
+/** Limit of attempts for one code; the right one counts as well, and is the last. */
 const TRIES: RateLimit = { name: 'work-code', limit: WORK_CODE_TRIES, seconds: WORK_CODE_PAUSE_SECONDS };
 
 /** The codes that a worker shows at the door: derived from a key of the server, not stored. */

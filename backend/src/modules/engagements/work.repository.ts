@@ -23,7 +23,7 @@ const ids = ([rows]: [{ id: string }[], number]): string[] => rows.map((row) => 
 /** Stores the progress of work: claims, start and end. */
 @Injectable()
 export class WorkRepository {
-  /** Notes one side's word about start or end, as of now; true when this call did it. */
+  /** Records one side's claim about start or end, as of now; returns true when this call did it. */
   async claim(tx: EntityManager, id: string, phase: Phase, by: EngagementSide): Promise<boolean> {
     return changed(
       await tx.query(
@@ -99,7 +99,7 @@ export class WorkRepository {
     await tx.query('UPDATE engagements SET ask_again = $2 WHERE id = $1', [id, askAgain]);
   }
 
-  /** Claims of one side that the other did not answer for 48 hours, at most `limit`, locked. */
+  /** Locks and returns claims of one side without an answer for 48 hours, at most `limit`. */
   async lockUnansweredClaims(tx: EntityManager, limit: number): Promise<DueWork[]> {
     return tx.query(
       `SELECT id, claim_phase AS phase FROM engagements

@@ -11,8 +11,8 @@ import { InstantJobRepository } from './instant-job.repository.js';
 import { OpeningRelease } from './opening-release.js';
 
 /**
- * One side calls accepted work off. When the worker does, the opening is free again and the next ones are asked; when the
- * employer does, the job needs one worker less.
+ * Cancels accepted work for one side. A worker's cancellation releases the opening, and the next workers are asked; an
+ * employer's cancellation reduces the openings by one.
  */
 @Injectable()
 export class CancelEngagementUseCase {

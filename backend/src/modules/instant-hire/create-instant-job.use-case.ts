@@ -38,7 +38,7 @@ const POSTS_PER_MINUTE: RateLimit = { name: 'instant-jobs-minute', limit: 10, se
 const POSTS_PER_DAY: RateLimit = { name: 'instant-jobs-day', limit: 100, seconds: 86_400 };
 const HOUR_MS = 3_600_000;
 
-/** An employer needs people soon: the job is stored, and the best available workers nearby are asked in the same moment. */
+/** Stores an employer's instant job and asks the best available workers near by at once. */
 @Injectable()
 export class CreateInstantJobUseCase {
   constructor(
@@ -85,7 +85,7 @@ export class CreateInstantJobUseCase {
     });
   }
 
-  /** Secure Pay needs a provider, and pay that is one amount of rupees an hour. */
+  /** Secure Pay requires a provider, and pay as one amount of rupees an hour. */
   private assertSecurePay(input: CreateInstantJob): void {
     const obstacle = this.securePay.isOffered ? findSecurePayObstacle(stored(input)) : 'off';
     if (obstacle) throw securePayRefused(obstacle);

@@ -6,7 +6,7 @@ import { InstantHireNotifier } from './instant-hire-notifier.js';
 import { InstantJobRepository } from './instant-job.repository.js';
 import { JobRequestRepository } from './job-request.repository.js';
 
-/** Jobs end with a few statements and a message each; requests with one statement for all. */
+/** Batch size of jobs, each of which requires a few statements and a message; all requests require one statement. */
 const JOBS_BATCH = 20;
 const REQUESTS_BATCH = 200;
 

@@ -43,7 +43,7 @@ export class InstantHireNotifier {
     ]);
   }
 
-  /** Work is offered to these workers, or an opening is free again, or others were quicker. At most 200. */
+  /** Notifies at most 200 workers of an offer, a released opening or a filled job. */
   async notifyWorkers(
     tx: EntityManager,
     job: InstantJobTerms,

@@ -56,7 +56,7 @@ const OPEN_UNTIL = `(CASE WHEN status IN ('pending', 'filled', 'standby') THEN e
 export const HAS_BEGUN_WITH_ALL = `(EXISTS (SELECT FROM engagements b WHERE b.instant_job_id = r.instant_job_id AND b.status IN ('started', 'done'))
   AND NOT EXISTS (SELECT FROM engagements b WHERE b.instant_job_id = r.instant_job_id AND b.status = 'booked'))`;
 
-/** Columns by which two jobs of one employer are the same need; those of the second line may be null. */
+/** Columns by which two jobs of one employer are equal; those of the second line may be null. */
 const SAME_NEED = ['title', 'company', 'description', 'category', 'location', 'min_rate', 'max_rate', 'rate_type'];
 const SAME_TERMS = ['currency', 'urgency', 'duration', 'payment_method', 'start_time', 'end_time', 'point::text'];
 const columnsOf = (table: string): string => [...SAME_NEED, ...SAME_TERMS].map((column) => `${table}.${column}`).join();

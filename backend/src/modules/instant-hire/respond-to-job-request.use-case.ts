@@ -99,7 +99,7 @@ export class RespondToJobRequestUseCase {
       return answerOf('declined', null, null);
     }
     const overtaken = (await this.requests.find(tx, workerId, request.id)) ?? request;
-    // pressed twice: the other call was quicker
+    // a second tap: the other call was quicker
     if (overtaken.status === 'declined') return answerOf('declined', null, null);
     throw refusalOf(overtaken) ?? requestExpired();
   }

@@ -12,7 +12,7 @@ export interface Answerable {
   status: InterviewRequestEntity['status'];
   asked_by: InterviewRequestEntity['askedBy'];
   is_over: boolean;
-  /** Who decided it so far. */
+  /** The employer who decided it so far. */
   employer_id: string | null;
   /** This employer turned the broadcast down before. */
   has_declined: boolean;

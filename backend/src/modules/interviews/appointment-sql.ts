@@ -1,4 +1,4 @@
-/** Day reminders are not sent for interviews that are nearer than this when their time is fixed. */
+/** Interviews closer than this at the time of their confirmation get no day reminder. */
 const DAY = `interval '24 hours'`;
 /** The same for reminders an hour before. */
 const HOUR = `interval '1 hour'`;

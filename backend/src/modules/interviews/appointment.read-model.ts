@@ -17,7 +17,7 @@ export interface Appointment {
   confirmed_time: Date | null;
   /** The request was not answered in time. */
   has_expired: boolean;
-  /** Its confirmed time has come. */
+  /** Whether its confirmed time has passed. */
   has_begun: boolean;
   proposed_time: Date | null;
   proposed_by: InterviewSide | null;

@@ -88,7 +88,7 @@ export class AppointmentRepository {
     );
   }
 
-  /** One side ends it before its time; true when this call did it. */
+  /** Ends it for one side before its time; returns true when this call did it. */
   async cancel(tx: EntityManager, side: InterviewSide, id: string, message: string | null): Promise<boolean> {
     return moved(
       await tx.query(

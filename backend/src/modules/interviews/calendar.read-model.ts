@@ -37,7 +37,7 @@ export class CalendarReadModel {
     return this.query(userId, 'r.confirmed_time >= $2 AND r.confirmed_time < $3', [startOfDay(from), end]);
   }
 
-  /** Entries of the last month and everything to come, for the feed. */
+  /** Returns the entries of the last month and all future ones, for the feed. */
   around(userId: string): Promise<CalendarEntry[]> {
     return this.query(userId, 'r.confirmed_time > statement_timestamp() - make_interval(days => $2)', [FEED_DAYS_BACK]);
   }
@@ -54,7 +54,7 @@ export class CalendarReadModel {
     parameters: unknown[],
     statuses: readonly string[] = CALENDAR_STATUSES,
   ): Promise<CalendarEntry[]> {
-    // the texts are our own
+    // the SQL texts are constants of the code
     const rows: Row[] = await this.dataSource.query(
       `SELECT r.id, r.mode, r.confirmed_time, j.title, COALESCE(r.company, j.company) AS company, r.place, r.phone,
               CASE WHEN r.employer_id = $1 THEN btrim(s.first_name || ' ' || s.last_name) END AS seeker,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/database/transactions.js';
 import { Events } from '../../common/events/events.js';
 
-/** A person makes a calendar address; an earlier one stops working. */
+/** Creates a calendar address for a person and disables an earlier one. */
 @Injectable()
 export class CreateCalendarFeedUseCase {
   constructor(

@@ -19,7 +19,7 @@ import { FAN_OUT_BROADCAST } from './tasks/fan-out-broadcast.task.js';
 type ForJob = Extract<CreateInterviewRequest, { jobId: string }>;
 type Broadcast = Exclude<CreateInterviewRequest, ForJob>;
 
-/** Broadcasts of one account; each may send 200 mails. */
+/** Limit of broadcasts of one account; each may send 200 mails. */
 const BROADCAST_LIMIT: RateLimit = { name: 'broadcasts', limit: 50, seconds: 86_400 };
 
 /**

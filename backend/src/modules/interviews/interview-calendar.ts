@@ -11,7 +11,7 @@ import ical, {
 import { translate } from '../../common/i18n/translate.js';
 import { personName } from '../users/users.public.js';
 
-/** An iTIP message (RFC 5546): a document that comes by mail and changes the reader's calendar. Only the reader is named in it. */
+/** An iTIP message (RFC 5546): a document sent by mail that changes the reader's calendar. It names only the reader. */
 export interface ItipMessage {
   method: 'REQUEST' | 'CANCEL';
   /** Address that the mail comes from. */

@@ -138,7 +138,7 @@ export class InterviewListReadModel {
     return this.mine(this.dataSource.manager, seekerId, 'true', []);
   }
 
-  /** One request of the seeker; null when it is not theirs. */
+  /** Returns one request of the seeker; null when it belongs to another seeker. */
   async oneOfSeeker(manager: EntityManager, seekerId: string, id: string): Promise<InterviewRequest | null> {
     return (await this.mine(manager, seekerId, 'r.id = $2', [id]))[0] ?? null;
   }

@@ -26,7 +26,7 @@ const BOTH: readonly InterviewSide[] = ['seeker', 'employer'];
 
 /** Recipients of a change by mail and by the bell: the side `other` than its author, or both. */
 const TOLD: Record<InterviewChange, { mail: 'none' | 'other' | 'both'; bell: 'none' | 'other' | 'own' }> = {
-  // both have it in their calendars, so both get the entry
+  // both calendars contain it, so both sides get the entry
   confirmed: { mail: 'both', bell: 'other' },
   moved: { mail: 'both', bell: 'other' },
   cancelled: { mail: 'both', bell: 'other' },
@@ -51,7 +51,7 @@ export class InterviewNotifier {
     private readonly messenger: Messenger,
   ) {}
 
-  /** Notes one change of a request that has been written already. */
+  /** Records one change of a request that is already written. */
   async record(tx: EntityManager, requestId: string, { kind, side, time = null }: InterviewChangeEvent): Promise<void> {
     const news = await this.messageData.load(requestId, tx);
     if (!news) return;

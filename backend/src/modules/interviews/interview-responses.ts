@@ -6,7 +6,7 @@ import { type Applicant, type EmployerResponseSource, ProvidesEmployerResponses 
 const IS_ANSWER = `(r.status IN ('confirmed', 'rescheduled', 'completed')
   OR (r.status = 'pending' AND r.proposed_by = 'employer') OR r.asked_by = 'employer')`;
 
-/** An interview with an applicant is an answer, also when it was agreed on before they applied. */
+/** An interview with an applicant counts as an answer, even if it was agreed before the application. */
 @Injectable()
 @ProvidesEmployerResponses()
 export class InterviewResponses implements EmployerResponseSource {

@@ -30,7 +30,7 @@ export interface NewInvitation extends Confirmation {
   message: string | null;
 }
 
-/** Writes interview requests until they are answered. */
+/** Stores interview requests until they are answered. */
 @Injectable()
 export class InterviewRepository {
   /** Inserts a request for a job; returns its id. Violates `interview_requests_once_job` when a live one exists. */
@@ -98,7 +98,7 @@ export class InterviewRepository {
     return rows.length > 0;
   }
 
-  /** Confirms a request that waits; true when this call did it. */
+  /** Confirms a pending request; returns true when this call did it. */
   async confirm(tx: EntityManager, employerId: string, id: string, answer: Confirmation): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE interview_requests SET status = 'confirmed', employer_id = $2, ${fixTime('$3::timestamptz')}, job_id = $4,
@@ -109,7 +109,7 @@ export class InterviewRepository {
     return count > 0;
   }
 
-  /** Declines a request that waits: in the name of the job's employer, or (null) because all employers did. */
+  /** Declines a pending request: for the job's employer, or (null) because all employers declined. */
   async decline(tx: EntityManager, employerId: string | null, id: string, message: string | null): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE interview_requests SET status = 'declined', employer_id = $2, message = $3, ${NO_PROPOSAL},

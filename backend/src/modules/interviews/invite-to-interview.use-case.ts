@@ -14,7 +14,7 @@ import { timeAhead } from './interview-time.js';
 import { alreadyBetween, applicationOver, jobNotOpen, missingPhone, missingPlace } from './interviews.errors.js';
 import { SeekerTimes } from './seeker-times.js';
 
-/** Invitations of one account; each may send a mail. */
+/** Limit of invitations of one account; each may send a mail. */
 const INVITATION_LIMIT: RateLimit = { name: 'interview-invitations', limit: 100, seconds: 86_400 };
 
 /** Invites an applicant to an interview at a time and a place or phone number. The seeker answers. */
@@ -52,7 +52,7 @@ export class InviteToInterviewUseCase {
           phone: mode === 'phone' && phone ? phone : null,
           message: message || null,
         });
-        // an offered time is an answer to the application
+        // a proposed time counts as an answer to the application
         await this.employerResponses.recordInterview(tx, jobId, seekerId);
         await this.notifier.record(tx, id, { kind: 'invited', side: 'employer', time });
         return this.list.stateOf(tx, id);

@@ -14,7 +14,7 @@ import { timeAhead } from './interview-time.js';
 import { missingPhone, missingPlace, moveRefused, nothingNew, placeIsTheEmployers } from './interviews.errors.js';
 import { SeekerTimes } from './seeker-times.js';
 
-/** Proposals of one account; each may send a mail. */
+/** Limit of proposals of one account; each may send a mail. */
 const PROPOSAL_LIMIT: RateLimit = { name: 'interview-proposals', limit: 50, seconds: 86_400 };
 
 /** Proposes another time for one side; the other side accepts or refuses it, and until then nothing changes. */

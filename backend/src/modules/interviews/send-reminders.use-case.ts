@@ -8,7 +8,7 @@ import { InterviewNotifier } from './interview-notifier.js';
  */
 const BATCH = 50;
 
-/** By the clock: both sides are reminded a day and an hour before each interview, once for each time that it has. */
+/** Scheduled job: reminds both sides a day and an hour before each interview, once for each of its times. */
 @Injectable()
 export class SendRemindersUseCase {
   constructor(

@@ -6,9 +6,9 @@ import { codeSentTo } from './messages.js';
 /** The steps of joining the account with `address` to that of `person`. */
 export interface Joining {
   channel: 'email' | 'phone';
-  /** Asks for the address or number of the other account. */
+  /** Requests the address or number of the other account. */
   wish(): Promise<unknown>;
-  /** Gives the code that was sent there; answers that it has an account. */
+  /** Enters the code sent there; expects the response that it has an account. */
   verifyOther(): Promise<void>;
   sendCode(): Test;
   /** Gives the code that was sent to the account itself. */

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** Rows that no call of a test account makes. */
+/** Saves rows that no call of a test account creates. */
 export async function saveRowsAbout(dataSource: DataSource, id: string, mark: string): Promise<void> {
   const insert = (sql: string, ...values: unknown[]) => dataSource.query(sql, [id, ...values]);
   await insert(`INSERT INTO user_identities (issuer, subject, user_id) VALUES ($2, $2, $1)`, mark);
@@ -114,7 +114,7 @@ export async function saveRowsAbout(dataSource: DataSource, id: string, mark: st
   );
 }
 
-/** A payment that an account made and one that waits for it, and the account that its wages go to. */
+/** Saves a payment by an account and one that waits for it, and the account that receives its wages. */
 async function saveHeldPayments(dataSource: DataSource, id: string, mark: string): Promise<void> {
   await dataSource.query(
     `WITH other AS (SELECT u.id FROM users u WHERE u.id <> $1 ORDER BY u.created_at DESC LIMIT 1),
@@ -225,7 +225,10 @@ async function saveReviews(dataSource: DataSource, id: string): Promise<void> {
   );
 }
 
-/** An offer of work, accepted work of an account from both sides, and appeals and money cases of theirs and that they decided. */
+/**
+ * Saves an offer of work, accepted work of an account from both sides, its appeals and pay cases, and those that it
+ * decided.
+ */
 async function saveEngagements(dataSource: DataSource, id: string): Promise<void> {
   await dataSource.query(
     `WITH other AS (SELECT u.id FROM users u WHERE u.id <> $1 ORDER BY u.created_at DESC LIMIT 1),

@@ -44,7 +44,7 @@ describe('updateProfile', () => {
       .patch('/api/user/profile')
       .send({ firstName: ' Usha ', lastName: 'Rao', email: email.toUpperCase(), phone: '98450 00001', bio: 'I bake.' })
       .expect(200);
-    // the number is the one in use, written in another way
+    // the number is the current one, in another spelling
     expect(body).toMatchObject({ firstName: 'Usha', bio: 'I bake.', email, pendingEmail: null, pendingPhone: null });
     expect(await test.runTasks()).toBe(0);
   });

@@ -1,7 +1,7 @@
 import type { SignInRole } from '@nukkad/domain/auth';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A sign-in that has been sent to the identity provider and is not back yet. */
+/** A sign-in that was sent to the identity provider and has no response yet. */
 @Entity('login_transactions')
 export class LoginTransactionEntity {
   @PrimaryColumn('text')

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Who an account is at an external identity provider. */
+/** Identity of an account at an external identity provider. */
 @Entity('user_identities')
 export class UserIdentityEntity {
   @PrimaryColumn('text')

@@ -34,7 +34,7 @@ export class VerificationCodeEntity {
   @Column('uuid', { name: 'user_id', nullable: true })
   userId: string | null;
 
-  /** Language in which it was asked for. */
+  /** Language of the request. */
   @Column('text')
   language: Language;
 

@@ -6,5 +6,5 @@ declare module '../../../common/queue/task.js' {
   }
 }
 
-/** Make the code that was asked for and send it. */
+/** Generates and sends a requested code. */
 export const sendVerificationCodeTask = defineTask('auth.send-verification-code', 'verification');

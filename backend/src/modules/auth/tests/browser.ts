@@ -26,7 +26,7 @@ const attribute = (tag: string, name: string): string | undefined => {
   return found === undefined ? undefined : plain(found);
 };
 
-/** As much of a browser as signing in needs: cookies with their paths, redirects, forms without script. */
+/** The features of a browser that signing in requires: cookies with their paths, redirects, forms without script. */
 export class Browser {
   private readonly cookies = new Map<string, Cookie>();
 

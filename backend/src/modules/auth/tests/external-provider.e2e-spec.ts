@@ -22,7 +22,7 @@ interface Claims {
 class ExternalProvider {
   private server: Server | undefined;
   issuer = '';
-  /** Who signs in at the next visit. */
+  /** The person who signs in at the next visit. */
   person: Claims = { sub: 'nobody' };
   signOuts = 0;
 

@@ -15,7 +15,7 @@ describe('finishLogIn', () => {
   const roleOf = async (id: string): Promise<string> =>
     ((await test.dataSource.query('SELECT role FROM users WHERE id = $1', [id])) as { role: string }[])[0]?.role ?? '';
 
-  /** A browser that has signed in at the provider and is about to bring back the answer. */
+  /** Creates a browser that has signed in at the provider and has not returned with the response yet. */
   async function atTheDoor(email: string, query = ''): Promise<{ browser: Browser; url: URL }> {
     const browser = new Browser(test.url);
     const form = await browser.open(`/api/login${query}`);

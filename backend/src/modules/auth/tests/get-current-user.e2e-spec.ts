@@ -116,7 +116,7 @@ describe('getCurrentUser', () => {
       `SELECT (extract(epoch FROM expires_at - now()) / 86400)::float8 AS days FROM sessions WHERE user_id = $1`,
       [user.id],
     );
-    expect(row?.days).toBeLessThanOrEqual(1); // the use did not prolong it beyond its end
+    expect(row?.days).toBeLessThanOrEqual(1); // the use did not prolong it beyond its maximum age
     expect(await sessions.openOf([sessionId])).toEqual(new Set([sessionId]));
     await beginAgo('90 days 1 second');
     await ask(cookie).expect(401);

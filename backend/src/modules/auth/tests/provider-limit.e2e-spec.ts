@@ -21,7 +21,7 @@ describe('the identity provider, called very often by one address', () => {
   const call = (path: string, ip: string, language = 'en'): Promise<Response> =>
     fetch(test.url + path, { redirect: 'manual', headers: { 'x-forwarded-for': ip, 'accept-language': language } });
 
-  /** Calls until one is refused; how many were not, and the refusal. */
+  /** Sends requests until one is rejected; returns the number of accepted ones, and the rejection. */
   const callUntilRefused = async (path: string, ip: string, most: number): Promise<[number, Response]> => {
     for (let passed = 0; passed <= most + OVERLAP; passed++) {
       const answer = await call(path, ip);

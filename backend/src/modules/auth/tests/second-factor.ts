@@ -24,7 +24,7 @@ export interface StaffBrowser {
   forgetUsedCodes: () => Promise<void>;
 }
 
-/** Signs one of the staff in, without the second factor; the same account in one browser more with `account`. */
+/** Signs a staff member in, without the second factor; with `account`, the same account in another browser. */
 export async function staffBrowser(test: TestApp, account?: StaffBrowser): Promise<StaffBrowser> {
   const { id, email } = account ?? (await saveUser(test.dataSource, { staffRole: 'support' }));
   const cookie = await signIn(test.app, { id, staffRole: 'support' }, { factor: false });
@@ -53,7 +53,7 @@ export async function staffBrowser(test: TestApp, account?: StaffBrowser): Promi
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
 
-/** Sets the second factor up. The code of now counts as one that was not used. */
+/** Sets up the second factor. The current code counts as unused. */
 export async function setUp(staff: StaffBrowser): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret } = (await staff.post(FACTOR).expect(201)).body as SecondFactorSecret;
   const confirmed = await staff

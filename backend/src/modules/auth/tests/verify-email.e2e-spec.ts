@@ -111,7 +111,7 @@ describe('verifyEmail', () => {
     const { email, code } = await withCode();
     await test.dataSource.query(`UPDATE verification_codes SET requested_at = requested_at - interval '1 minute'`);
     await test.api.post('/api/auth/send-email-verification').send({ email }).expect(202);
-    await refuse(email, code); // from the moment a new one is asked for
+    await refuse(email, code); // from the request for a new one on
     const newest = await receiveCode(test, email);
     if (newest !== code) await refuse(email, code);
     await verify(email, newest).expect(200);

@@ -1,7 +1,7 @@
 import type { AttendancePhase } from '@nukkad/contract/attendance/attendance';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A code of a shift that its worker scanned: evidence that the worker was there at the start or at the end. */
+/** A code of a shift that its worker scanned: evidence of the worker's presence at the start or at the end. */
 @Entity('attendance_proofs')
 @Check('attendance_proofs_phase', `phase IN ('start', 'end')`)
 @Unique('attendance_proofs_once', ['engagementId', 'phase'])

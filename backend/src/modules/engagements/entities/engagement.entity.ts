@@ -99,7 +99,9 @@ export class EngagementEntity {
   @Column('timestamptz', { name: 'ends_at' })
   endsAt: Date;
 
-  /** Minutes of work that were agreed; null: all from start to end. Fewer where the worker comes at any moment of the first hour. */
+  /**
+   * Agreed minutes of work; null: all from start to end. Fewer where the worker may come at any time of the first hour.
+   */
   @Column('integer', { name: 'agreed_minutes', nullable: true })
   agreedMinutes: number | null;
 

@@ -40,7 +40,7 @@ describe('messages about accepted work', () => {
     const sent = await sentTo('worker');
     expect(sent.map(({ channel }) => channel)).toEqual(['email', 'sms']);
     expect(sent[0]?.text).toMatch(/₹480/);
-    // the sign of the rupee would make an English text twice as dear
+    // the rupee sign would double the cost of an English text
     expect(sent[1]?.text).toContain(language === 'en' ? 'Rs 480' : '₹480');
     expect(sent[0]?.text).toContain(`/instant-requests?engagement=${id}`);
     expect(JSON.stringify(sent)).not.toMatch(/\{\{|engagements:/);

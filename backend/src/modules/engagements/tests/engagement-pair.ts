@@ -10,13 +10,13 @@ export interface Pair {
   /** Stores an engagement of the two; returns its id. */
   book: (fields?: EngagementFields) => Promise<string>;
   row: (id: string) => Promise<EngagementEntity>;
-  /** One of the two. */
+  /** Returns one of the two. */
   side: (side: 'worker' | 'employer') => Person;
   /** The code that the worker is shown. */
   code: (id: string) => Promise<string>;
 }
 
-/** Two signed-in accounts that have something to do with each other. */
+/** Creates a signed-in worker and a signed-in employer. */
 export async function pairOf(test: TestApp): Promise<Pair> {
   const worker = await seeker(test, { firstName: 'Asha', lastName: 'Rao' });
   const owner = await employer(test, { firstName: 'Meena', lastName: 'Iyer' });

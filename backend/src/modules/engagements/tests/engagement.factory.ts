@@ -48,7 +48,10 @@ export function buildEngagement(fields: EngagementFields & Sides): EngagementFie
   };
 }
 
-/** A job of the employer that a booking may refer to; returns its id. Instant jobs belong to a module above this one. */
+/**
+ * Inserts a job of the employer that a booking may refer to; returns its id. Instant jobs belong to a module above this
+ * one.
+ */
 export async function insertInstantJob(dataSource: DataSource, employerId: string): Promise<string> {
   const rows: { id: string }[] = await dataSource.query(
     `INSERT INTO instant_jobs (employer_id, title, company, description, category, location, point, min_rate, max_rate, rate_type,

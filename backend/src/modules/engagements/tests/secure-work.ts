@@ -10,7 +10,7 @@ import { DAY_SECONDS } from '../../payments/simulator/simulated-world.js';
 import { Bookings } from '../engagements.public.js';
 import { inHours, insertInstantJob } from './engagement.factory.js';
 
-/** A worker whom the provider can pay, an employer, and work that the two agree on. */
+/** A worker whom the provider can pay, an employer, and their agreed work. */
 export interface SecureWork {
   worker: Person;
   owner: Person;

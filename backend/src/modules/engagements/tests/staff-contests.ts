@@ -9,13 +9,15 @@ export interface StaffedContest {
   contestId: string;
   staff: Person;
   colleague: Person;
-  /** Decides as a page does that has shown a contest which was answered, or `state`. */
+  /** Decides from a page that displayed an answered contest, or one in `state`. */
   decide: (by: Person, owed?: string, reason?: string, state?: 'answered' | 'appealed') => Test;
-  /** The contest as this member of the staff sees it in a list; undefined when it is not there. */
+  /** Returns the contest in a list of this member of the staff; undefined when it is not listed. */
   listed: (by: Person, list: string) => Promise<StaffContest | undefined>;
 }
 
-/** Work of which ₹450 (its employer) or ₹600 (its worker) is owed; the worker answered, and the staff have to propose. */
+/**
+ * Creates work with claims of ₹450 (employer) and ₹600 (worker); the worker answered, and the staff have to propose.
+ */
 export async function arrangeAnsweredContest(test: TestApp): Promise<StaffedContest> {
   const work = await arrangeContestedWork(test);
   await work.post('worker', 'contest/answer', { agrees: false, text: 'It was four hours.' }).expect(200);

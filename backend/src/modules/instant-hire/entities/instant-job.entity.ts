@@ -104,7 +104,7 @@ export class InstantJobEntity {
   @Column('text', { default: 'open' })
   status: InstantJobStatus;
 
-  /** Until when workers can accept. */
+  /** Time until which workers can accept. */
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
 

@@ -6,5 +6,5 @@ declare module '../../../common/queue/task.js' {
   }
 }
 
-/** Ends an instant job and its requests when their time is over. */
+/** Expires an instant job and its requests after their end. */
 export const EXPIRE_INSTANT_JOB = defineTask('instant-hire.expire-instant-job', 'expiry');

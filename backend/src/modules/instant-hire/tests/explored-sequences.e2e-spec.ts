@@ -208,7 +208,7 @@ describe('sequences of acts on instant jobs', () => {
       }
     }
 
-    /** For each job whether its next wave is due. */
+    /** Returns for each job whether its next wave is due. */
     async due(): Promise<boolean[]> {
       const rows: { id: string; due: boolean }[] = await test.dataSource.query(
         `SELECT id, coalesce(next_wave_at <= clock_timestamp(), false) AS due FROM instant_jobs`,

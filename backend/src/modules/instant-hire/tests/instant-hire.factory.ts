@@ -130,7 +130,7 @@ export const requestsOf = (dataSource: DataSource, instantJobId: string): Promis
     .getRepository(JobRequestEntity)
     .find({ where: { instantJobId }, order: { wave: 'ASC', createdAt: 'ASC' } });
 
-/** Time passes for a job and its requests, as if they had been made so many minutes earlier. */
+/** Backdates a job and its requests by this many minutes. */
 export async function passMinutes(dataSource: DataSource, jobId: string, minutes: number): Promise<void> {
   await dataSource.query(
     `UPDATE instant_jobs SET expires_at = expires_at - make_interval(secs => $2::float8 * 60), created_at = created_at - make_interval(secs => $2::float8 * 60),

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A person's iCalendar feed. Its secret address is made from `feedId`; a new id makes the old address worthless. */
+/** A person's iCalendar feed. Its secret address is derived from `feedId`; a new id disables the old address. */
 @Entity('calendar_feeds')
 @Index('calendar_feeds_feed', ['feedId'], { unique: true })
 export class CalendarFeedEntity {

@@ -35,7 +35,10 @@ export class InterviewChangeEntity {
   @Column('text')
   kind: InterviewChange;
 
-  /** Who did it, or waited in vain for an answer to a proposal; null for the clock, and for a broadcast that all employers turned down. */
+  /**
+   * The side that made the change, or that waited in vain for an answer to a proposal; null for scheduled jobs, and for
+   * a broadcast that all employers declined.
+   */
   @Column('text', { nullable: true })
   side: InterviewSide | null;
 

@@ -86,7 +86,7 @@ export class InterviewRequestEntity {
   @Column('text', { default: 'pending' })
   status: InterviewStatus;
 
-  /** Who confirmed, declined or invited. */
+  /** The employer who confirmed, declined or invited. */
   @Column('uuid', { name: 'employer_id', nullable: true })
   employerId: string | null;
 

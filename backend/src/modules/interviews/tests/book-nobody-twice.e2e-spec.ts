@@ -27,7 +27,7 @@ describe('a seeker with a confirmed interview', () => {
     worker = await seeker(test);
   });
 
-  /** An employer, and a request of the seeker that waits for their answer. */
+  /** Creates an employer and a pending request of the seeker. */
   const asked = async (fields: RequestFields = {}) => {
     const owner = await employer(test);
     const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
