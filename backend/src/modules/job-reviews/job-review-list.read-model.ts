@@ -29,7 +29,7 @@ export class JobReviewListReadModel {
     private readonly jobs: ReviewedJobs,
   ) {}
 
-  /** Those of one state, the newest first. */
+  /** Returns the reviews of one state, newest first. */
   async page({ state, limit, cursor }: ListJobReviewsQuery): Promise<Page<JobReview>> {
     const list = `job-reviews ${state}`;
     const after = readCursor(list, cursor);
@@ -42,7 +42,7 @@ export class JobReviewListReadModel {
     return pageOf(list, rows, limit, reviewOf);
   }
 
-  /** One of them; null when there is none. */
+  /** Returns one review; null when there is none. */
   async findReview(manager: EntityManager, id: string): Promise<JobReview | null> {
     const rows: Row[] = await manager.query(`${SELECT} WHERE r.id = $1`, [id]);
     const reviewOf = await this.readerOf(manager, rows);

@@ -53,7 +53,7 @@ export class JobReviewRepository {
     return rows.length > 0;
   }
 
-  /** Decides an open review; null when it is decided already or not there. */
+  /** Decides an open review; returns null when it is already decided or does not exist. */
   async decideReview(
     tx: EntityManager,
     id: string,

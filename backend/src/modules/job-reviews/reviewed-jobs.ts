@@ -18,7 +18,7 @@ export interface ReviewedJob {
 export const REVIEWED_JOB_COLUMNS = `id, employer_id AS "employerId", title, company, description,
   required_skills AS "requiredSkills"`;
 
-/** The jobs of one kind. The module that owns them marks its source `@ProvidesReviewedJobs(kind)`. */
+/** The jobs of one kind. The module of these jobs marks its source `@ProvidesReviewedJobs(kind)`. */
 export interface ReviewedJobSource {
   byIds(manager: EntityManager, ids: readonly string[]): Promise<ReviewedJob[]>;
   /** Removes the job from all listings. */

@@ -23,7 +23,7 @@ const OWNED: Record<Mover, string> = {
   seeker: `a.seeker_id = $2`,
 };
 
-/** Loads and writes applications and their time lines. */
+/** Loads and stores applications and their time lines. */
 @Injectable()
 export class ApplicationRepository {
   /** Inserts a submitted application; null when the seeker applied to this job before. */
@@ -104,7 +104,7 @@ export class ApplicationRepository {
     );
   }
 
-  /** Who sent the application, and for which job. */
+  /** Returns the applicant and the job of an application. */
   async applicantOf(tx: EntityManager, id: string): Promise<Applicant> {
     const { jobId, seekerId } = await tx.findOneByOrFail(ApplicationEntity, { id });
     return { jobId, seekerId };

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@nukkad/domain/applications';
 
-/** Who moves an application. */
+/** The side that moves an application. */
 export type Mover = 'employer' | 'seeker';
 
 /** Transitions that each side may choose, by status. Steps may be skipped, but not reversed. */

@@ -118,7 +118,7 @@ const jobApplicationOf = (row: ReceivedRow, applicant: Contact, employer: Contac
   note: row.note,
 });
 
-/** Applications as their seeker and as the employer of their job see them, with their time lines. */
+/** Applications in the views of their seeker and of the employer of their job, with their time lines. */
 @Injectable()
 export class ApplicationsReadModel {
   constructor(
@@ -140,7 +140,7 @@ export class ApplicationsReadModel {
     return pageOf(list, rows, query.limit, (row) => myApplicationOf(row, seekerId, people));
   }
 
-  /** One application of the seeker. */
+  /** Returns one application of the seeker. */
   async oneOfMine(manager: EntityManager, seekerId: string, id: string): Promise<MyApplication | null> {
     const rows: MyRow[] = await manager.query(`${MINE} WHERE a.id = $1 AND a.seeker_id = $2`, [id, seekerId]);
     return rows[0] ? myApplicationOf(rows[0], seekerId, await this.peopleOf(seekerId, rows, manager)) : null;
@@ -181,7 +181,10 @@ export class ApplicationsReadModel {
     return { ...page, items };
   }
 
-  /** One application to a job of the employer, as it is now; null when it is not there or the job is not theirs. */
+  /**
+   * Returns one current application to a job of the employer; null when it does not exist or the job belongs to another
+   * employer.
+   */
   findReceived(employerId: string, id: string): Promise<JobApplication | null> {
     return this.oneReceived(this.dataSource.manager, employerId, id);
   }

@@ -4,7 +4,7 @@ import { EmployerAnswersRepository } from './employer-answers.repository.js';
 
 const BATCH = 500;
 
-/** Seekers see on every job how its employer answers: these figures are counted again and again, the oldest first. */
+/** Recounts the response figures of employers, which seekers see on every job, oldest count first. */
 @Injectable()
 export class CountAnswersUseCase {
   constructor(

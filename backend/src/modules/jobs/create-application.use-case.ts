@@ -14,7 +14,7 @@ import { alreadyApplied, jobNotOpen, ownJob } from './jobs.errors.js';
 import { ResumeFiles } from './resume-files.js';
 import { EmployerResponses } from './employer-responses.js';
 
-/** Resumes an account may send. */
+/** Limit of resumes that an account may send. */
 const RESUME_LIMIT: RateLimit = { name: 'resumes', limit: 30, seconds: 3600 };
 
 /** Creates a seeker's application to an open job, at most one for each job, and notifies the employer. */
@@ -44,7 +44,7 @@ export class CreateApplicationUseCase {
         attached = true;
         return made;
       });
-      committed = attached; // a repeated request gets the first answer, and this file is of no use
+      committed = attached; // a repeated request gets the first response, and this file is unused
       return application;
     } finally {
       // the sweep deletes files that cannot be deleted now
@@ -71,7 +71,7 @@ export class CreateApplicationUseCase {
     const resumeFileId = fileId ?? (await this.keptResume(tx, seekerId, resumeFrom));
     const id = await this.applications.insert(tx, seekerId, { jobId, coverMessage, resumeFileId });
     if (id === null) throw alreadyApplied();
-    // an interview may have been agreed on before
+    // an earlier interview may exist
     if (await this.employerResponses.since(tx, { jobId: input.jobId, seekerId }))
       await this.applications.noteMessage(tx, id);
     if (fileId !== null && !(await this.files.attach(tx, seekerId, fileId))) throw unavailable();

@@ -9,11 +9,11 @@ interface AnswerFigures {
   employerId: string;
   applications: number;
   answered: number;
-  /** Hours within which half of the answers came; null without any. */
+  /** Hours within which half of the applications were answered; null without any. */
   usualHours: number | null;
 }
 
-/** A count, and whether it differs from the one before. */
+/** A count, and whether it differs from the previous one. */
 interface CountedAnswers extends AnswerFigures {
   changed: boolean;
 }

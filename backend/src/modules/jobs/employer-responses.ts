@@ -3,13 +3,16 @@ import { DiscoveryService, Reflector } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
 import { findMarkedProviders, markProvider } from '../../common/discovery/marked-providers.js';
 
-/** Who applied, or is about to, and for which job. */
+/** A present or future applicant, and the job. */
 export interface Applicant {
   jobId: string;
   seekerId: string;
 }
 
-/** A way other than the application in which employers respond. Each module that has one marks it `@ProvidesEmployerResponses()`. */
+/**
+ * A way of employers' responses outside of the application. Each module with one marks it
+ * `@ProvidesEmployerResponses()`.
+ */
 export interface EmployerResponseSource {
   /** Returns the time of the first valid response of the job's employer to the applicant; null without any. */
   since(tx: EntityManager, applicant: Applicant): Promise<Date | null>;
@@ -20,7 +23,7 @@ const EMPLOYER_RESPONSE_SOURCE = 'nukkad:employer-response-source';
 /** Marks a provider of employers' responses in its module. */
 export const ProvidesEmployerResponses = (): ClassDecorator => markProvider(EMPLOYER_RESPONSE_SOURCE);
 
-/** Responses of employers outside of their applications, in all modules together. */
+/** Responses of employers outside of their applications, of all modules. */
 @Injectable()
 export class EmployerResponses implements OnApplicationBootstrap {
   private sources: readonly EmployerResponseSource[] = [];

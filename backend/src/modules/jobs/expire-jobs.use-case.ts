@@ -26,7 +26,7 @@ export class ExpireJobsUseCase {
         const jobs = await this.jobs.expire(tx, BATCH);
         for (const employerId of new Set(jobs.map((job) => job.employerId))) {
           const own = jobs.filter((job) => job.employerId === employerId);
-          // one event a round: it names the job if that is one
+          // one event for each run: it names the job if it is a single one
           const subject = own.length === 1 ? own[0]?.id : undefined;
           await this.events.publish(tx, [employerId], { topic: 'jobs', ...(subject ? { subject } : {}) });
         }

@@ -48,7 +48,7 @@ class Filter {
   }
 }
 
-/** Jobs as every signed-in person may see them. */
+/** Jobs in the view of every signed-in person. */
 @Injectable()
 export class JobListReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

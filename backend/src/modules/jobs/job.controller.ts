@@ -46,7 +46,7 @@ import { UpdateJobUseCase } from './update-job.use-case.js';
 const takesJobDown: IsWithdrawal = ({ status, isActive, updatedAt: _seen, ...others }) =>
   Object.keys(others).length === 0 && (isActive === false || ['paused', 'filled', 'closed'].includes(String(status)));
 
-/** Jobs: posting them, managing one's own, looking at those of others. */
+/** Jobs: posting them, managing own ones, viewing others. */
 @ApiTags('jobs')
 @Controller('api')
 export class JobController {

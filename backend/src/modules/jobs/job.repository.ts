@@ -86,7 +86,7 @@ export class JobRepository {
     return count;
   }
 
-  /** Hides jobs that were posted while their employers' suspensions began, which the trigger did not see; returns how many. */
+  /** Hides jobs posted at the start of their employers' suspensions, which the trigger missed; returns their number. */
   async hideOfSuspended(tx: EntityManager): Promise<number> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE jobs j SET hidden_until = u.suspended_until FROM users u
@@ -96,7 +96,7 @@ export class JobRepository {
     return count;
   }
 
-  /** Moves the employer's job to `to` if it is in one of `from`; opening renews it. True when it moved. */
+  /** Moves the employer's job to `to` if it is in one of `from`; opening renews it. Returns true when it moved. */
   async move(tx: EntityManager, employerId: string, id: string, to: JobStatus, from: JobStatus[]): Promise<boolean> {
     const renewal =
       to === 'open'
@@ -142,7 +142,7 @@ export class JobRepository {
     );
   }
 
-  /** Sets up to `limit` open jobs past their time to expired; returns them. */
+  /** Expires up to `limit` open jobs after their end; returns them. */
   async expire(tx: EntityManager, limit: number): Promise<ExpiredJob[]> {
     const [rows]: [ExpiredJob[], number] = await tx.query(
       `UPDATE jobs SET status = 'expired', updated_at = clock_timestamp() WHERE id IN (

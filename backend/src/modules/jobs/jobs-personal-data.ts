@@ -16,7 +16,7 @@ import { jobSourcesOf } from './job.state.js';
 
 /** Replacement for erased texts. */
 const GONE = `'—'`;
-/** Statuses of applications that their seeker may still withdraw. */
+/** Statuses from which the seeker may still withdraw an application. */
 const UNDER_WAY = applicationSourcesOf('seeker', 'withdrawn').filter((status) => status !== 'withdrawn');
 const OWN_JOBS = `t.job_id IN (SELECT j.id FROM jobs j WHERE j.employer_id = $1)`;
 
@@ -81,7 +81,7 @@ export class JobsPersonalData implements PersonalData {
       table: 'files',
       about: 't.owner_id = $1',
       shown: { as: 'files', without: ['storage_key', 'sha256'] },
-      erased: 'stays', // its rows go together with their files
+      erased: 'stays', // its rows are deleted together with their files
       joined: { set: 'owner_id = $2' },
     },
   ];

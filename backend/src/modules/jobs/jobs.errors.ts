@@ -9,7 +9,7 @@ export const jobRemoved = () => new DomainError('conflict', 'jobs:removed');
 export const jobNotOpen = () => new DomainError('conflict', 'jobs:notOpen');
 export const ownJob = () => new DomainError('forbidden', 'jobs:ownJob');
 export const applicationMoveRefused = () => new DomainError('conflict', 'jobs:applicationMoveRefused');
-/** An account has posted as many jobs as it may within a minute. */
+/** An account has reached the limit of jobs within a minute. */
 export const tooManyJobsInMinute = (seconds: number) =>
   new DomainError('tooMany', 'jobs:tooManyInMinute', { retryAfterSeconds: seconds });
 /** An account has posted `most` jobs within a day. */

@@ -63,7 +63,7 @@ const ownJobOf = (row: OwnJobRow): OwnJob => ({
 export const pinOf = ({ latitude, longitude }: OwnJob): Position | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-/** Jobs as their owner sees them, with live counts. */
+/** Jobs in the view of their owner, with live counts. */
 @Injectable()
 export class OwnJobsReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -125,7 +125,7 @@ export class OwnJobsReadModel {
     return rows[0] ?? { active: 0, inactive: 0, waitingCount: 0, waiting: [] };
   }
 
-  /** One job of the employer, as it is now; null when it is not there or not theirs. */
+  /** Returns one current job of the employer; null when it does not exist or belongs to another employer. */
   find(employerId: string, id: string): Promise<OwnJob | null> {
     return this.one(this.dataSource.manager, employerId, id);
   }

@@ -42,7 +42,7 @@ interface PublicJobRow extends JobRow {
   is_gone: boolean;
 }
 
-/** Jobs as guests may read them. */
+/** Jobs in the view of guests. */
 @Injectable()
 export class PublicJobsReadModel {
   private readonly lists = new TtlCache<PublicJobList>(CACHE_OPTIONS);
@@ -114,7 +114,7 @@ export class PublicJobsReadModel {
     return { ...jobOf(row), validThrough: row.expires_at.toISOString() };
   }
 
-  /** Open jobs for site maps, equal ones of an employer once, those first that were changed last. */
+  /** Returns open jobs for site maps, latest change first; equal jobs of an employer appear once. */
   async newestOpenJobs(limit: number): Promise<{ id: string; changedAt: Date }[]> {
     return this.dataSource.query(
       `SELECT j.id, j.updated_at AS "changedAt" FROM jobs j WHERE ${IS_OPEN} AND ${IS_NEWEST_COPY_OF_MANY} ORDER BY j.updated_at DESC, j.id LIMIT $1`,

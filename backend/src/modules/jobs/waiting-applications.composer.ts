@@ -11,7 +11,10 @@ import {
 import { AWAITS_ANSWER } from './application-answer.js';
 import { employersPage } from './application-links.js';
 
-/** An employer is reminded of the applications to a job that wait for an answer, while any does; `subjectId` is the job. */
+/**
+ * Composes the reminder to an employer about the unanswered applications to a job, while there are any; `subjectId` is
+ * the job.
+ */
 @Injectable()
 @ComposesMessage('jobs:notice.waiting')
 export class WaitingApplicationsComposer implements MessageComposer {

@@ -1,4 +1,4 @@
-/** `custody`: money of others at the payment aggregator. `own`: money of the product. */
+/** `custody`: other parties' money at the payment aggregator. `own`: money of the product. */
 export type Book = 'custody' | 'own';
 /** The side that increases the balance of an account: assets and costs have debit balances, debts and income credit balances. */
 export type Side = 'debit' | 'credit';

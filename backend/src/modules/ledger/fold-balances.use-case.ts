@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/database/transactions.js';
 import { LedgerRepository } from './ledger.repository.js';
 
-/** Accounts that one run folds at most: the chart has fewer accounts of the product. */
+/** Maximum number of accounts that one run folds: the chart has fewer accounts of the product. */
 const ACCOUNTS_MAX = 50;
 
-/** Adds the changes of the accounts of the product to their balances, so that few rows are left to sum. */
+/** Adds the changes of the product's accounts to their balances, so that a balance is the sum of few rows. */
 @Injectable()
 export class FoldBalancesUseCase {
   constructor(

@@ -30,8 +30,9 @@ export class LedgerChecks {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * Numbers of violations: sums of both books; transactions and balances of accounts that were posted since `since`; accounts below
-   * zero; and whether `suspense` has money that came before `suspenseSince`. One statement each, so that each sees one moment.
+   * Returns the numbers of violations: sums of both books; transactions and balances of accounts with postings since
+   * `since`; accounts below zero; and whether `suspense` contains money from before `suspenseSince`. Each is one
+   * statement, so that it reads one snapshot.
    */
   async countBroken(since: Date, suspenseSince: Date): Promise<Record<LedgerInvariant, number>> {
     const count = async (sql: string, parameters: unknown[] = []): Promise<number> => {

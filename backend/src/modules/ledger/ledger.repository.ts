@@ -28,7 +28,7 @@ const IS_NAMED = `a.kind = n.kind AND a.owner_id IS NOT DISTINCT FROM n.owner_id
 /** Sum of the debits of an account, with the changes that are not folded yet. */
 const DEBITS = `b.posted + coalesce((SELECT sum(d.amount) FROM ledger_balance_deltas d WHERE d.account_id = b.account_id), 0)`;
 
-/** Writes transactions and balances. The accounts of a statement are locked in the order of their ids. */
+/** Stores transactions and balances. The accounts of a statement are locked in the order of their ids. */
 @Injectable()
 export class LedgerRepository {
   /**
@@ -165,7 +165,10 @@ export class LedgerRepository {
     return row?.folded ?? 0;
   }
 
-  /** Folds the changes of the account of the product that has most of them; returns how many there were, 0 when none is free. */
+  /**
+   * Folds the changes of the product's account with the most changes; returns their number, 0 when no account is
+   * unlocked.
+   */
   async foldNextAccount(tx: EntityManager): Promise<number> {
     const [row]: { id: string }[] = await tx.query(
       `SELECT b.account_id AS id FROM ledger_balances b

@@ -66,7 +66,7 @@ export class Ledger {
     const reduced = lines.filter(
       ({ kind, amount }) => CHART_OF_ACCOUNTS[kind].rule === 'not_negative' && naturalBalance(kind, amount) < 0n,
     );
-    // accounts of others are locked by the posting; those of the product in the order of their names
+    // the posting locks other parties' accounts; the product's accounts are locked in the order of their names
     for (const account of reduced.toSorted((one, other) => (one.kind < other.kind ? -1 : 1))) {
       const { debits, pendingOut } = await this.transactions.lockAccount(tx, account);
       if (naturalBalance(account.kind, debits) < pendingOut)
@@ -98,7 +98,7 @@ export class Ledger {
     await this.reservations.insert(tx, { source, key, accountId, amount });
   }
 
-  /** Posts the event that a reservation was made for and ends the reservation; returns the id of the transaction. */
+  /** Posts the event of a reservation and ends the reservation; returns the id of the transaction. */
   async settleOutgoing(tx: EntityManager, name: EventName, event: PostingEvent): Promise<string> {
     const reservation = await this.lockReservation(tx, name);
     const transactionId = await this.post(tx, event);

@@ -30,7 +30,7 @@ const IS_REVERSED = 'EXISTS (SELECT FROM ledger_transactions r WHERE r.reverses_
 /** Transactions in the form for display. */
 @Injectable()
 export class PostingReadModel {
-  /** A transaction; null where there is none of this id. */
+  /** Returns a transaction; null where the id does not exist. */
   async findPosting(manager: EntityManager, id: string): Promise<BookedPosting | null> {
     const rows: (Omit<BookedPosting, 'lines'> & { account: AccountKind; ownerId: string | null; amount: string })[] =
       await manager.query(

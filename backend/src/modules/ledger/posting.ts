@@ -19,7 +19,7 @@ export interface Posting {
   source: string;
   key: string;
   kind: string;
-  /** Digest of the contents, by which an event that is posted again is recognised. */
+  /** Digest of the contents, which identifies a repeated posting of an event. */
   fingerprint: string;
   eventAt: Date;
   reversesId: string | null;

@@ -9,7 +9,7 @@ import { naturalBalance } from './posting.js';
 export interface StatementLine {
   transactionId: string;
   line: number;
-  /** Who posted the event, and its key, of the original for a reversal. */
+  /** The module that posted the event, and its key; of the original for a reversal. */
   source: string;
   key: string;
   /** The kind of the event, of the original for a reversal. */

@@ -4,8 +4,8 @@ import type { Relevance } from './listing.js';
 import { type ExcludedTerms, type SoughtTerm, WORDS_THAT_TELL, type QueryWordRoles } from './text-relevance.js';
 
 /**
- * Decides from the terms of a job alone (all numbers are ids of terms) whether it is in a group of answers. The result is that of the
- * tiers of `text-relevance`, in a form that SQL can test without loading the job.
+ * Decides from the terms of a job alone (all numbers are ids of terms) whether it is in a group of answers. The result
+ * equals that of the tiers of `text-relevance`, in a form that SQL can test without loading the job.
  */
 export interface AnswerGroup {
   group: JobGroup;
@@ -62,7 +62,10 @@ export function answerGroupOf(
   };
 }
 
-/** Terms of which every job of the group has one, the broadest last. `longest`: the word that is the rarest as a rule. */
+/**
+ * Returns terms of which every job of the group has one, the broadest last. `longest`: the word that is usually the
+ * rarest.
+ */
 export function matchTermsOfGroup(
   { group, asked, similar, words, inTitle, isAlone, excluded }: AnswerGroup,
   longest: readonly number[],
@@ -73,7 +76,7 @@ export function matchTermsOfGroup(
   return [...new Set([...byWords, ...(group === 'asked' ? asked : ofSimilar)])];
 }
 
-/** Relevance within a group: 0 for the answers of the other one. */
+/** Returns the relevance within a group: 0 for the answers of the other group. */
 export const relevanceInGroup =
   (group: JobGroup, relevance: Relevance): Relevance =>
   (terms, titleTerms, facts) => {
@@ -126,7 +129,7 @@ export function minShareInGroup(
   const nearness = wordRoles.isPlaced ? 0 : null;
   const [better, worse] = group === 'asked' ? (['work', 'named'] as const) : (['related', 'category'] as const);
   const shareOf = (tier: AnswerTier, isSubstitute = false): number => shareOfTier(tier, worded, nearness, isSubstitute);
-  // with something that is not wanted, the best answers are of the worse tier as well
+  // with an excluded condition, the best answers are in the worse tier as well
   const most = shareOf(wordRoles.negated.size > 0 ? worse : better);
   const least = Math.min(shareOf(worse), shareOf(worse, hasSubstitutes));
   const isBetter = `${hasOneOf(best, add)} OR ${hasAllWords(words, group === 'asked', add)}`;

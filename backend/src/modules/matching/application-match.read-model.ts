@@ -31,7 +31,7 @@ interface Row {
 export class ApplicationMatchReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Null when there is no such application to a job of the employer. */
+  /** Returns null when there is no such application to a job of the employer. */
   async findMatch(employerId: string, applicationId: string): Promise<ApplicationMatch | null> {
     const rows: Row[] = await this.dataSource.query(
       `SELECT j.category, j.skill_ids, j.hourly_pay::float8 AS hourly_pay, j.hours_per_week,

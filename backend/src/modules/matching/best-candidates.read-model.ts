@@ -29,7 +29,7 @@ const NEAR_KM = 3;
 const NEAR_POSTINGS = 300;
 const NEAR_POSTINGS_PER_JOB = 10;
 const NEAR_CANDIDATES = 40;
-/** Postings of each list and cell farther away, where the jobs near by are too few for a threshold. */
+/** Number of postings of each list and distant cell, where the jobs near by are too few for a threshold. */
 const FAR_DEPTH = 2;
 /** Most postings of a list and cell. */
 const DEPTH_MAX = 600;
@@ -65,7 +65,7 @@ const STEP_GROWTH = 4;
 const isBehind = (candidate: Candidate, after: ScoreKeyset | null): boolean =>
   after === null || candidate.score < after.score || (candidate.score === after.score && candidate.ref < after.ref);
 
-/** Best first; of equals the one that was listed last. */
+/** Sorts best first; of equal scores the latest listed job first. */
 export const byScore = (a: Candidate, b: Candidate): number => b.score - a.score || b.ref - a.ref;
 
 /**
@@ -110,7 +110,7 @@ export class BestCandidatesReadModel {
     return this.read(plan, firstCandidates(plan, limit, first, second, isExact));
   }
 
-  /** Looks for scores a little below the last one, and lower until there are enough. */
+  /** Searches scores a little below the last one, and lower until there are enough jobs. */
   private async findLater(plan: SearchPlan, limit: number, after: ScoreKeyset): Promise<Candidate[]> {
     const budget = exactBudget(after.shown + limit);
     // The lists of a text carry no information about skills.

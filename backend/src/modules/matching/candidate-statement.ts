@@ -10,7 +10,7 @@ import type { SearchPlan } from './search-plan.js';
 import { IMPACT_MAX, impactShift } from './static-impact.js';
 import { TERM_PARTS, type TermPart } from './text-relevance.js';
 
-/** A statement that answers one value of listingsAsJson, and its parameters. */
+/** A statement that returns one value of listingsAsJson, and its parameters. */
 export interface Statement {
   sql: string;
   filter: ListingFilter;
@@ -28,13 +28,16 @@ export interface ScanBudget {
 
 /** Part of the slack (`slackOf`) that the bounds of a first page allow for; later pages allow for all of it. */
 const FIRST_PAGE_SLACK = 0.6;
-/** Least part of its expected text points that a job of a list gets, for example where the word is not in the title. */
+/**
+ * Smallest share of its expected text points that a job of a list earns, for example where the word is not in the
+ * title.
+ */
 const TEXT_SHARE_MIN = 0.45;
 
 /** Kilometres at which runs of cells end, so that the nearest cell of a run bounds the distance of the others. */
 const RINGS_KM = [3, 8];
 
-/** Up to a thousandth, upwards, as a bound may be: short to send and to read. */
+/** Rounds up to a thousandth, which a bound permits: short to send and to parse. */
 const rounded = (points: number): number => Math.ceil(points * 1000) / 1000;
 
 /** An array as PostgreSQL reads it; the driver would quote every number. */

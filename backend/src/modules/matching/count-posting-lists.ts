@@ -49,8 +49,9 @@ export interface CountPostingLists {
 }
 
 /**
- * Most postings that are read: of each list that is joined with others, and of all other lists together. A list that by itself
- * makes its jobs listed is read to twice COUNT_EXACT_UP_TO, which is enough to see that there are more than are counted.
+ * Maximum number of postings that are read: of each list that is joined with others, and of all other lists together. A
+ * list that suffices to list its jobs is read to twice COUNT_EXACT_UP_TO, which shows whether there are more than the
+ * limit of exact counts.
  */
 const JOINED_DEPTH = 2000;
 const DEPTH_OF_ALL = 10_000;

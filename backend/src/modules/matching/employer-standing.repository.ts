@@ -47,7 +47,7 @@ export class EmployerStandingRepository {
     return rows;
   }
 
-  /** Writes new standings; the listings of these employers follow at once. */
+  /** Stores new standings and updates the listings of these employers. */
   async saveStandings(
     tx: EntityManager,
     standings: readonly { employerId: string; standing: number }[],

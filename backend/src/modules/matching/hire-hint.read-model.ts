@@ -37,7 +37,7 @@ export class HireHintReadModel {
     private readonly wages: MinimumWages,
   ) {}
 
-  /** Nothing where the place of the text is not known. Throws tooMany when the account asked too often. */
+  /** Returns empty hints where the place of the text is unknown. Throws tooMany when the account exceeded its limit. */
   async getHireHint(userId: string, { category, skills = '', ...where }: HireHintQuery): Promise<HireHint> {
     await this.limits.consume(HINT_LIMIT, userId);
     const position = await this.positionOf(where);

@@ -37,7 +37,7 @@ interface Read {
   horizonKm: number;
 }
 
-/** Nearest first; of equals the one that was listed last. */
+/** Sorts nearest first; of equal distances the latest listed job first. */
 export const byDistance = (a: Candidate, b: Candidate): number =>
   (a.distanceKm ?? Infinity) - (b.distanceKm ?? Infinity) || b.ref - a.ref;
 

@@ -15,7 +15,7 @@ export interface SortKeyset {
 
 /** Number of rows read of each list and cell, in successive reads, until the page is full. */
 const DEPTHS = [4, 16, 64, 64, 64] as const;
-/** Most rows of a read that begins deeper than the first one. */
+/** Maximum number of rows of a read that begins deeper than the first one. */
 const ROWS_MAX = 20_000;
 
 interface Key {

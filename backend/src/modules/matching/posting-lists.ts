@@ -65,7 +65,7 @@ export function profileLists(
   const liking = (category: JobCategoryId): number => scale.category * (profile.affinity.get(category) ?? 0);
   const likings = [...profile.affinity.keys()].map(liking).sort((a, b) => b - a);
   const most = likings[0] ?? 0;
-  // Jobs of categories with an own list, and those with a skill, are found there.
+  // Jobs of categories with a separate list, and jobs with a skill, are found there.
   const unlisted = likings[LIKED_CATEGORIES] ?? 0;
   const skillsLeft = skills.length > PROFILE_SKILLS ? scale.skills : 0;
   const listOf = (category: JobCategoryId | undefined, term: number): PostingList => {

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@nukkad/domain/applications';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { PreferenceSignal } from '@nukkad/domain/scoring-affinity';
 
-/** Most applications of one person from which preferences are learned; older ones have faded anyway. */
+/** Maximum number of one person's applications that preferences are computed from; older ones have little weight. */
 export const SIGNALS_MAX = 100;
 
 /** The outcome of an application. */

@@ -33,16 +33,16 @@ const UNLIKELY_MAX = 150;
 /** The total of a search with more jobs than the limit of exact counts. */
 export const MORE_THAN_COUNTED = `${COUNT_EXACT_UP_TO}+`;
 
-/** All jobs of a search where they are few, and how many there are. */
+/** All jobs of a search where they are few, and their number. */
 export interface CountedResults {
   /** All of them if `complete`; else none. */
   candidates: readonly Candidate[];
   complete: boolean;
-  /** As the answer's header has it: the number, or a number with a plus when there are at least that many. */
+  /** The value of the response header: the number, or a number with a plus for a lower bound. */
   total: string;
 }
 
-/** `listings` as listingsAsJson has them, null where there are too many to be counted. */
+/** `listings` are in the format of listingsAsJson, null where there are too many to count. */
 interface ResultCountRow {
   count: number;
   isExactCount: boolean;

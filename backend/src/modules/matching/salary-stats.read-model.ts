@@ -11,7 +11,9 @@ import { quantile } from './quartiles.js';
 /** Maximum number of newest jobs of each cell, and of jobs of each category, in a figure. */
 const PER_CELL = 100;
 const PER_CATEGORY = 1000;
-/** Different rates of one employer that count at most, so that no single employer is the usual pay. */
+/**
+ * Maximum number of different rates of one employer that count, so that no single employer determines the usual pay.
+ */
 const PER_EMPLOYER = 2;
 
 interface PayRow {

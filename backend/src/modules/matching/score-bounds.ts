@@ -14,7 +14,7 @@ import type { SearchPlan } from './search-plan.js';
 
 const KM_PER_DEGREE = 111.195;
 const CELL_COLUMNS = 360 * SEARCH_CELLS_PER_DEGREE;
-/** Parts of a cell in one direction. */
+/** Number of parts of a cell in one direction. */
 const PARTS = 16;
 /** Distances are counted in units of DISTANCE_HALVING_KM / ln 2, so that nearness is exp(-distance). */
 const PER_DEGREE = (Math.LN2 * KM_PER_DEGREE) / DISTANCE_HALVING_KM;

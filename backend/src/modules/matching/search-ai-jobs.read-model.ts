@@ -24,7 +24,7 @@ import {
   ResultCountReadModel,
 } from './result-count.read-model.js';
 
-/** A job's place in the order of a list: higher comes first. */
+/** A job's sort key in a list: higher comes first. */
 const KEYS: Readonly<Record<JobSort, (candidate: Candidate) => number>> = {
   match: (candidate) => candidate.score,
   distance: (candidate) => -(candidate.distanceKm ?? Number.MAX_SAFE_INTEGER),
@@ -134,7 +134,7 @@ export class SearchAiJobsReadModel {
     const isCountable = sizeEstimate === 'countable';
     const isLoaded = sizeEstimate === 'loadable' || (isCountable && cursor !== null);
     const isTopRead = !isLoaded || (plan.text !== null && query.sort === 'match');
-    // top-k of an unknown number of jobs may miss some, so that all are loaded if they can be counted
+    // top-k of an unknown number of jobs may miss some, so all are loaded if they can be counted
     const alongsideTopK = isTopRead && (isCountable || plan.text !== null);
     const [counted, top, ofTown] = await Promise.all([
       sizeEstimate === 'over_limit' ? null : this.resultCount.countResults(plan, { alongsideTopK }),
@@ -150,7 +150,7 @@ export class SearchAiJobsReadModel {
     return { candidates: this.inOrder(plan, query, cursor, near), total: counted?.total ?? MORE_THAN_COUNTED };
   }
 
-  /** `isExact`: without missing any, where the order is by match; the other orders never miss one. */
+  /** `isExact`: without missing any, when sorted by match; the other orders never miss one. */
   private topOf(
     plan: SearchPlan,
     query: AiJobsQuery,

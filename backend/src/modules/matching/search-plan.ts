@@ -23,7 +23,7 @@ export interface SearchPlan extends SearchScope {
   scale: ScoreScale;
   /** Points of the scale that correspond to one point of the weights. */
   perWeight: number;
-  /** Milliseconds since 1970: when the first page was asked for. */
+  /** Time of the first page, in milliseconds since 1970. */
   asOf: number;
   /** Whether this is a later page: it excludes jobs posted after the first one. */
   isContinued: boolean;

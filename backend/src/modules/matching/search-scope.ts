@@ -88,7 +88,7 @@ export interface SearchScope {
   sought: readonly SoughtTerm[];
   /** The listed group of answers to the text; null without a text. */
   answers: AnswerGroup | null;
-  /** Every job that is listed has one of these terms; with one of them and the filters it is listed. */
+  /** Every listed job has one of these terms; a job with one of them that passes the filters is listed. */
   matchTerms: readonly number[];
   relevance: Relevance | null;
 }

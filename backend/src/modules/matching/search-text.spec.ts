@@ -7,7 +7,7 @@ import { readSearchText, type SearchText, type TextReader, type TextWord } from 
 
 const NONE = new PlaceIndex({ largeCities: [], cities: [], postalCodes: [], landmarks: [] });
 const reader = (vocabulary: PlaceVocabulary): TextReader => ({ vocabulary, places: NONE, near: null });
-/** Words that places are called by, none of which can be found. */
+/** Returns a vocabulary with words of place names that resolve to no place. */
 const placesOf = (...names: string[]): TextReader =>
   reader({ has: (words) => names.includes(words), isCommon: (word) => word === 'nagar' });
 const NOWHERE = placesOf();

@@ -32,7 +32,7 @@ export interface TermName {
   name: string;
 }
 
-/** Something that a search text speaks of, and how well a job answers that has it. */
+/** A meaning in a search text, and the tier of a job with it. */
 export interface Meaning extends TermName {
   tier: AnswerTier;
   /** Whether it is another occupation than the named one, and no kind of it that answers it. */
@@ -114,7 +114,7 @@ const distinctiveWords = (words: readonly string[], places: PlaceVocabulary): st
 
 const isNamed = ({ weight }: Weighted): boolean => weight >= NAMED;
 
-/** Hours of work that a rate pays for, a month and a day being as long as everywhere in the product. */
+/** Hours of work for each pay period, with the lengths of a month and a day used everywhere in the product. */
 const HOURS_PER: Readonly<Record<PayPeriod, number>> = {
   hour: 1,
   day: WORK_HOURS_PER_DAY,

@@ -23,9 +23,9 @@ export interface SeekerProfile {
   /** Rupees an hour. */
   expectedRate: number | null;
   weeklyHours: number | null;
-  /** As the seeker wrote it; may be empty. */
+  /** The city as the seeker typed it; may be empty. */
   city: string;
-  /** As of when this is, milliseconds since 1970; the database's clock. */
+  /** Time of this state, in milliseconds since 1970; the database's clock. */
   asOf: number;
 }
 

@@ -63,7 +63,7 @@ export function queryWordRolesOf({
   const places = indexes.filter((index) => words[index]!.isPlace);
   const unplaced = indexes.filter((index) => !words[index]!.isPlace);
   const known = unplaced.filter((index) => words[index]!.isKnown);
-  // a single word for a whole category, "restaurant", is in the titles of others as well
+  // a single word for a whole category, "restaurant", is in the titles of other categories as well
   const isCategory = known.length === 1 && meanings.every(({ kind }) => kind === 'category');
   const saysWork = !hasMeanings ? unplaced : isCategory ? [] : known;
   const work = saysWork.length > 0 || hasMeanings ? saysWork : places;

@@ -1,7 +1,7 @@
 import type { Side } from '@nukkad/domain/users';
 import type { BellKey, Message } from '../notifications/notifications.public.js';
 
-/** Path of the front end where a side reads a conversation; without one, where it finds all of them. */
+/** Returns the front end's path of a conversation for one side; without an id, the path of all conversations. */
 export function conversationLink(reader: Side, conversationId?: string): string {
   const page = reader === 'employer' ? '/employer' : '/?section=applications';
   if (conversationId === undefined) return page;

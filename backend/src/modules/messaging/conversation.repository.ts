@@ -23,7 +23,7 @@ export const IS_UNREAD = `m.sender_id <> me.user_id AND m.held = '{}' AND m.hidd
 const EARLIER_MINUTES = 10;
 const EARLIER_MAX = 10;
 
-/** Loads and writes conversations, their members, messages and reports. */
+/** Loads and stores conversations, their members, messages and reports. */
 @Injectable()
 export class ConversationRepository {
   constructor(private readonly jobLocks: JobLocks) {}
@@ -84,7 +84,7 @@ export class ConversationRepository {
     return rows.map((row) => row.text).reverse();
   }
 
-  /** Writes a message into a locked conversation; one that is shown moves the conversation up. Returns its id. */
+  /** Writes a message into a locked conversation; a shown message moves the conversation up. Returns its id. */
   async write(
     tx: EntityManager,
     senderId: string,

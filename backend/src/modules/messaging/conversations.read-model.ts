@@ -37,7 +37,7 @@ const MINE = `SELECT c.id, c.application_id, me.side, a.status, j.id AS job_id, 
                        ORDER BY m.created_at DESC, m.id DESC LIMIT 1) last ON true
   WHERE me.user_id = $1`;
 
-/** Conversations as one of their sides sees them. */
+/** Conversations in the view of one of their sides. */
 @Injectable()
 export class ConversationsReadModel {
   constructor(

@@ -17,7 +17,7 @@ export class MessageReportReads {
     private readonly audit: AuditLog,
   ) {}
 
-  /** A report with the messages around it; null when there is none. */
+  /** Returns a report with the messages around it; null when there is none. */
   async findConversation(staffId: string, id: string): Promise<ReportedConversation | null> {
     const found = await this.reports.findConversation(id);
     if (!found) return null;

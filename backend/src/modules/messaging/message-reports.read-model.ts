@@ -39,7 +39,7 @@ export class MessageReportsReadModel {
     private readonly contacts: ContactReadModel,
   ) {}
 
-  /** Those of one state, the newest first. */
+  /** Returns the reports of one state, newest first. */
   async page({ state, limit, cursor }: ListMessageReportsQuery): Promise<Page<MessageReport>> {
     const list = `message-reports ${state}`;
     const after = readCursor(list, cursor);
@@ -51,7 +51,7 @@ export class MessageReportsReadModel {
     return pageOf(list, rows, limit, await this.readerOf(rows, this.dataSource.manager));
   }
 
-  /** One of them; null when there is none. */
+  /** Returns one report; null when there is none. */
   async findReport(manager: EntityManager, id: string): Promise<MessageReport | null> {
     const rows: Row[] = await manager.query(`${SELECT} WHERE r.id = $1`, [id]);
     const reportOf = await this.readerOf(rows, manager);

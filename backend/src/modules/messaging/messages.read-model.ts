@@ -62,7 +62,7 @@ export class MessagesReadModel {
     return pageOf(list, rows, query.limit, messageOf);
   }
 
-  /** One message that the reader can see. */
+  /** Returns one message that the reader can see. */
   async one(manager: EntityManager, readerId: string, messageId: string): Promise<Message | null> {
     const rows: MessageRow[] = await manager.query(`${VISIBLE} AND m.id = $2`, [readerId, messageId]);
     return rows[0] ? messageOf(rows[0]) : null;

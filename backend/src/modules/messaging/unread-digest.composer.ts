@@ -51,7 +51,7 @@ export class UnreadDigestComposer implements MessageComposer {
     return unread.length > 0 ? this.wordsOf(unread) : null;
   }
 
-  /** Puts every conversation that waits for the reader into this mail, so that no later one speaks of it. */
+  /** Adds all unread conversations of the reader to this mail, so that no later mail repeats them. */
   private take(userId: string, deliveryId: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       await tx.query(

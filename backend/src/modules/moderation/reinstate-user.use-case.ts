@@ -7,7 +7,7 @@ import { ownAccount } from './moderation.errors.js';
 import { SuspensionNotifier } from './suspension-notifier.js';
 import { SuspensionRepository } from './suspension.repository.js';
 
-/** One of the staff ends a suspension before its time; an appeal that waits is accepted by that. */
+/** Ends a suspension early, by staff; this accepts a pending appeal. */
 @Injectable()
 export class ReinstateUserUseCase {
   constructor(

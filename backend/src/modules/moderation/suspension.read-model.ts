@@ -73,13 +73,13 @@ export class SuspensionReadModel {
     return (await this.shown(staffId, rows, manager))[0] ?? null;
   }
 
-  /** One of them; null when there is none. */
+  /** Returns one suspension; null when there is none. */
   async findSuspension(staffId: string, id: string, manager: EntityManager): Promise<Suspension | null> {
     const rows: Row[] = await manager.query(`${SELECT} WHERE s.id = $1`, [id]);
     return (await this.shown(staffId, rows, manager))[0] ?? null;
   }
 
-  /** Those with an appeal of one state, the newest first. */
+  /** Returns the suspensions with an appeal of one state, newest first. */
   async appealPage(staffId: string, { state, limit, cursor }: ListSuspensionAppealsQuery): Promise<Page<Suspension>> {
     const list = `suspension-appeals ${state}`;
     const after = readCursor(list, cursor);

@@ -25,7 +25,7 @@ const APPEAL_UPHELD = `decided_at = CASE WHEN appeal_state = 'open' THEN clock_t
 /** Writes suspensions and appeals against them. */
 @Injectable()
 export class SuspensionRepository {
-  /** Begins a suspension; null when one runs already. */
+  /** Inserts a suspension; returns null when one is already active. */
   async insert(
     tx: EntityManager,
     { userId, by, reason, text, days }: SuspendUser & { userId: string; by: string },
@@ -46,7 +46,7 @@ export class SuspensionRepository {
     return rows[0] ?? null;
   }
 
-  /** Ends the suspension of an account that runs; its id, null when none does. */
+  /** Ends the active suspension of an account; returns its id, null without one. */
   async liftRunning(tx: EntityManager, userId: string, by: string): Promise<string | null> {
     const [rows]: [{ id: string }[], number] = await tx.query(
       `UPDATE suspensions s SET lifted_at = clock_timestamp(), lifted_by = $2, ${APPEAL_UPHELD}

@@ -32,7 +32,7 @@ const TURN_WITHIN_MS = 10_000;
 @Injectable()
 @HandlesTask(NAME)
 export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
-  /** Messages come in batches, and go out as many at once as the process may work on; each place is given on. */
+  /** Limits concurrent sending: messages arrive in batches, and as many are sent at once as the process may work on. */
   private readonly sending: ConcurrencyGate;
   private readonly contacts: CoalescedCalls<string, Contact | undefined>;
 
@@ -74,7 +74,7 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     return this.deliveries.markFailed(tx, deliveryId, attempts, reason);
   }
 
-  /** Their tasks run again. */
+  /** Marks the deliveries as queued when their tasks run again. */
   triedAgain(tx: EntityManager, payloads: readonly Payload[]): Promise<void> {
     return this.deliveries.requeue(
       tx,

@@ -5,7 +5,7 @@ import type { Contact } from '../users/users.public.js';
 import { mailFrame } from './mail-frame.js';
 import { hasParts, type MessageChannel, type OutgoingMessage } from './message-channel.js';
 
-/** Mails: `.subject`, `.body`, and `.action` where there is something to open. */
+/** Mails: `.subject`, `.body`, and `.action` for a page to open. */
 @Injectable()
 export class EmailChannel implements MessageChannel {
   readonly name = 'email';

@@ -42,8 +42,8 @@ export interface OutgoingMessage {
 }
 
 /**
- * A way to reach people outside of the product. Another one is a class of this shape in `MessageChannels`, its line in the
- * preferences, and the texts of the messages that go by it.
+ * A channel to reach people outside of the product. A new one requires a class of this shape in `MessageChannels`, its
+ * line in the preferences, and the texts of its messages.
  */
 export interface MessageChannel {
   readonly name: DeliveryChannel;

@@ -10,7 +10,7 @@ export interface Delivery {
   params: StoredParams;
 }
 
-/** A paragraph: one text, or one a line. */
+/** A paragraph: one text, or one for each line. */
 export type Paragraph = TextRef | readonly TextRef[];
 
 /** A composer's additions to a message; omitted fields are unchanged, `params` individually. */

@@ -6,7 +6,7 @@ import { prepared } from '../../common/database/prepared-statements.js';
 import { Transactions } from '../../common/database/transactions.js';
 import type { MessageDeliveryEntity, SuppressionReason } from './entities/message-delivery.entity.js';
 
-/** A delivery that was decided; `id` is null unless it has one already. */
+/** A decided delivery; `id` is null unless it already exists. */
 type NewDelivery = {
   id: string | null;
   /** Whether the delivery is only for accounts without a verified mail address. */
@@ -49,7 +49,7 @@ const FORGOTTEN = `params = '{}', about_id = NULL`;
 /** Loads and stores deliveries. */
 @Injectable()
 export class MessageDeliveryRepository {
-  /** Deliveries that are worked on at the same time are read, and settled, with one statement. */
+  /** Concurrent deliveries are read, and settled, with one statement. */
   private readonly reads = new CoalescedCalls((ids: readonly string[]) => this.findAll(ids));
   private readonly settlings = new CoalescedCalls((all: readonly Settling[]) => this.settleAll(all));
 

@@ -13,7 +13,7 @@ import { storedParams } from './message-params.js';
 import { NotificationRepository } from './notification.repository.js';
 import { DELIVER_MESSAGE } from './tasks/deliver-message.task.js';
 
-/** An id that is the same each time it is made of the same parts. */
+/** Returns an id that is the same for the same parts. */
 export const idOf = (...parts: string[]): string =>
   createHash('md5')
     .update(parts.join('\n'))

@@ -44,7 +44,10 @@ export class NotificationRepository {
     return manager.countBy(NotificationEntity, { userId, readAt: IsNull() });
   }
 
-  /** Marks one of an account's notifications as read; false when it is not theirs or was read before. */
+  /**
+   * Marks one of an account's notifications as read; returns false when it belongs to another account or was already
+   * read.
+   */
   async markRead(tx: EntityManager, userId: string, id: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE notifications SET read_at = clock_timestamp() WHERE id = $1 AND user_id = $2 AND read_at IS NULL`,

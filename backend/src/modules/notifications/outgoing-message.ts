@@ -16,7 +16,7 @@ export interface SentMessage extends Pick<
   links: readonly string[];
   /** Name of the reader, for an account. */
   name?: string;
-  /** For a text message: each character costs, and this path leads where a long one does. */
+  /** For a text message, where each character costs; this path resolves to the same page as the long one. */
   brief?: { shortPath?: string };
 }
 

@@ -8,7 +8,7 @@ import { isShortCode } from './short-path.js';
 export class ShortAddressReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Path of the front end; null when there is none with this code, or it is too old. */
+  /** Returns the path of the front end; null when there is none with this code, or it has expired. */
   async findPath(code: string): Promise<string | null> {
     if (!isShortCode(code)) return null;
     const begin = `${code.slice(0, 8)}-${code.slice(8)}`;

@@ -13,7 +13,7 @@ interface Row extends Keyset, Omit<AuditEntry, 'at'> {
 export class AuditListReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Entries of one actor, one action or about one subject if that is asked for; the newest come first. */
+  /** Returns the entries, newest first; of one actor, one action or one subject if given. */
   async page({ actorId, action, subjectId, limit, cursor }: ListAuditEntriesQuery): Promise<Page<AuditEntry>> {
     const list = JSON.stringify({ auditEntries: { actorId, action, subjectId } });
     const after = readCursor(list, cursor);

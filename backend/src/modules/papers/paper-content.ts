@@ -26,7 +26,7 @@ export interface NewPaper {
   eventKey: string;
   practice: boolean;
   engagementId: string;
-  /** Who may read it. */
+  /** The accounts that may read it. */
   workerId: string | null;
   employerId: string | null;
   workerName?: string;

@@ -12,7 +12,7 @@ import { noPdf } from './papers.errors.js';
 /** Limit of PDF files for an account: a file requires some hundredths of a second of CPU time. */
 const FILES = { name: 'paper-files', limit: 60, seconds: 3600 };
 
-/** Papers as PDF files. Nothing is stored: a paper never changes, and the same paper has the same bytes. */
+/** Papers as PDF files. They are not stored: a paper never changes, and the same paper has the same bytes. */
 @Injectable()
 export class PaperPdfReadModel {
   constructor(

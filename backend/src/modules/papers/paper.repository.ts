@@ -105,7 +105,7 @@ export class PaperRepository {
     return this.findOne(manager, where, [engagementId, kinds, practice]);
   }
 
-  /** Numbers of tax papers of a kind about an engagement that follow one of these numbers, the newest first. */
+  /** Returns the numbers of tax papers of a kind about an engagement that follow one of these numbers, newest first. */
   async listFollowing(
     manager: EntityManager,
     engagementId: string,
@@ -129,7 +129,7 @@ export class PaperRepository {
     return rows[0]?.title ?? '';
   }
 
-  /** A paper that this account may read; null for any other. */
+  /** Returns a paper that this account may read; null for any other. */
   async findOwn(manager: EntityManager, userId: string, id: string): Promise<StoredPaper | null> {
     return this.findOne(manager, 'p.id = $1 AND $2 IN (p.worker_id, p.employer_id)', [id, userId]);
   }

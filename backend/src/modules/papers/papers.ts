@@ -12,8 +12,8 @@ export class Papers {
   constructor(private readonly papers: PaperRepository) {}
 
   /**
-   * Issues a paper with the next number of its series. Nothing happens when the event has its paper. Call it last: the series is locked
-   * until the transaction ends. `now` decides the day and the financial year.
+   * Issues a paper with the next number of its series. Does nothing when the event already has its paper. Call it last:
+   * the series is locked until the transaction ends. `now` determines the day and the financial year.
    */
   async issue(tx: EntityManager, paper: NewPaper, now = new Date()): Promise<void> {
     if (await this.papers.findByEvent(tx, paper.eventKey)) return;

@@ -25,7 +25,9 @@ export class PaySlips {
     private readonly repository: PaperRepository,
   ) {}
 
-  /** Issues the pay slip of an engagement. A later one, after a bank returned a wage, names the one that it replaces. */
+  /**
+   * Issues the pay slip of an engagement. A later one, after a bank returned a wage, names the one that it replaces.
+   */
   async issue(tx: EntityManager, { wage, pay: { worker, employer, ...pay }, ...slip }: PaySlip): Promise<void> {
     const earlier = await this.repository.findLatest(tx, slip.engagementId, ['pay_slip'], slip.practice);
     await this.papers.issue(tx, {

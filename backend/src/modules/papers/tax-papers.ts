@@ -33,7 +33,7 @@ export interface TaxedPayment extends TaxLines {
 
 type TaxPaperKind = Exclude<PaperKind, 'pay_slip'>;
 
-/** Kinds of papers of a payment between its receipt and the next one, which follows the last of them that was issued. */
+/** Kinds of papers of a payment between its receipt and the next paper, which follows the last issued one of them. */
 const BETWEEN: Record<Exclude<TaxPaperKind, 'receipt_voucher'>, readonly PaperKind[]> = {
   invoice: [],
   refund_voucher: [],
@@ -79,7 +79,7 @@ export class TaxPapers {
         ...{ kind, eventKey: kind === 'receipt_voucher' ? receiptKey(payment) : key },
         ...{ practice, engagementId, employerId, workerId: null },
         title: await this.repository.findTitle(tx, engagementId),
-        // the rates by which the amounts were computed, whenever the payment came
+        // the rates by which the amounts were computed, whatever the time of the payment
         lines: linesOf(lines, payment.pricedOn),
         tax: { ...tax, reference: referred },
       },

@@ -3,7 +3,7 @@ import { gstStateOfGstin } from '@nukkad/contract/papers/gstin';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** Who receives a tax paper. */
+/** The recipient of a tax paper. */
 export interface TaxRecipient {
   name: string;
   address: string;

@@ -103,7 +103,10 @@ export class AdvancePayoutUseCase {
     } else await this.transactions.run((tx) => this.noteSent(tx, payout, transfer));
   }
 
-  /** Another process may have had a refusal for the same key: the transfer exists, and is booked. */
+  /**
+   * Records a transfer for which another process may have had a refusal with the same key: the transfer exists, and is
+   * booked.
+   */
   private async noteSent(tx: EntityManager, { id, key }: Payout, transfer: ProviderTransfer): Promise<void> {
     const payout = await this.payouts.lock(tx, id);
     if (!payout || payout.transferId === transfer.id) return;

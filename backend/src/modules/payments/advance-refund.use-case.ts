@@ -53,7 +53,7 @@ export class AdvanceRefundUseCase {
       if (first.status === 'processed') return this.checkReturn(first);
       await this.reversals.ensure(refundId);
       const isRequested = await this.transactions.run((tx) => this.request(tx, refundId));
-      // the part is out of the transfer, so that the worker is paid meanwhile
+      // the part is already out of the transfer, so the worker is paid meanwhile
       if (!isRequested) throw new DeferTask({ seconds: DISPUTED_SECONDS });
       const refund = await this.refunds.find(manager, refundId);
       const payment = refund && (await this.payments.find(manager, refund.intentId));

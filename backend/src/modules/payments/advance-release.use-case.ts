@@ -116,14 +116,14 @@ export class AdvanceReleaseUseCase {
   }
 
   private async noteSettlement(tx: EntityManager, payment: Payment, release: Release, utr: string | null) {
-    // a returned wage is settled again by the provider itself
+    // the provider itself settles a returned wage again
     if (release.status === 'needs_payee') {
       for (const to of ['requested', 'processed'] as const) await movePayment(tx, 'release', release.id, to);
     }
     if (!(await movePayment(tx, 'release', release.id, 'settled', { utr }))) return;
     const now = new Date();
     await this.postings.postSettlement(tx, payment, release, now);
-    // a wage that comes back is the same payout, for which the fee is owed once
+    // a returned wage is the same payout, and its fee is owed once
     if (release.returns === 0) {
       const fee = await this.postings.postWelfareFee(tx, payment, release, now);
       await this.releases.setWelfareFee(tx, release.id, fee);

@@ -14,7 +14,7 @@ import { booksBroken } from './payment-gauges.js';
 /** Invariants of the books and the provider together. */
 type BookInvariant = LedgerInvariant | 'closed_holds' | 'main_balance' | 'linked_balances';
 
-/** Postings of this time are added up again. */
+/** Period of postings that are summed again, in milliseconds. */
 const LOOK_BACK_MS = 26 * 3_600_000;
 
 /** Checks the invariants of the books that no posting alone can break, and the balances that the provider states. */

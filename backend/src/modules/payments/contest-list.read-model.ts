@@ -75,7 +75,7 @@ export class ContestListReadModel {
     return pageOf(list, rows, limit, (row): ListedContest => row);
   }
 
-  /** One of them; null when there is none. */
+  /** Returns one contest; null when there is none. */
   async findContest(manager: EntityManager, id: string): Promise<ListedContest | null> {
     const rows: Row[] = await manager.query(`${select('c.opened_at')} WHERE c.id = $1`, [id]);
     return rows[0] ?? null;

@@ -123,7 +123,9 @@ export class Contests {
     await this.close(tx, payment, contest, 'accepted', contest.proposed);
   }
 
-  /** A side appeals against the proposal, once: another person decides. Who accepted it cannot appeal. */
+  /**
+   * Records a side's appeal against the proposal, once: another person decides. A side that accepted it cannot appeal.
+   */
   async appeal(tx: EntityManager, engagementId: string, by: ContestSide): Promise<void> {
     const { payment, contest } = await this.lock(tx, engagementId);
     if (contest.acceptedBy === by) throw paymentMoved();

@@ -14,7 +14,7 @@ import { ProviderError, type ProviderOrder } from './provider/payment-provider.j
 import { ProviderTurn } from './provider-turn.js';
 import { createOrderTask } from './tasks/create-order.task.js';
 
-/** Makes the order of an intent at the provider, once; the employer can pay from then on. */
+/** Creates the order of an intent at the provider, once; the employer can pay from then on. */
 @Injectable()
 @HandlesTask(createOrderTask.name)
 export class CreateOrderUseCase {

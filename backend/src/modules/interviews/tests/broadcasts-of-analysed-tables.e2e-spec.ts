@@ -27,7 +27,7 @@ describe('broadcasts of one town, and jobs of another, once the tables are analy
       await saveBroadcast(test.dataSource, { seekerId, point: pointAt(latitude + index / 100, longitude) });
     }
     await test.dataSource.query('ANALYZE');
-    // the next ones meet
+    // the jobs below match
     await saveJob(test.dataSource, {
       employerId: shop.id,
       category: 'delivery',

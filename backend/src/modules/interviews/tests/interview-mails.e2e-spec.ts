@@ -11,7 +11,7 @@ import { inHours } from './interview.factory.js';
 
 const BROADCAST = { jobType: 'delivery', interviewMode: 'in-person', timeSlot: '2:00 PM - 4:00 PM' };
 
-/** Half past one at night in India, while it is still the day before in UTC. */
+/** Returns half past one at night in India, which is still the day before in UTC. */
 const atNight = (days: number): string =>
   `${inHours(days * 24)
     .toISOString()
@@ -126,7 +126,7 @@ describe('mails about interviews', () => {
     const time = atNight(2);
     const confirmation = { response: 'confirmed', time, phone: '9800000001', place: '12 Church Street' };
 
-    /** Whom the other side is does not matter: their language is another one. */
+    /** The other side's identity has no influence: that side has another language. */
     const other: Language = language === 'hi' ? 'kn' : 'hi';
 
     it('send the request to the employer of a job', async () => {

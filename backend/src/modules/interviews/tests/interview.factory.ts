@@ -79,7 +79,7 @@ export async function saveAsk(
 export const requestById = (dataSource: DataSource, id: string): Promise<InterviewRequestEntity> =>
   dataSource.getRepository(InterviewRequestEntity).findOneByOrFail({ id });
 
-/** Tasks of one kind that were written so far. */
+/** Returns the number of tasks of one kind so far. */
 export async function countTasks(dataSource: DataSource, task: string): Promise<number> {
   const [row] = await dataSource.query(`SELECT count(*)::int AS count FROM outbox WHERE task = $1`, [task]);
   return (row as { count: number }).count;

@@ -51,7 +51,7 @@ describe('POST /api/interview-requests/{id}/proposal', () => {
     expect(body).toEqual({ id, status: 'pending', confirmedTime: null, proposal });
     const stored = await row(id);
     expect(stored).toMatchObject({ status: 'pending', confirmedTime: null, place: null, proposedBy: 'employer' });
-    // the seeker has until then to answer
+    // the seeker's deadline for an answer
     expect(stored.expiresAt.toISOString()).toBe(time);
     expect(await changesOf(test.dataSource, id)).toEqual(['proposed by employer']);
     expect(await noticesTo(test.dataSource, worker.id)).toEqual(['proposed']);
@@ -151,7 +151,7 @@ describe('POST /api/interview-requests/{id}/proposal', () => {
     expect((await worker.post(path(id)).send({ time }).expect(409)).body.detail).toBe(
       'You already have an interview at that time.',
     );
-    // ten minutes later than itself is no other interview
+    // a time ten minutes later overlaps only the interview itself
     await worker
       .post(path(id))
       .send({ time: inHours(30.2).toISOString() })

@@ -21,7 +21,7 @@ const path = (id: string): string => `/api/interview-requests/${id}/respond`;
 const DECLINED = { response: 'declined' };
 const REFUSED = 'This request can no longer be changed.';
 
-/** An employer with one open job that broadcasts of the factory reach. */
+/** An employer with one open job in reach of the factory's broadcasts. */
 interface Shop extends Person {
   jobId: string;
 }

@@ -32,7 +32,7 @@ const moved = (from: Position, eastKm: number, northKm: number): Position => ({
   latitude: from.latitude + northKm * NORTH,
   longitude: from.longitude + eastKm * EAST,
 });
-/** Somewhere in a disc, every place as likely as any other. */
+/** Returns a uniformly distributed position in a disc. */
 function somewhereIn(centre: Position, radiusKm: number, next: () => number): Position {
   const [angle, length] = [2 * Math.PI * next(), radiusKm * Math.sqrt(next())];
   return moved(centre, length * Math.cos(angle), length * Math.sin(angle));

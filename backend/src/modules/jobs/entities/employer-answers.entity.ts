@@ -7,14 +7,14 @@ export class EmployerAnswersEntity {
   @PrimaryColumn('uuid', { name: 'employer_id', primaryKeyConstraintName: 'employer_answers_pkey' })
   employerId: string;
 
-  /** Applications old enough to be judged, or answered already. */
+  /** Number of applications that are old enough to count, or already answered. */
   @Column('integer')
   applications: number;
 
   @Column('integer')
   answered: number;
 
-  /** Hours within which half of the answers came; null without any. */
+  /** Hours within which half of the applications were answered; null without any. */
   @Column('real', { name: 'usual_hours', nullable: true })
   usualHours: number | null;
 

@@ -4,7 +4,7 @@ import type { SearchCondition } from '@nukkad/domain/search-readings';
 import { Check, Column, Entity, Index, type Point, PrimaryGeneratedColumn } from 'typeorm';
 import { numeric } from './numeric.js';
 
-/** A vacancy. An open job past `expiresAt` counts as expired, whether or not the sweep has been there. */
+/** A vacancy. An open job after `expiresAt` counts as expired, whether or not the sweep has processed it. */
 @Entity('jobs')
 @Check('jobs_status', `status IN ('open', 'paused', 'filled', 'closed', 'expired')`)
 @Check('jobs_job_type', `job_type IN ('part_time', 'gig_work', 'contract', 'temporary')`)
@@ -105,7 +105,7 @@ export class JobEntity {
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
 
-  /** Distinct viewers, counted once a day each. */
+  /** Number of distinct viewers, counted once a day each. */
   @Column('integer', { name: 'view_count', default: 0 })
   viewCount: number;
 

@@ -22,7 +22,7 @@ describe('the response rate of an employer', () => {
   });
   afterAll(() => test.close());
 
-  /** An application of so many days ago, answered so many hours after it was sent. */
+  /** Saves an application of this many days ago, answered this many hours later. */
   const applied = async (
     jobId: string,
     status: ApplicationStatus,

@@ -41,7 +41,7 @@ describe('the deadlines of an application', () => {
     await moveClock(id, days);
     return id;
   };
-  /** Moves the clock for one application: it was sent so many days earlier. */
+  /** Backdates one application by this many days. */
   const moveClock = (id: string, days: number): Promise<unknown> =>
     test.dataSource.query(`UPDATE applications SET created_at = created_at - make_interval(secs => $2) WHERE id = $1`, [
       id,

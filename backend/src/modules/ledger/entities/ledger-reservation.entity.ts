@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** An amount that was asked of the provider: `open` until its posting settles it or its failure releases it. */
+/** An amount requested from the provider: `open` until its posting settles it or its failure releases it. */
 @Entity('ledger_reservations')
 @Unique('ledger_reservations_event', ['source', 'eventKey'])
 @Check('ledger_reservations_amount', 'amount > 0')

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** One business event in the books. Triggers refuse every change, and a sum other than zero in a book. */
+/** One business event in the books. Triggers reject every change, and a sum other than zero in a book. */
 @Entity('ledger_transactions')
 @Unique('ledger_transactions_event', ['source', 'eventKey'])
 @Unique('ledger_transactions_reversed_once', ['reversesId'])

@@ -152,7 +152,10 @@ describe('a search among many jobs', () => {
     }
     return { shown, totals };
   };
-  /** Part of the best `count` jobs that are among the first `count` shown; jobs that score as the last one count as well. */
+  /**
+   * Returns the share of the best `count` jobs that are among the first `count` shown; jobs with the score of the last
+   * one count as well.
+   */
   const recall = async (who: SeekerName, ask: Ask, shown: readonly string[], count: number): Promise<number> => {
     const ranked = await all.ranked(seekers[who], ask);
     const last = ranked[count - 1]!.score;

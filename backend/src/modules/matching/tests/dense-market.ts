@@ -9,7 +9,7 @@ import { type Candidate, candidateOf, listingColumns, type ListingRow } from '..
 import { createSearch } from '../create-search.js';
 import { HERE, postMany } from './market.js';
 
-/** Who searches in the dense market. */
+/** The seekers in the dense market. */
 export const SEEKERS = ['newcomer', 'cook', 'student', 'jack'] as const;
 export type SeekerName = (typeof SEEKERS)[number];
 /** The query parameters of a search from HERE besides the position. */
@@ -128,7 +128,7 @@ export class AllJobs {
     );
   }
 
-  /** Every job that a search lists, in order, found by looking at all there are. */
+  /** Returns every job that a search lists, in order, by reading all jobs. */
   async ranked(userId: string, ask: Ask): Promise<Ranked[]> {
     const query = askFromHere(ask);
     const plan = await createSearch(this.dataSource).plan(userId, query);

@@ -20,7 +20,7 @@ describe('the standing of employers', () => {
   });
   afterAll(() => test.close());
 
-  /** An employer with one open job and applications of these states and ages in days. */
+  /** Creates an employer with one open job and applications of these states and ages in days. */
   async function employerWith(applications: [ApplicationStatus, number][]): Promise<string> {
     const { id: employerId } = await saveUser(test.dataSource, { role: 'employer' });
     const job = await postJob(test, 1, { employerId });

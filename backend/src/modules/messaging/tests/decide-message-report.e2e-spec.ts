@@ -37,7 +37,7 @@ describe('POST /api/admin/message-reports/{id}/decision', () => {
     return rows.map(({ text }) => text);
   };
 
-  /** Of each line about new messages, whether it is read. */
+  /** Returns for each bell notice of new messages whether it is read. */
   const bellOf = async (userId: string): Promise<boolean[]> => {
     const rows: { read: boolean }[] = await test.dataSource.query(
       `SELECT read_at IS NOT NULL AS read FROM notifications WHERE user_id = $1 AND text = 'messaging:notice.newMessage'`,

@@ -1,7 +1,7 @@
 import type { TestApp } from '../../../../test/app.js';
 import { DeliverMessageUseCase } from '../deliver-message.use-case.js';
 
-/** Delivers all that is on its way, due or not, the oldest first; rejects as the use case does. */
+/** Delivers all queued messages, due or not, oldest first; rejects as the use case does. */
 export async function deliverAll(test: TestApp): Promise<void> {
   const rows: { id: string }[] = await test.dataSource.query(
     `SELECT id FROM message_deliveries WHERE state = 'queued' ORDER BY created_at, id`,

@@ -16,7 +16,7 @@ interface Texts {
   [key: string]: string | Texts;
 }
 
-/** Keys that have one part of a message and not the other that belongs to it. */
+/** Returns the keys with only one of two parts of a message that belong together. */
 function halves(texts: Texts, path: string): string[] {
   const parts = new Set(Object.keys(texts).map((key) => key.replace(/_(one|other)$/, '')));
   const isMessage = [...parts].some((part) => part === 'subject' || part === 'sms') || parts.has('message');

@@ -14,7 +14,7 @@ import { MessageDeliveryRepository } from '../message-delivery.repository.js';
 import { Messenger } from '../messenger.js';
 import { deliverAll } from './deliveries.js';
 
-/** All that a new message needs: these texts, and one call. */
+/** Everything that a new message requires: these texts, and one call. */
 const WEATHER = {
   en: {
     rain: {

@@ -15,7 +15,7 @@ import { Messenger } from '../messenger.js';
 const PHONE = { email: false, phone: true };
 const EMAIL = { email: true, phone: false };
 const BOTH = { email: true, phone: true };
-/** A day of which all moments are over, and one hour of it is as good as another. */
+/** A day completely in the past, so that any hour of it is valid. */
 const YESTERDAY = inIndia(new Date()).dayNumber - 1;
 
 describe('messages to an account with only a phone number', () => {
@@ -266,7 +266,7 @@ describe('messages to an account with only a phone number', () => {
       await runDue();
       expect([texts.length, await states()]).toEqual([1, ['queued', 'queued']]);
       noted.mockRestore();
-      await send('jobs:notice.newApplication'); // comes in between, and waits for the next text
+      await send('jobs:notice.newApplication'); // is added meanwhile, and waits for the next text
       await runDue();
       expect(new Set(texts.map(({ key }) => key)).size).toBe(1);
       expect(texts.at(-1)?.text).toContain('New applications: 2.');
