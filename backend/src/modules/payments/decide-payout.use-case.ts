@@ -10,7 +10,7 @@ import { anotherPerson, clusterPaid, ownPosting, payoutMoved } from './payments.
 import { type Payout, PayoutRepository } from './payout.repository.js';
 import { RewardPayouts } from './reward-payouts.js';
 
-/** One of the staff pays a reward that waits for a decision, or refuses it; another person decides about a refused one again. */
+/** Pays or refuses a waiting reward, by staff; another member decides again about a refused one. */
 @Injectable()
 export class DecidePayoutUseCase {
   constructor(
@@ -43,7 +43,7 @@ export class DecidePayoutUseCase {
    */
   private async isClusterPaid(tx: EntityManager, { userId, cluster, status }: Payout): Promise<boolean> {
     if (cluster === null || status === 'manual') return false;
-    // decisions about rewards of one person follow one another
+    // serializes decisions about rewards of one person
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`payments.cluster:${userId}`]);
     const { clusterMost } = rewardTermsOn(indianDay(new Date()));
     return (await this.payouts.countOfCluster(tx, userId, cluster)) >= clusterMost;

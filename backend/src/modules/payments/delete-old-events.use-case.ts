@@ -7,7 +7,7 @@ import { deleteExpiredRows, type ExpiredRows } from '../../common/schedule/delet
  * Retention of events as received, in days: longer than the provider's retries and than a day of the books stays open.
  */
 const EVENT_DAYS = 90;
-/** Batches of one round. */
+/** Maximum number of batches in one run. */
 const BATCHES_MAX = 20;
 const OLD_EVENTS: readonly ExpiredRows[] = [
   ['provider_events', `processed_at IS NOT NULL AND received_at < clock_timestamp() - interval '${EVENT_DAYS} days'`],

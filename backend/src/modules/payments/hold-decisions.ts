@@ -12,7 +12,7 @@ import { ReleaseRepository } from './release.repository.js';
 import { advanceRefundTask } from './tasks/advance-refund.task.js';
 import { advanceReleaseTask } from './tasks/advance-release.task.js';
 
-/** A decision of both sides, or about a contest: neither overtakes the other. */
+/** The state from which a hold is decided: by both sides, or by a contest. Neither can overtake the other. */
 export type DecidedFrom = 'held' | 'contested';
 
 /** Changes the state of holds, and schedules the provider calls for a decision. */

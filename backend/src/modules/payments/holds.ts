@@ -22,7 +22,7 @@ export interface HoldTerms {
   wage: bigint;
   /** Whether the employer is in the State of the product. */
   place: SupplyPlace;
-  /** Until when the payment must have come. */
+  /** Deadline for the arrival of the payment. */
   fundBy: Date;
   /** Time at which the provider releases the wage automatically: the agreed end and a margin for contests. */
   holdUntil: Date;

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { RETURN_DAYS } from './bank-days.js';
 import { PaymentProviders } from './payment-providers.js';
 
-/** Workers that one round compares; others have their turn in the next ones. */
+/** Number of workers that one run compares; the next runs continue. */
 const BATCH = 50;
 
 /** SQL: whether a row changed within the days in which a bank may return money. */
@@ -19,7 +19,7 @@ const HOLDS = `payment_holds h JOIN payment_intents i ON i.id = h.intent_id
     OR EXISTS (SELECT FROM payment_releases r WHERE r.hold_id = h.id
                AND (r.status NOT IN ('settled', 'reversed', 'returned') OR ${isRecent('r')})))`;
 
-/** Transfers of a worker $1 that may still lie at the provider, in the order of their ids. */
+/** SQL: transfers of a worker $1 that may still be at the provider, in the order of their ids. */
 const TRANSFERS = `SELECT DISTINCT provider, id FROM (
   SELECT i.provider, h.transfer_id AS id FROM ${HOLDS}
   UNION ALL

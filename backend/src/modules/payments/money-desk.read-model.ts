@@ -157,7 +157,7 @@ export class MoneyDeskReadModel {
     };
   }
 
-  /** Days that are open, and the newest ones, with the differences that were explained. */
+  /** Returns the open days, and the newest ones, with the explained differences. */
   private async listDays(manager: EntityManager): Promise<MoneyDesk['days']> {
     const days: Omit<MoneyDesk['days'][number], 'explained'>[] = await manager.query(
       `SELECT d.provider, d.day::text AS day, d.status, ${iso('d.checked_at')} AS "checkedAt", ${iso('d.closed_at')} AS "closedAt",

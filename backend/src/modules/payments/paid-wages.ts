@@ -14,7 +14,7 @@ interface PayoutRow {
   isPaid: boolean;
 }
 
-/** Notifies the listeners once the bank of a worker has all that was decided for the worker. */
+/** Notifies the listeners once the worker's bank has the full amount awarded to the worker. */
 @Injectable()
 export class PaidWages {
   constructor(

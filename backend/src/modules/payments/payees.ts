@@ -16,7 +16,7 @@ export class Payees {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Asks the provider for an account of the worker, once. */
+  /** Requests an account of the worker at the provider, once. */
   async submit(tx: EntityManager, userId: string): Promise<void> {
     await this.payees.insert(tx, userId, this.providers.current.name, randomUUID());
     if (await movePayment(tx, 'payee', userId, 'submitted')) await this.outbox.add(tx, syncPayeeTask, { userId });

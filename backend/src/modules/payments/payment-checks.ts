@@ -9,7 +9,7 @@ import { syncDisputeTask } from './tasks/sync-dispute.task.js';
 import { syncPayeeTask } from './tasks/sync-payee.task.js';
 import { syncPaymentTask } from './tasks/sync-payment.task.js';
 
-/** Plans that the provider is asked about an object and about everything of it that is not final. */
+/** Schedules a check at the provider for an object and all its dependent objects that are not final. */
 @Injectable()
 export class PaymentChecks {
   constructor(private readonly outbox: Outbox) {}

@@ -19,8 +19,8 @@ const TABLES: Record<PaymentMachine, { table: string; key: string }> = {
 };
 
 /**
- * Moves one object to `to`, if its present state allows it; true when this call did it. `columns` are set together with the
- * state; `from` allows fewer states than the table of moves. This is the only way in which a state changes.
+ * Moves one object to `to`, if its present state allows it; returns true when this call did it. `columns` are set
+ * together with the state; `from` allows fewer states than the table of moves. All state changes use this function.
  */
 export async function movePayment<Machine extends PaymentMachine>(
   tx: EntityManager,

@@ -235,7 +235,7 @@ export class PaymentPostings {
     await this.papers.issueDebitNote(tx, payment, refund.id, refund);
   }
 
-  /** Reverses a posting. The staff may have done it before: the books are right then, and the state moves on. */
+  /** Reverses a posting. If the staff have already reversed it, the books are right, and only the state moves. */
   private async takeBack(tx: EntityManager, transactionId: string, key: string, eventAt: Date): Promise<void> {
     try {
       await this.ledger.reverseTransaction(tx, transactionId, { source: SOURCE, key, eventAt });

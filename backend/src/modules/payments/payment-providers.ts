@@ -15,7 +15,7 @@ const PARTNER = 'Razorpay';
 @Injectable()
 export class PaymentProviders {
   private readonly providers: readonly PaymentProvider[];
-  /** Nothing that is paid is real money. */
+  /** Whether all payments use practice money. */
   readonly isPractice: boolean;
   /** The product's own deposit in its account at the provider, in paise: no event of the books. */
   readonly deposit: bigint;

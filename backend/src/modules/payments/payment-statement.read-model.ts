@@ -14,7 +14,7 @@ export type PaymentStatementLine = Omit<StatementLine, 'title'>;
  * its id or its key.
  */
 const SUBJECT = /^(hold|intent|chargeback|refund):([0-9a-f-]{36}):/;
-/** Digits of microseconds. A line has its number there, so that the order of a statement is that of other pages. */
+/** Number of microsecond digits that contain a line's number, so that a statement sorts like other pages. */
 const LINE_DIGITS = 6;
 
 /** The statement of a user, from the ledger. */
@@ -26,7 +26,7 @@ export class PaymentStatementReadModel {
     private readonly providers: PaymentProviders,
   ) {}
 
-  /** One page, the newest line first. */
+  /** Returns one page, newest line first. */
   async page(
     userId: string,
     { limit, cursor }: { limit: number; cursor?: string | undefined },

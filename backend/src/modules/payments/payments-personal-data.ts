@@ -33,7 +33,7 @@ export class PaymentsPersonalData implements PersonalData {
       table: 'payment_holds',
       about: 't.worker_id = $1',
       shown: { as: 'heldWages', without: ['employer_id', 'account_encrypted', 'transfer_id'] },
-      // the provider has the account since the order was made
+      // the provider has the account since the creation of the order
       erased: { set: `account_encrypted = ''` },
       joined: { refused: 'engagements' },
     },
@@ -94,7 +94,7 @@ export class PaymentsPersonalData implements PersonalData {
         as: 'rewardPayouts',
         without: ['subject_id', 'decided_by', 'account_encrypted', 'transfer_id', 'problem', 'cluster'],
       },
-      // a request under way names the account until the provider has answered
+      // a request in progress names the account until the provider has responded
       erased: {
         set: `account_encrypted = CASE t.status WHEN 'requested' THEN t.account_encrypted END, cluster = NULL, problem = NULL, reason = ''`,
       },

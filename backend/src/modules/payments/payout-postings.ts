@@ -17,7 +17,7 @@ export class PayoutPostings {
     private readonly payouts: PayoutRepository,
   ) {}
 
-  /** E14. The reward is owed. One that was refused and is owed after all is another event. */
+  /** E14. Posts the debt of a reward. A refused reward that is owed after all is another event. */
   async postEarned(tx: EntityManager, payout: Payout, eventAt: Date): Promise<string> {
     return this.ledger.post(tx, {
       ...{ kind: 'reward.earned', source: SOURCE, key: `payout:${payout.id}:earned${suffixOf(payout.refusals)}` },
@@ -80,7 +80,7 @@ export class PayoutPostings {
     await this.takeBack(tx, paid, `payout:${payout.id}:came-back-${payout.returns}`, eventAt);
   }
 
-  /** Reverses a posting. The staff may have done it before: the books are right then, and the state moves on. */
+  /** Reverses a posting. If the staff have already reversed it, the books are right, and only the state moves. */
   private async takeBack(tx: EntityManager, transactionId: string, key: string, eventAt: Date): Promise<void> {
     try {
       await this.ledger.reverseTransaction(tx, transactionId, { source: SOURCE, key, eventAt });

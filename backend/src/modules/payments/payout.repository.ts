@@ -86,12 +86,14 @@ export class PayoutRepository {
     return parsePaise(row?.sum ?? '0');
   }
 
-  /** Notes that the provider was asked; the next round has its turn later. */
+  /** Records a check at the provider, which schedules the next one. */
   async noteCheck(manager: EntityManager, id: string): Promise<void> {
     await manager.query('UPDATE payment_payouts SET checked_at = clock_timestamp() WHERE id = $1', [id]);
   }
 
-  /** Records why a try failed, and counts it when the provider refused; returns how many refusals there were. */
+  /**
+   * Records the reason of a failed attempt, and counts it when the provider refused; returns the number of refusals.
+   */
   async recordProblem(tx: EntityManager, id: string, problem: string, isRefusal: boolean): Promise<number> {
     const [rows]: [{ attempts: number }[], number] = await tx.query(
       'UPDATE payment_payouts SET attempts = attempts + $3::int, problem = left($2, 300) WHERE id = $1 RETURNING attempts',

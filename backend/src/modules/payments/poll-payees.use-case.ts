@@ -5,7 +5,7 @@ import { PaymentChecks } from './payment-checks.js';
 /** Number of accounts that one run checks; the next runs continue. */
 const BATCH = 200;
 
-/** Asks the provider again about accounts of workers that it still checks, or waits for papers of: an event may be lost. */
+/** Checks workers' accounts that the provider still examines, or that lack papers: an event may be lost. */
 @Injectable()
 export class PollPayeesUseCase {
   constructor(

@@ -7,7 +7,7 @@ import { PaymentRepository } from './payment.repository.js';
 /** Seconds after which a task requests its turn again. */
 const PAUSE_SECONDS = 5;
 
-/** One process at a time calls the provider about a payment, outside of any transaction. */
+/** Serializes the provider calls about a payment, outside of any transaction. */
 @Injectable()
 export class ProviderTurn {
   constructor(

@@ -12,7 +12,7 @@ import { ReconciliationRepository } from './reconciliation.repository.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A day of India is compared from four o'clock of the next one on. */
+/** Delay of the comparison of a day of India: it runs from four o'clock of the next day on. */
 export const REPORTED_AFTER_MS = DAY_MS + 4 * HOUR_MS;
 /** Number of days that one run compares: after a longer outage the next run continues. */
 const DAYS_MAX = 10;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { SettlementRow } from './provider/payment-provider.js';
 
-/** Rows of a report that one statement writes. */
+/** Number of report rows that one statement writes. */
 const CHUNK = 5000;
 
 const sumOf = (transaction: string, ...kinds: string[]): string =>
@@ -104,7 +104,7 @@ export class ReconciliationRepository {
     }
   }
 
-  /** Compares every row that does not match yet with the books, those of closed days included: a late fact links both sides. */
+  /** Compares every unmatched row with the books, rows of closed days included: a late fact links both sides. */
   async compareRows(tx: EntityManager, provider: string): Promise<void> {
     await tx.query(
       `UPDATE payment_reconciliation_rows r SET booked = f.booked, transaction_id = f.transaction_id,

@@ -61,7 +61,7 @@ export class RefundRepository {
     return count > 0;
   }
 
-  /** Records a failed try, and whether the money of the product did not cover it; returns how many there were. */
+  /** Records a failed attempt, and whether the product's money did not cover it; returns the number of failures. */
   async recordProblem(tx: EntityManager, id: string, problem: string, lacksFloat = false): Promise<number> {
     const [rows]: [{ attempts: number }[], number] = await tx.query(
       `UPDATE payment_refunds SET attempts = attempts + 1, problem = left($2, 300), lacks_float = $3 WHERE id = $1

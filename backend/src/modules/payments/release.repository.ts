@@ -77,7 +77,7 @@ export class ReleaseRepository {
     ]);
   }
 
-  /** Records a failed try; returns how many there were. */
+  /** Records a failed attempt; returns the number of failures. */
   async recordProblem(tx: EntityManager, id: string, problem: string): Promise<number> {
     const [rows]: [{ attempts: number }[], number] = await tx.query(
       'UPDATE payment_releases SET attempts = attempts + 1, problem = left($2, 300) WHERE id = $1 RETURNING attempts',

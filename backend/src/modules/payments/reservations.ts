@@ -13,7 +13,7 @@ import { type Payment, PaymentRepository, sumOf } from './payment.repository.js'
 import { ProviderError } from './provider/payment-provider.js';
 import { ProviderTurn } from './provider-turn.js';
 
-/** Minutes for which the same link is given again. */
+/** Minutes for which the same link is returned. */
 const LINK_MINUTES = 15;
 
 /** Creates, for employers who are about to pay, one payment of an engagement and its payment link. */

@@ -13,8 +13,8 @@ import { type Reversal, ReversalRepository } from './reversal.repository.js';
 import { amountOf, StaffPostingReadModel } from './staff-posting.read-model.js';
 
 /**
- * One of the staff reverses a posting that is not of own work, with a reason. Above the limit of one person it waits for a second one.
- * It corrects the books and moves no money at the provider.
+ * Reverses a posting for a member of the staff who is not party to it, with a reason. Above the limit of one person the
+ * reversal waits for a second one. It corrects the books and moves no money at the provider.
  */
 @Injectable()
 export class ReversePostingUseCase {

@@ -40,7 +40,7 @@ export class RewardPayouts {
     return this.payouts.sumPayableSince(tx, userId, since);
   }
 
-  /** Moves a reward by a rule, or by a decision of the staff; true when this call did it. */
+  /** Moves a reward by a rule, or by a decision of the staff; returns true when this call did it. */
   async judge(tx: EntityManager, id: string, verdict: PayoutVerdict, decision?: StaffDecision): Promise<boolean> {
     const payout = await this.payouts.lock(tx, id);
     if (!payout) return false;

@@ -17,7 +17,7 @@ export class StaffPostingReadModel {
     private readonly reversals: ReversalRepository,
   ) {}
 
-  /** A posting; null when there is none of this id. */
+  /** Returns a posting; null when the id does not exist. */
   async findPosting(manager: EntityManager, id: string, staffId: string): Promise<PostingView | null> {
     const posting = await this.postings.findPosting(manager, id);
     if (!posting) return null;

@@ -8,7 +8,7 @@ import { Contests } from './contests.js';
 /** Number of contests that one run ends; the next run continues. */
 const BATCH = 100;
 
-/** Ends the times of contests: for an answer, and for the acceptance of a proposal. */
+/** Ends contests after their deadlines: for an answer, and for the acceptance of a proposal. */
 @Injectable()
 export class SweepContestsUseCase {
   constructor(

@@ -88,7 +88,7 @@ export class SyncDisputeUseCase {
     this.alarms.raise('chargeback-lost', { intentId: payment.intentId, amount: String(chargeback.amount) });
   }
 
-  /** Lines of the price that the payer has back: of refunds that were sent, and of disputes that were lost before. */
+  /** Returns the price lines already returned to the payer: by sent refunds, and by earlier lost disputes. */
   private async listReturned(tx: EntityManager, { intentId }: Payment): Promise<PriceLines[]> {
     return [...(await this.refunds.listSent(tx, intentId)), ...(await this.chargebacks.listLost(tx, intentId))];
   }

@@ -39,7 +39,7 @@ export class SyncPayeeUseCase {
     if (payee.accountEncrypted !== null) {
       return provider.getAccount(await this.accounts.openOfPayee(payee.userId, payee.accountEncrypted));
     }
-    // the address is this product's, and of this worker alone: the provider makes one account of it
+    // the address belongs to this product and to this worker alone: the provider creates one account for it
     const { reference } = payee;
     const email = `${reference}@payees.${BRAND.toLowerCase()}.example`;
     return provider.ensureAccount({ email, name: await this.nameOf(payee.userId), reference });
@@ -64,7 +64,7 @@ export class SyncPayeeUseCase {
       [userId, sealed, this.accounts.digestOf(id)],
     );
     const way: PaymentState<'payee'>[] = status === 'submitted' ? [] : ['verifying', status];
-    // a state in between may never have been seen
+    // an intermediate state may have been missed
     let moved: PaymentState<'payee'> | null = null;
     for (const to of way) if (await movePayment(tx, 'payee', userId, to)) moved = to;
     if (moved !== null) await this.notifyWorker(tx, userId, moved);

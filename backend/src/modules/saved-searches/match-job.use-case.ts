@@ -11,7 +11,7 @@ import { NOTIFY_SEEKERS } from './tasks/notify-seekers.task.js';
 
 const NAME = 'saved-searches.match-job';
 
-/** A job that seekers may find from now on is matched against the saved searches, each of which finds it once. */
+/** Matches a job that seekers may find from now on against the saved searches, each of which finds it once. */
 @Injectable()
 @HandlesTask(NAME)
 export class MatchJobUseCase implements TaskHandler<typeof NAME> {

@@ -9,7 +9,7 @@ import { type Notice, NoticeRepository } from './notice.repository.js';
 import { noticeText } from './notice-text.js';
 
 const NAME = 'saved-searches.tell-seekers';
-/** Other work may wait until the transaction of a batch ends. */
+/** Batch size, limited because other work may wait until the transaction of a batch ends. */
 const BATCH = 100;
 
 /** Notifies people without a notice for a day of all jobs that their saved searches found since. */

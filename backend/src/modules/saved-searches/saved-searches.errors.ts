@@ -1,6 +1,6 @@
 import { SAVED_SEARCHES_MAX } from '@nukkad/domain/saved-search-rules';
 import { DomainError } from '../../common/errors/domain-error.js';
 
-/** A person has as many saved searches as they may. */
+/** A person has reached the maximum number of saved searches. */
 export const tooManySavedSearches = () =>
   new DomainError('conflict', 'saved-searches:tooMany', { params: { most: SAVED_SEARCHES_MAX } });

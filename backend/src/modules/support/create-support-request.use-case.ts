@@ -21,7 +21,7 @@ import { SupportFiles } from './support-files.js';
 import { type ArrivedRequest, SupportRequestRepository } from './support-request.repository.js';
 
 const HOUR = 3600;
-/** Requests that one mail address, one account without one, and one browser may send. */
+/** Limits of requests from one mail address, one account without one, and one browser. */
 const PER_EMAIL: RateLimit = { name: 'support-email', limit: 10, seconds: HOUR };
 const PER_ACCOUNT: RateLimit = { name: 'support-account', limit: 10, seconds: HOUR };
 const PER_BROWSER: RateLimit = { name: 'support-browser', limit: 5, seconds: 600 };

@@ -1,7 +1,7 @@
 const QUOTED = /^\s*>/;
-/** Lines of the attribution above a quote, such as "On Monday, Asha wrote:". */
+/** Maximum number of lines of the attribution above a quote, such as "On Monday, Asha wrote:". */
 const ATTRIBUTION_LINES = 4;
-/** Characters of a line that programs write over a quote; a longer one is text. */
+/** Maximum length of a line that programs write above a quote; a longer one is text. */
 const LINE_MAX = 1000;
 /** Number of lines within which the headers of a quoted mail occur together. */
 const HEAD_LINES = 8;

@@ -17,7 +17,7 @@ import { SupportRequestRepository } from './support-request.repository.js';
 import { StaffNotices } from './staff-notices.js';
 
 const HOUR = 3600;
-/** Mails that one sender, and all of them together, may send; the server that hands them over tries again later. */
+/** Limits of mails from one sender, and from all senders together; the forwarding server retries later. */
 const PER_SENDER: RateLimit = { name: 'support-mail-sender', limit: 30, seconds: HOUR };
 const ALTOGETHER: RateLimit = { name: 'support-mail', limit: 1000, seconds: HOUR };
 /**
@@ -97,7 +97,10 @@ export class ReceiveSupportMailUseCase {
   }
 }
 
-/** A name as the form would have it. One that leads somewhere would be mailed on in our name: then it is the address. */
+/**
+ * Returns the sender's name in the fields of the form. A name with a link is replaced by the address, because the
+ * product would mail it on in its own name.
+ */
 function nameOf({ name, from }: InboundMail): MailSenderName {
   const known = name === '' || !isPersonName(name) ? (from.split('@')[0] ?? '') : name;
   const { firstName, lastName } = namePartsOf(known.replace(/\s+/g, ' '));

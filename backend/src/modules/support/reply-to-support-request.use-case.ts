@@ -12,7 +12,7 @@ import { SupportRequestRepository } from './support-request.repository.js';
 import { noAddress } from './support.errors.js';
 import { sendSupportReplyTask } from './tasks/send-support-reply.task.js';
 
-/** Answers a request; of two answers at the same moment the second is refused, and its author reads the first. */
+/** Stores an answer to a request; of two concurrent answers the second is rejected, and its author reads the first. */
 @Injectable()
 export class ReplyToSupportRequestUseCase {
   constructor(

@@ -19,7 +19,10 @@ interface Row {
   sent: boolean;
 }
 
-/** An answer of the staff is mailed to the sender of the request, in the thread of its reference, unless it was erased meanwhile. */
+/**
+ * Mails an answer of the staff to the sender of the request, in the thread of its reference, unless it was erased
+ * meanwhile.
+ */
 @Injectable()
 @HandlesTask('support.send-support-reply')
 export class SendSupportReplyUseCase {

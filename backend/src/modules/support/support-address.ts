@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 
-/** Where answers to mails of the support go. */
+/** Address for answers to mails of the support. */
 @Injectable()
 export class SupportAddress {
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}

@@ -12,7 +12,7 @@ interface AnswerWay {
   to: string;
 }
 
-/** Decides how the sender of a request is answered. */
+/** Determines the channel for answers to a request's sender. */
 @Injectable()
 export class SupportAnswerWays {
   constructor(

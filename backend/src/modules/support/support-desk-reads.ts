@@ -34,28 +34,28 @@ export class SupportDeskReads {
     return page;
   }
 
-  /** One request with all that was written; null when there is none. */
+  /** Returns one request with all messages; null when there is none. */
   async findRequest(staffId: string, id: string): Promise<SupportRequest | null> {
     const request = await this.requests.findRequest(id);
     if (request) await this.recordLook(staffId, id, 'support_request.read');
     return request;
   }
 
-  /** Its file; null when there is none. */
+  /** Returns the request's file; null when there is none. */
   async openFile(staffId: string, id: string): Promise<SupportFile | null> {
     const file = await this.files.open(id);
     if (file) await this.recordLook(staffId, id, 'attachment.read');
     return file;
   }
 
-  /** A file of a mail in it; null when there is none. */
+  /** Returns a file of a mail in the request; null when there is none. */
   async openMailFile(staffId: string, id: string, fileId: string): Promise<SupportFile | null> {
     const file = await this.files.openOfMail(id, fileId);
     if (file) await this.recordLook(staffId, id, 'attachment.read');
     return file;
   }
 
-  /** Whom requests can be given to. */
+  /** Returns the staff to whom requests can be assigned. */
   async listStaff(): Promise<StaffMember[]> {
     const ids = await this.contacts.staffIds();
     const people = await this.contacts.byIds(ids);

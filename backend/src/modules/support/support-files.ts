@@ -10,7 +10,7 @@ import type { FileKind } from '../../common/storage/file-kind.js';
 import type { Upload } from '../../common/storage/upload.js';
 import { fileInfected, fileNotScanned, tooManyFiles } from './support.errors.js';
 
-/** Kinds of files that come with a request. */
+/** Kinds of files allowed in a request. */
 export const SUPPORT_FILE_KINDS: readonly FileKind[] = SUPPORT_EXTENSIONS.filter((extension) => extension !== 'jpeg');
 
 /**
@@ -61,7 +61,7 @@ export class SupportFiles extends AttachableFiles {
     return row.id;
   }
 
-  /** Makes the file the request's. False when it is no longer there. */
+  /** Attaches the file to the request. Returns false when it no longer exists. */
   async attach(tx: EntityManager, id: string, requestId: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE support_files SET expires_at = NULL, request_id = $2 WHERE id = $1 AND expires_at > clock_timestamp()`,
@@ -70,7 +70,7 @@ export class SupportFiles extends AttachableFiles {
     return count > 0;
   }
 
-  /** Makes the file one of a mail's. False when it is no longer there. */
+  /** Attaches the file to a mail. Returns false when it no longer exists. */
   async attachToMail(tx: EntityManager, id: string, mailId: string, isWholeMail: boolean): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE support_files SET expires_at = NULL, mail_id = $2, is_whole_mail = $3
@@ -89,7 +89,7 @@ export class SupportFiles extends AttachableFiles {
     return this.contentOf(rows[0]);
   }
 
-  /** A file of a mail in this request; null when there is none. Throws like `open`. */
+  /** Returns a file of a mail in this request; null when there is none. Throws like `open`. */
   async openOfMail(requestId: string, fileId: string): Promise<SupportFile | null> {
     const rows: FileRow[] = await this.dataSource.query(
       `SELECT f.name, f.size, f.storage_key, f.scan FROM support_files f JOIN support_mails m ON m.id = f.mail_id
@@ -122,7 +122,7 @@ export class SupportFiles extends AttachableFiles {
     );
   }
 
-  /** Removes the files of everything that an account asked. */
+  /** Deletes the files of all requests of an account. */
   async removeOfSender(userId: string): Promise<void> {
     const [rows]: [{ id: string; storage_key: string }[], number] = await this.dataSource.query(
       `UPDATE support_files SET expires_at = '-infinity'

@@ -20,7 +20,7 @@ export interface MailSenderName {
   lastName: string;
 }
 
-/** Writes mails that come to the support. */
+/** Stores mails to the support. */
 @Injectable()
 export class SupportMailRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

@@ -88,7 +88,7 @@ export class SupportRequestController {
   }
 }
 
-/** A form with the fields that a guest must fill in; throws when one is missing. */
+/** Returns a form with the fields that a guest must fill in; throws when one is missing. */
 function asGuestForm(body: CreateSupportRequest): CreateSupportRequest {
   const parsed = GuestSupportRequestSchema.safeParse(body);
   if (!parsed.success) throw validationError(parsed.error.issues, GuestSupportRequestSchema, body);

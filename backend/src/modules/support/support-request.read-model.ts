@@ -95,7 +95,7 @@ export class SupportRequestReadModel {
     return pageOf(list, rows, limit, (row) => ({ ...summaryOf(row, people), excerpt: row.message.slice(0, EXCERPT) }));
   }
 
-  /** One of them with all that was written; null when there is none. Inside a transaction pass its manager. */
+  /** Returns one request with all messages; null when there is none. Inside a transaction, pass its manager. */
   async findRequest(id: string, manager: EntityManager = this.dataSource.manager): Promise<SupportRequest | null> {
     const rows: Row[] = await manager.query(`${SELECT} WHERE r.id = $1`, [id]);
     const [row] = rows;

@@ -44,7 +44,7 @@ export interface RequestChanges {
   status?: SupportStatus | undefined;
   assignee?: string | null | undefined;
   kind?: SupportKind | undefined;
-  /** It is answered by this. */
+  /** Whether this change answers it. */
   isAnswer?: boolean;
 }
 
@@ -177,7 +177,7 @@ export class SupportRequestRepository {
     );
   }
 
-  /** Notes that an answer was given to the mail server. */
+  /** Records that the mail server accepted an answer. */
   async noteSent(manager: EntityManager, entryId: string): Promise<void> {
     await manager.query(`UPDATE support_entries SET sent_at = clock_timestamp() WHERE id = $1 AND sent_at IS NULL`, [
       entryId,
@@ -208,7 +208,7 @@ export class SupportRequestRepository {
     return rows;
   }
 
-  /** Grievances that will soon have waited for their acknowledgement for too long, or have; each is returned once. */
+  /** Returns grievances with a near or passed deadline of their acknowledgement; each is returned once. */
   async takeUnacknowledged(tx: EntityManager): Promise<RemindedRequest[]> {
     const [rows]: [RemindedRequest[], number] = await tx.query(
       `UPDATE support_requests r SET unacknowledged_told_at = clock_timestamp()

@@ -4,7 +4,7 @@ import { DomainError } from '../../common/errors/domain-error.js';
 export const changedMeanwhile = (current: unknown) =>
   new DomainError('conflict', 'support:changedMeanwhile', { current });
 export const moveRefused = () => new DomainError('conflict', 'support:moveRefused');
-/** A grievance ends with an answer. */
+/** A grievance cannot be closed without an answer. */
 export const answerFirst = () => new DomainError('conflict', 'support:answerFirst');
 export const notStaff = () =>
   new DomainError('invalid', 'support:notStaff', { fields: [{ field: 'assignee', key: 'support:notStaff' }] });

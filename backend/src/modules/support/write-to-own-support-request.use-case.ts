@@ -7,10 +7,10 @@ import { OwnSupportRequestReadModel } from './own-support-request.read-model.js'
 import { StaffNotices } from './staff-notices.js';
 import { SupportRequestRepository } from './support-request.repository.js';
 
-/** Messages that one account may add to its requests. */
+/** Limit of messages that one account may add to its requests. */
 const PER_ACCOUNT: RateLimit = { name: 'support-words', limit: 30, seconds: 3600 };
 
-/** Adds a message to a request of the account, opens it again, and notifies the staff. */
+/** Adds a message to a request of the account, reopens it, and notifies the staff. */
 @Injectable()
 export class WriteToOwnSupportRequestUseCase {
   constructor(

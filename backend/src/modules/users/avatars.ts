@@ -51,9 +51,9 @@ export class Avatars {
     return id;
   }
 
-  /** Makes the picture `id` the one in use, or none with null. */
+  /** Makes the picture `id` the current one, or removes it for null. */
   async use(tx: EntityManager, userId: string, id: string | null): Promise<void> {
-    // first, so that of two uploads at once the second one sees the first
+    // first, so that of two concurrent uploads the second one sees the first
     await tx.query(`UPDATE users SET profile_image_url = $2, updated_at = clock_timestamp() WHERE id = $1`, [
       userId,
       id && pathOf(id),
@@ -65,7 +65,7 @@ export class Avatars {
     );
   }
 
-  /** A picture in use; null when there is none. */
+  /** Returns a current picture; null when there is none. */
   async open(id: string): Promise<{ size: number; content: Readable } | null> {
     const rows: { size: number; storage_key: string }[] = await this.dataSource.query(
       `SELECT size, storage_key FROM avatars WHERE id = $1 AND expires_at IS NULL`,
@@ -85,7 +85,7 @@ export class Avatars {
     return rows.length;
   }
 
-  /** Removes every picture of a person at once. */
+  /** Deletes all pictures of a person at once. */
   async removeAllOf(userId: string): Promise<void> {
     await this.remove(await this.dataSource.query(`SELECT id, storage_key FROM avatars WHERE user_id = $1`, [userId]));
   }

@@ -4,7 +4,7 @@ import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { UserRepository } from './user.repository.js';
 
-/** An operator makes an account staff, or ends that with null. It has no call: only the command line does it. */
+/** Makes an account staff for an operator, or ends that with null. No HTTP call exposes it, only the command line. */
 @Injectable()
 export class GrantStaffRole {
   constructor(

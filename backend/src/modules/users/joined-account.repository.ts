@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { UserEntity } from './entities/user.entity.js';
 import type { AccountsToJoin } from './personal-data.js';
 
-/** Accounts of one person that become one. */
+/** Locks and joins accounts of one person. */
 @Injectable()
 export class JoinedAccountRepository {
   /** Locks both accounts, in a fixed order: no new row can refer to them until the transaction ends. */

@@ -48,7 +48,7 @@ export interface PersonalData {
   refusesJoining?(tx: EntityManager, accounts: AccountsToJoin): Promise<JoiningRefusal | null>;
   /** Ends rows that must not move, in the transaction that joins the accounts and before the rows move. */
   beforeJoining?(tx: EntityManager, accounts: AccountsToJoin): Promise<void>;
-  /** Removes the person's files, outside of any transaction; may run again. */
+  /** Deletes the person's files, outside of any transaction; idempotent. */
   removeFiles?(userId: string): Promise<void>;
 }
 

@@ -33,7 +33,7 @@ export async function squarePicture(content: Buffer): Promise<Buffer> {
     const unsound = (): never => {
       throw notAPicture();
     };
-    // reads the head alone; a few kilobytes may unpack to gigabytes
+    // reads the header alone; a few kilobytes may decode to gigabytes
     const { width, height } = await sharp(content, { limitInputPixels: false }).metadata().catch(unsound);
     const pixels = width * height;
     if (pixels > PICTURE_MEGAPIXELS_MAX * 1_000_000) throw tooManyPixels();

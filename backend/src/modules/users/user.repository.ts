@@ -69,7 +69,7 @@ export class UserRepository {
     return tx.findOne(UserEntity, { where: { email: email.toLowerCase() }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Makes an account with an unverified mailbox; null when the address has one already. */
+  /** Creates an account with an unverified mailbox; returns null when the address has one already. */
   async insertSignUp(
     tx: EntityManager,
     email: string,
@@ -180,7 +180,7 @@ export class UserRepository {
     return count === 1;
   }
 
-  /** Gives the account `side` as well; it never loses one. */
+  /** Adds `side` to the account; a side is never removed. */
   async addSide(tx: EntityManager, id: string, side: Side): Promise<void> {
     await tx.query(
       `UPDATE users SET role = 'both', updated_at = clock_timestamp() WHERE id = $1 AND role NOT IN ('both', $2)`,
@@ -188,7 +188,7 @@ export class UserRepository {
     );
   }
 
-  /** Sets the name, or only that it need not be asked for again. */
+  /** Sets the name, or only records that it must not be asked for again. */
   async setName(tx: EntityManager, id: string, name: { firstName: string; lastName: string } | null): Promise<void> {
     await tx.query(
       `UPDATE users SET first_name = COALESCE($2, first_name), last_name = COALESCE($3, last_name),
@@ -202,7 +202,7 @@ export class UserRepository {
     await this.set(tx, id, preferences);
   }
 
-  /** Makes the account staff and returns its id; null when there is no account with this address. */
+  /** Sets the staff role of the account and returns its id; null when there is no account with this address. */
   async setStaffRole(tx: EntityManager, email: string, staffRole: StaffRole | null): Promise<string | null> {
     const [rows]: [{ id: string }[], number] = await tx.query(
       `UPDATE users SET staff_role = $2, updated_at = clock_timestamp() WHERE email = $1 RETURNING id`,
@@ -235,7 +235,7 @@ export class UserRepository {
     return rows[0] ?? null;
   }
 
-  /** Notes until when the account is suspended; null ends that. */
+  /** Sets the end of the account's suspension; null clears it. */
   async setSuspendedUntil(tx: EntityManager, id: string, until: Date | null): Promise<void> {
     await this.set(tx, id, { suspendedUntil: until });
   }

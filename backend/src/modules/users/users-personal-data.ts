@@ -13,11 +13,11 @@ const FORGOTTEN = `phone = NULL, phone_verified_at = NULL, email_verified_at = N
   staff_role = NULL, profile_image_url = NULL, pending_email = NULL, pending_phone = NULL, expected_rate = NULL,
   skills = '{}', preferred_categories = '{}', work_hours = '{}', needs_name = false, language = 'en',
   urgent_work_in_quiet_hours = false, suspended_until = NULL`;
-/** A picture comes along; it is in use when the other account has none. */
+/** SQL: moves a picture, which is the current one when the other account has none. */
 const PICTURE_OF_OTHER = `user_id = $2, expires_at = CASE
   WHEN EXISTS (SELECT FROM users u WHERE u.id = $2 AND u.profile_image_url IS NOT NULL)
   THEN coalesce(t.expires_at, clock_timestamp()) ELSE t.expires_at END`;
-/** An address that no mail can have, so that the real one is free for a new account. */
+/** SQL: sets an address that cannot receive mail, so that the real one is free for a new account. */
 const NO_ADDRESS = `email = 'erased-' || id || '@invalid'`;
 
 const [MAIL_OR_PHONE, SCOPE] = [
@@ -33,12 +33,12 @@ const IS_STAFF = `EXISTS (SELECT FROM users u WHERE u.id = $1 AND u.staff_role I
 @Injectable()
 @HoldsPersonalData()
 export class UsersPersonalData implements PersonalData {
-  // the account itself comes last: the others find its addresses there
+  // the account itself is last: the other tables find its addresses there
   readonly tables: readonly PersonalTable[] = [
     {
       table: 'outbox_messages',
       about: MAIL_OR_PHONE,
-      // mails to staff name other people, and are read after the second factor alone
+      // mails to staff name other people, and are accessible only after the second factor
       shown: { as: 'keptMessages', without: ['key'], unless: IS_STAFF },
       erased: 'delete',
       joined: 'stays',
@@ -49,7 +49,7 @@ export class UsersPersonalData implements PersonalData {
       table: 'avatars',
       about: 't.user_id = $1',
       shown: { as: 'pictures', without: ['storage_key'] },
-      erased: 'stays', // its rows go together with their files
+      erased: 'stays', // its rows are deleted together with their files
       joined: { set: PICTURE_OF_OTHER },
     },
     {
@@ -59,7 +59,7 @@ export class UsersPersonalData implements PersonalData {
       erased: 'delete',
       joined: 'ends',
     },
-    { table: 'availability_terms', about: 't.user_id = $1', shown: null, erased: 'delete', joined: 'ends' }, // made of the row above
+    { table: 'availability_terms', about: 't.user_id = $1', shown: null, erased: 'delete', joined: 'ends' }, // derived from the row above
     {
       table: 'users',
       about: 't.joined_into = $1', // empty since it was joined

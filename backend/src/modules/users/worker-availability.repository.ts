@@ -68,7 +68,7 @@ export class WorkerAvailabilityRepository {
     return rows[0] ?? null;
   }
 
-  /** Writes it, and returns when it switches itself off; null when it does not. */
+  /** Stores it, and returns the time at which it switches off automatically; null without one. */
   async save(tx: EntityManager, userId: string, next: AvailabilityToStore): Promise<Date | null> {
     await tx.query(`INSERT INTO worker_availabilities (user_id, switched_off_at) VALUES ($1, clock_timestamp())
       ON CONFLICT DO NOTHING`, [userId]); // prettier-ignore

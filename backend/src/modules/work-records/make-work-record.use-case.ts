@@ -15,7 +15,7 @@ import { nameMissing, noWorkYet, tooManyRecords } from './work-records.errors.js
 
 const RECORDS_PER_DAY: RateLimit = { name: 'work-records-day', limit: WORK_RECORDS_PER_DAY, seconds: 86_400 };
 
-/** A worker makes a signed record of all work that they have done. */
+/** Creates a signed record of all completed work of a worker. */
 @Injectable()
 export class MakeWorkRecordUseCase {
   constructor(

@@ -84,7 +84,10 @@ export class RecordKeys {
     return waiting.length > 0 ? null : this.insert(tx, RECORD_KEY_LEAD_DAYS);
   }
 
-  /** Withdraws all keys, because one of them may be stolen, and adds one that signs at once. Records of the former keys are revoked. */
+  /**
+   * Withdraws all keys, because one of them may be stolen, and adds one that signs at once. Records of the former keys
+   * are revoked.
+   */
   async replaceAll(tx: EntityManager): Promise<{ id: string; revoked: number }> {
     await tx.query(`SELECT pg_advisory_xact_lock(${KEYS_LOCK})`);
     await tx.query(`UPDATE work_record_keys SET withdrawn_at = clock_timestamp() WHERE withdrawn_at IS NULL`);

@@ -12,7 +12,7 @@ export interface RecordedWork {
   facts: WorkFacts;
   /** The newest shifts, with all details. */
   shifts: RecordedShift[];
-  /** Differs once the work differs. */
+  /** Digest that changes with the work. */
   digest: string;
 }
 

@@ -13,7 +13,7 @@ import { MakeWorkRecordUseCase } from './make-work-record.use-case.js';
 import { RevokeWorkRecordUseCase } from './revoke-work-record.use-case.js';
 import { WorkRecordReadModel } from './work-record.read-model.js';
 
-/** Signed records of the own work. */
+/** Signed records of the account's own work. */
 @ApiTags('work-records')
 @Controller('api/work-records')
 @RequiresSide('job_seeker')

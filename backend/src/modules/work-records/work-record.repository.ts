@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { STATUS_LIST_SIZE, WORK_RECORD_DAYS } from '@nukkad/contract/work-records/work-record-rules';
 import type { EntityManager } from 'typeorm';
 
-/** Entry of a status list, the time at which its record was made, and the time at which it expires, in seconds since 1970. */
+/** Entry of a status list, the creation time of its record, and its expiry, in seconds since 1970. */
 export interface StatusEntry {
   list: number;
   position: number;
@@ -20,10 +20,12 @@ export interface NewWorkRecord {
   workDigest: string;
 }
 
-/** Serialises the choice of the list, so that two processes do not begin two lists. */
+/**
+ * SQL: key of the advisory lock that serializes the choice of the list, so that two processes do not start two lists.
+ */
 const LISTS_LOCK = `hashtextextended('work-records.lists', 0)`;
 
-/** Writes work records and the entries of their status. */
+/** Stores work records and the entries of their status. */
 @Injectable()
 export class WorkRecordRepository {
   /** Assigns an unused random entry of the newest list; a new list starts when half the entries of a list are used. */

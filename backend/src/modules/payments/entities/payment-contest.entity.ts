@@ -50,7 +50,7 @@ export class PaymentContestEntity {
   @Column('bigint', { nullable: true })
   proposed: string | null;
 
-  /** Who of the staff proposed it; null for a rule. */
+  /** The member of the staff who proposed it; null for a rule. */
   @Column('uuid', { name: 'proposed_by', nullable: true })
   proposedBy: string | null;
 
@@ -63,7 +63,7 @@ export class PaymentContestEntity {
   @Column('text', { name: 'appealed_by', nullable: true })
   appealedBy: string | null;
 
-  /** Who of the staff decided about an appeal. */
+  /** The member of the staff who decided about an appeal. */
   @Column('uuid', { name: 'decided_by', nullable: true })
   decidedBy: string | null;
 

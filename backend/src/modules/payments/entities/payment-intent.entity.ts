@@ -88,7 +88,7 @@ export class PaymentIntentEntity {
   @Column('timestamptz', { name: 'captured_at', nullable: true })
   capturedAt: Date | null;
 
-  /** Until when one process alone calls the provider about this payment. */
+  /** Time until which one process exclusively calls the provider about this payment. */
   @Column('timestamptz', { name: 'busy_until', nullable: true })
   busyUntil: Date | null;
 

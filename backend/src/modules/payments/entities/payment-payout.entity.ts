@@ -2,7 +2,10 @@ import type { PaymentState } from '@nukkad/contract/payments/payment-transitions
 import type { PayoutReason } from '@nukkad/contract/payments/reward-payouts';
 import { Check, Column, Entity, Generated, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A reward that the product owes to a user, once for its subject. `key` is sent to the provider; a failed try has ended its key. */
+/**
+ * A reward that the product owes to a user, once for its subject. `key` is sent to the provider; a failed attempt
+ * invalidates its key.
+ */
 @Entity('payment_payouts')
 @Unique('payment_payouts_subject', ['subjectId'])
 @Unique('payment_payouts_key', ['key'])

@@ -30,7 +30,7 @@ export class PaymentReversalEntity {
   @Column('uuid', { name: 'requested_by' })
   requestedBy: string;
 
-  /** Who of the staff confirmed or declined it; the same person where the amount is small. */
+  /** The member of the staff who confirmed or declined it; the requester where the amount is small. */
   @Column('uuid', { name: 'decided_by', nullable: true })
   decidedBy: string | null;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** An event of a provider as it came, encrypted. It is a hint; the object itself is fetched. */
+/** An event of a provider as received, encrypted. It is a hint; the object itself is fetched. */
 @Entity('provider_events')
 @Index('provider_events_received', ['receivedAt'])
 export class ProviderEventEntity {

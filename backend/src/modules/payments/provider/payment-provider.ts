@@ -153,7 +153,7 @@ export abstract class PaymentProvider {
   /** Returns the account of an e-mail address, created at most once. */
   abstract ensureAccount(account: { email: string; name: string; reference: string }): Promise<ProviderAccount>;
   abstract getAccount(id: string): Promise<ProviderAccount>;
-  /** Disputes of the account that are new since a moment, all pages. */
+  /** Returns the disputes of the account since a moment, all pages. */
   abstract listDisputes(since: Date): Promise<ProviderDispute[]>;
   abstract getDispute(id: string): Promise<ProviderDispute>;
   /**

@@ -9,7 +9,10 @@ import type {
   SettlementRow,
 } from './payment-provider.js';
 
-/** Shapes of the provider's answers, reduced to the fields that the product reads. Amounts arrive as whole numbers of paise. */
+/**
+ * Schemas of the provider's responses, reduced to the fields that the product reads. Amounts arrive as whole numbers of
+ * paise.
+ */
 
 const paise = z.int().min(0).transform(BigInt);
 const seconds = z.int().transform((value) => new Date(value * 1000));

@@ -42,7 +42,7 @@ export const showPayment = (payment: SimulatedPayment): object => ({
   refund_status: { 0: null, [payment.amount]: 'full' }[payment.amount_refunded] ?? 'partial',
 });
 
-/** Orders have no idempotency: the same request makes another order. */
+/** Creates an order. Orders are not idempotent: the same request creates another order. */
 export function createOrder(world: SimulatedWorld, body: Record<string, unknown>): object {
   const amount = amountOf(body['amount']);
   if (body['currency'] !== 'INR') throw new SimulatedRefusal(400, 'The currency should be INR for transfers');

@@ -136,7 +136,7 @@ function scheduleSettlement({ now }: SimulatedWorld, transfer: SimulatedTransfer
   transfer.settles_at = transfer.on_hold ? null : (transfer.settles_at ?? settlementDay(now));
 }
 
-/** Reversals have no idempotency: the same request reverses again. */
+/** Reverses a transfer. Reversals are not idempotent: the same request reverses again. */
 export function reverseTransfer(world: SimulatedWorld, id: string, body: Record<string, unknown>): object {
   const transfer = findIn(world.state.transfers, id);
   const amount = amountOf(body['amount'] ?? transfer.amount, 1);

@@ -1,7 +1,7 @@
 import type { SimulatedEvent, SimulatedState } from './simulated-state.js';
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from './simulated-world.js';
 
-/** Pauses between the tries of one event, the last one again and again until a day is over. */
+/** Pauses between the attempts of one event; the last one repeats until a day is over. */
 const PAUSES_SECONDS = [5, MINUTE_SECONDS, 5 * MINUTE_SECONDS, 30 * MINUTE_SECONDS, 2 * HOUR_SECONDS, 6 * HOUR_SECONDS];
 
 /** Removes and returns the due events for sending. Copies of one event are sent together. */

@@ -56,7 +56,7 @@ export const notesOf = (value: unknown): Notes =>
 export const sign = (body: string | Buffer, secret: string): string =>
   createHmac('sha256', secret).update(body).digest('hex');
 
-/** Seconds by which a delivery that is reordered comes later, and copies of a burst. */
+/** Seconds by which a reordered delivery, and the copies of a burst, are delayed. */
 const REORDERED_SECONDS = 2;
 const BURST = 20;
 

@@ -191,7 +191,7 @@ export function tickSimulation(world: SimulatedWorld): void {
   tickRefunds(world);
 }
 
-/** Answers one call of the documented API. */
+/** Executes one call of the documented API. */
 export function answerCall(
   world: SimulatedWorld,
   request: SimulatedRequest,

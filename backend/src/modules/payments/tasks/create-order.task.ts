@@ -6,5 +6,5 @@ declare module '../../../common/queue/task.js' {
   }
 }
 
-/** Makes the order of an intent at the provider. */
+/** Creates the order of an intent at the provider. */
 export const createOrderTask = defineTask('payments.create-order');

@@ -6,7 +6,7 @@ import { type MoneyOutcome, readOutcome } from './money-outcome.js';
 
 /** `npm run sim:money -- --crashes` interrupts after every step; `npm test` after a selection of the kinds of steps. */
 const IS_WHOLE = process.env['MONEY_CRASHES'] === 'all';
-/** Of the kinds of steps that no journey before has had, one in so many. */
+/** Share of the step kinds new to a journey that are tested: one in this many. */
 const ONE_OF = 4;
 /** Maximum number of steps of a journey; a later interruption has no effect. */
 const STEPS_MAX = 1500;

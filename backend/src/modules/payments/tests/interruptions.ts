@@ -3,7 +3,7 @@ import { EntityManager } from 'typeorm';
 import { Transactions } from '../../../common/database/transactions.js';
 import { RazorpayProvider } from '../provider/razorpay-provider.js';
 
-/** Calls of the provider; each is made by HTTP. */
+/** Calls of the provider; each uses HTTP. */
 const CALLS = [
   ...(['ensureOrder', 'getOrder', 'listPayments', 'ensureTransfer', 'sendTransfer', 'releaseTransfer'] as const),
   ...(['getTransfer', 'ensureReversal', 'ensureRefund', 'getRefund', 'getDispute', 'listDisputes'] as const),

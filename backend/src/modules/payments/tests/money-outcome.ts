@@ -9,7 +9,7 @@ export interface MoneyOutcome {
   balances: Record<string, string>;
   /** Sums of the entries of each book. */
   books: string[];
-  /** Postings by kind, and how many there are. */
+  /** Postings by kind, with their number. */
   postings: string[];
   papers: string[];
   notices: string[];

@@ -6,5 +6,5 @@ declare module '../../../common/queue/task.js' {
   }
 }
 
-// Seekers may find a job that they could not find before, or not as it is now. The trigger `jobs_match_saved_searches` writes it.
+// Matches a new or changed job against saved searches. The trigger `jobs_match_saved_searches` writes the task.
 defineTask('saved-searches.match-job', 'default');

@@ -78,7 +78,7 @@ describe('a new job', () => {
   ];
 
   it.each(JOBS)('%s (%j) is reported by the searches in which AI Jobs shows it as requested', async (title, fields) => {
-    // more than one person may have
+    // more than the maximum for one person
     const other = await seeker(here.test);
     for (const [index, search] of TEXTS.entries()) await here.save({ search }, index % 2 ? other : here.worker);
     const job = await here.post(title, fields);

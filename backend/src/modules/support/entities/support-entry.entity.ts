@@ -10,7 +10,7 @@ export class SupportEntryEntity {
   @Column('uuid', { name: 'request_id' })
   requestId: string;
 
-  /** Who of the staff wrote it; null for the sender. */
+  /** The member of the staff who wrote it; null for the sender. */
   @Column('uuid', { name: 'staff_id', nullable: true })
   staffId: string | null;
 

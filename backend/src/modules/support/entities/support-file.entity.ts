@@ -22,7 +22,7 @@ export class SupportFileEntity {
   @Column('uuid', { name: 'mail_id', nullable: true })
   mailId: string | null;
 
-  /** It is the mail itself, as it came. */
+  /** Whether it is the mail itself, as received. */
   @Column('boolean', { name: 'is_whole_mail', default: false })
   isWholeMail: boolean;
 

@@ -6,7 +6,7 @@ export class SupportMailEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Of sender and Message-ID: a mail that is delivered again is the same. */
+  /** Digest of sender and Message-ID: equal for a repeated delivery. */
   @Index('support_mails_digest', { unique: true })
   @Column('text')
   digest: string;

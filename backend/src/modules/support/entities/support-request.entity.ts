@@ -40,7 +40,7 @@ export class SupportRequestEntity {
   @Column('text')
   message: string;
 
-  /** Of the page on which it was written: answers of the product come in it. */
+  /** Language of the page on which it was written; the product's messages use it. */
   @Column('text')
   language: Language;
 

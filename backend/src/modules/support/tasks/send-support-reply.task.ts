@@ -6,5 +6,5 @@ declare module '../../../common/queue/task.js' {
   }
 }
 
-/** Mail an answer of the staff to the sender of the request. */
+/** Mails an answer of the staff to the sender of the request. */
 export const sendSupportReplyTask = defineTask('support.send-support-reply', 'notifications');

@@ -3,7 +3,7 @@ import { readMail } from '../mail-reader.js';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n');
 
-/** A mail with these lines in its head; texts are in Latin-1, one byte a letter. */
+/** Returns a mail with these header lines; texts are in Latin-1, one byte a letter. */
 const aMail = (head: readonly string[], body: string | Buffer): Buffer =>
   Buffer.concat([
     Buffer.from(`${['From: asha@example.com', 'MIME-Version: 1.0', ...head].join('\r\n')}\r\n\r\n`, 'latin1'),

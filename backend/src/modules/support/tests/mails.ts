@@ -54,7 +54,7 @@ export function inParts(parts: readonly Part[]): { headers: string[]; body: stri
   };
 }
 
-/** Hands a mail over as the operator's mail server does. */
+/** Sends a mail to the product as the operator's mail server does. */
 export const handOver = (test: TestApp, mail: string | Buffer, secret = MAIL_SECRET): Test =>
   test.api
     .post('/api/inbound-mail')

@@ -27,7 +27,7 @@ export interface ReceivingMails {
   download(id: string, fileId: string): Promise<Buffer>;
 }
 
-/** Sets up the tests of a `describe` block in which mails come in. */
+/** Sets up the tests of a `describe` block about incoming mails. */
 export function receivingMails(): ReceivingMails {
   let test: TestApp;
   let staff: Person;

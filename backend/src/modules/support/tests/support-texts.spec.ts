@@ -15,7 +15,7 @@ const textsIn = (language: string): [string, string][] => {
   return flat(JSON.parse(readFileSync(new URL(`../locales/${language}.json`, import.meta.url), 'utf8')) as Texts, '');
 };
 
-/** Values as long as they come. */
+/** The longest possible values. */
 const LONGEST: Record<string, string> = {
   brand: 'Nukkad',
   reference: 'NK-7F3K-Q2MX',
@@ -23,7 +23,7 @@ const LONGEST: Record<string, string> = {
   due: 'Wednesday, 30 September, 12:30 pm',
   ...Object.fromEntries(Object.entries(SUPPORT_PROMISES).map(([name, value]) => [name, String(value)])),
 };
-/** Characters of a text message of two parts: of the default alphabet, and of every other. */
+/** Number of characters of a text message of two parts: in the default alphabet, and in any other. */
 const TWO_PARTS = { gsm: 306, ucs: 134 };
 
 describe('the texts of the support', () => {

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A stored picture of a person. Until it is the one in use, and again once it is not, it has an `expiresAt`. */
+/** A stored picture of a person. While it is not the current one, before or after its use, it has an `expiresAt`. */
 @Entity('avatars')
 @Index('avatars_user_id', ['userId'])
 @Index('avatars_expires_at', ['expiresAt'], { where: 'expires_at IS NOT NULL' })

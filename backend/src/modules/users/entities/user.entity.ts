@@ -143,7 +143,7 @@ export class UserEntity {
   @Column('text', { name: 'pending_phone', nullable: true })
   pendingPhone: string | null;
 
-  /** Until when the account is suspended, as `suspensions` has it; past or null when it is not. */
+  /** End of the account's suspension, from `suspensions`; past or null without an active one. */
   @Index('users_suspended', { where: 'suspended_until IS NOT NULL' })
   @Column('timestamptz', { name: 'suspended_until', nullable: true })
   suspendedUntil: Date | null;

@@ -6,5 +6,5 @@ declare module '../../../common/queue/task.js' {
   }
 }
 
-/** Availability without weekly hours has come to its end: it switches itself off. */
+/** Switches off availability without weekly hours at its end. */
 export const endAvailabilityTask = defineTask('users.end-availability', 'expiry');

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A record that a worker made, as it was signed. Its state is that of its entry of a status list. */
+/** A worker's record as signed. Its state is that of its entry of a status list. */
 @Entity('work_records')
 @Unique('work_records_status', ['list', 'position'])
 @Index('work_records_worker', ['workerId', 'madeAt'])
@@ -29,7 +29,7 @@ export class WorkRecordEntity {
   @Column('integer')
   shifts: number;
 
-  /** Digest of the work that it states, by which a record is found to be out of date. */
+  /** Digest of the stated work, by which an outdated record is detected. */
   @Column('text', { name: 'work_digest' })
   workDigest: string;
 

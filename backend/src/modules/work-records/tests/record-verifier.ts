@@ -9,7 +9,7 @@ import type { TestApp } from '../../../../test/app.js';
 import { type Pair, pairOf } from '../../engagements/tests/engagement-pair.js';
 import { inHours } from '../../engagements/tests/engagement.factory.js';
 
-/** Verifies a text as a visitor with a network does. */
+/** Verifies a text as an online visitor does. */
 export function verify(test: TestApp, text: string): Promise<Verification> {
   const source: RecordSource = {
     readIssuer: async () => {
@@ -35,7 +35,7 @@ export async function readStatusList(test: TestApp, list: number): Promise<strin
   return (body as Buffer).toString();
 }
 
-/** A worker with one done shift of four hours. */
+/** Creates a worker with one completed shift of four hours. */
 export async function workerOf(test: TestApp): Promise<Pair> {
   const pair = await pairOf(test);
   await pair.book({ status: 'done', startsAt: inHours(-10) });

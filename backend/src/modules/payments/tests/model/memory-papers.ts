@@ -7,7 +7,7 @@ const LINES = ['wage', 'fee', 'cgst', 'sgst', 'igst'] as const;
 export class MemoryPapers {
   issued = new Map<string, { kind: PaperKind; lines: TaxLines }>();
 
-  /** One event has one paper; no line is negative. */
+  /** Issues a paper. One event has one paper; no line is negative. */
   async issue(_tx: unknown, kind: PaperKind, key: string, _payment: unknown, all: TaxLines): Promise<void> {
     const lines = Object.fromEntries(LINES.map((name) => [name, all[name]])) as unknown as TaxLines;
     if (LINES.some((name) => lines[name] < 0n)) throw new Error(`The paper ${key} has a negative line`);

@@ -34,7 +34,7 @@ export class MemoryPayments {
     return row.id;
   }
 
-  /** Understands the one statement by which states move. */
+  /** Executes the one statement that moves states. */
   readonly manager = {
     query: async (sql: string, [id, to, sources, ...values]: [string, string, string[], ...unknown[]]) => {
       const table = /^UPDATE (\w+) SET status = \$2/.exec(sql)?.[1];
