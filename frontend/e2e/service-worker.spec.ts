@@ -38,12 +38,13 @@ async function openStored(page: Page, address: string): Promise<void> {
     .toEqual([]);
 }
 
-test('a signed-in page that is reloaded without a network draws its frame, and continues when the network returns', async ({
+test('a signed-in page of which nothing was kept draws its frame without a network, and continues when the network returns', async ({
   open,
 }) => {
   const page = await open({ as: 'seeker', serviceWorker: true });
   await openStored(page, '/job-seeker?section=ai-jobs');
   await page.context().setOffline(true);
+  await page.evaluate(() => localStorage.removeItem('nukkad-last-account'));
   await page.reload();
   await expect(page.getByText(t('shared:offline'))).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1, name: t('shared:failure.title') })).toBeInViewport();

@@ -29,8 +29,10 @@ async function storeDocument(): Promise<void> {
   await documents.put(DOCUMENT, response);
 }
 
-/** Removes what belongs to another build. No page of another build is open while a worker is activated. */
+/** Removes what belongs to another build, unless pages of it are still open: they need their files until the next worker is activated. */
 async function removeOldFiles(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length > 1) return;
   for (const name of await caches.keys()) if (name !== FILES && name !== DOCUMENTS) await caches.delete(name);
   const current = new Set(BUILD_FILES.map(assetPath));
   const files = await caches.open(FILES);
@@ -75,6 +77,8 @@ async function storeFiles(addresses: readonly string[], event: ExtendableEvent):
 }
 
 self.addEventListener('message', (event) => {
-  const { loadedFiles } = event.data as { loadedFiles?: unknown };
+  const { loadedFiles, takeOver } = event.data as { loadedFiles?: unknown; takeOver?: unknown };
+  // the reader of a page asked for the new version
+  if (takeOver === true) event.waitUntil(self.skipWaiting());
   if (Array.isArray(loadedFiles)) event.waitUntil(storeFiles(loadedFiles.map(String), event));
 });

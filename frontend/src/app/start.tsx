@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { followServerClock } from '../shared/clock/server-clock';
 import { watchLanguageBeforeHydration } from '../shared/i18n/language-before-hydration';
 import { chooseLanguage, currentLanguage, hasTexts, startI18n } from '../shared/i18n/i18n';
+import { followOffline } from '../shared/offline/follow-offline';
 import { PRELOADED_DATA_ID } from '../shared/rendering/rendering';
 import { hasAccountNotice } from '../shared/session/account-notice';
 import { hasPendingWrites } from '../shared/session/pending-writes-key';
@@ -95,6 +96,7 @@ export async function startApplication(): Promise<void> {
   validateWithoutEval();
   followServerClock();
   const store = makeStore();
+  followOffline(store);
   followPageAccount(
     store,
     (account) =>

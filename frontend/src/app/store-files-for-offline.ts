@@ -1,3 +1,5 @@
+import { newVersion } from '../shared/offline/new-version';
+
 const WORKER = '/service-worker.js';
 
 /** The used part of Trusted Types, which Firefox before 148 does not implement or require. */
@@ -21,6 +23,15 @@ function trustedWorkerAddress(): string {
   return workerAddress ?? WORKER;
 }
 
+/** Notes a newer build as soon as it waits; the first one of this browser replaces none. */
+function followNewVersion(registration: ServiceWorkerRegistration): void {
+  const note = (): void => {
+    if (registration.waiting && navigator.serviceWorker.controller) newVersion.note(registration.waiting);
+  };
+  note();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', note));
+}
+
 /**
  * Registers the service worker, which stores the files of the application, and passes it the files that this page has loaded. Never
  * rejects: without a worker the page needs the network as before.
@@ -28,7 +39,7 @@ function trustedWorkerAddress(): string {
 export async function storeFilesForOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    await navigator.serviceWorker.register(trustedWorkerAddress());
+    followNewVersion(await navigator.serviceWorker.register(trustedWorkerAddress()));
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ loadedFiles: performance.getEntriesByType('resource').map(({ name }) => name) });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query/react';
-import { baseQuery, setApiLanguage } from './base-query';
+import { baseQuery, onRead, onUnanswered, setApiLanguage, type UnansweredCall } from './base-query';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const api = { signal: new AbortController().signal, dispatch: () => undefined, getState: () => ({}) } as never;
@@ -186,4 +186,57 @@ describe('a failed call is reported as status, colon and text', () => {
     const { error } = await call(post, new Response(body, { status: 400 }));
     expect(error).toMatchObject({ status: 400, detail: 'Please fill in: Title', problem: { errors } });
   });
+});
+
+describe('a call without an answer of the server', () => {
+  const refusal = new Response(JSON.stringify({ status: 409, detail: 'No', code: 'jobs.closed' }), {
+    status: 409,
+    headers: { 'Content-Type': 'application/problem+json' },
+  });
+  const page = (status: number) => new Response('<html></html>', { status });
+  const listener = jest.fn<(call: UnansweredCall) => Promise<{ data: unknown } | null>>();
+
+  beforeEach(() => {
+    listener.mockReset().mockResolvedValue({ data: 'kept' });
+    onUnanswered(listener);
+  });
+  afterEach(() => onUnanswered(() => Promise.resolve(null)));
+
+  it.each([
+    ['nothing came', [offline, offline, offline]],
+    ['a firewall answered', [page(403)]],
+    ['a network that asks for a sign-in answered', [page(200)]],
+  ])('ends with its substitute where %s', async (_name, answers) => {
+    expect(await call(post, ...answers)).toMatchObject({ data: 'kept' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(listener.mock.calls[0]?.[0]).toMatchObject({ isWrite: true, request: { method: 'POST' } });
+  });
+
+  it('fails where there is no substitute, and where the server refused it', async () => {
+    listener.mockResolvedValue(null);
+    expect(await call('/api/jobs', offline)).toMatchObject({ error: { status: 0 } });
+    expect(await call(post, refusal)).toMatchObject({ error: { status: 409 } });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is a replay is sent once, and its caller decides', async () => {
+    fetched.mockRejectedValueOnce(offline);
+    const request = { ...post, url: `http://localhost${post.url}` };
+    expect(await baseQuery(request, api as BaseQueryApi, { isReplay: true })).toMatchObject({ error: { status: 0 } });
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+it('hands the answers to reads, and to no writes, to their listener', async () => {
+  const reads = jest.fn();
+  onRead(reads);
+  await call('/api/jobs', done());
+  await call(post, done());
+  onRead(() => undefined);
+  expect(reads.mock.calls).toEqual([[{ request: { url: 'http://localhost/api/jobs' }, data: { ok: true } }]]);
+});
+
+it('names the seconds after which the server asks for another try', async () => {
+  expect(await call('/api/jobs', busyFor(30))).toMatchObject({ error: { status: 503, retryAfterSeconds: 30 } });
 });

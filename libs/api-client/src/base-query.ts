@@ -32,6 +32,8 @@ export interface ApiError {
   message: string;
   detail: string | undefined;
   problem: Problem | undefined;
+  /** Seconds after which the server asks for another try. */
+  retryAfterSeconds?: number;
 }
 
 let languageSource: () => string = () => 'en';
@@ -84,6 +86,41 @@ export function onSignedOut(listener: (write: WriteRequest) => Promise<boolean>)
   };
 }
 
+/** A call without an answer of our server: nothing answered, or something on the way did in its place. */
+export interface UnansweredCall {
+  /** The name of the endpoint in the client. */
+  endpoint: string;
+  /** The entry of the cache that asked; undefined for writes. */
+  cacheKey: string | undefined;
+  request: FetchArgs;
+  isWrite: boolean;
+}
+/** What a call ends with in place of the answer that did not come. */
+export type Substitute = { data: unknown } | { error: ApiError };
+
+let unansweredListener: (call: UnansweredCall) => Promise<Substitute | null> = () => Promise.resolve(null);
+/** Asks `listener` for a substitute for each answer that did not come; null where it has none. */
+export function onUnanswered(listener: (call: UnansweredCall) => Promise<Substitute | null>): void {
+  unansweredListener = listener;
+}
+
+/** The answer to a read. */
+export interface AnsweredRead {
+  request: FetchArgs;
+  data: unknown;
+}
+let readListener: (read: AnsweredRead) => void = () => undefined;
+/** Hands the answer to every read to `listener`. */
+export function onRead(listener: (read: AnsweredRead) => void): void {
+  readListener = listener;
+}
+
+/** What an endpoint says of its calls. */
+export interface CallOptions {
+  /** The caller sends a write once more: it decides itself what follows from the answer. */
+  isReplay?: boolean;
+}
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const UNAUTHORIZED = 401;
 const NETWORK_ATTEMPTS = 3;
@@ -133,21 +170,29 @@ function asFormData(body: unknown): unknown {
 }
 
 /**
- * Converts a failed fetch to an ApiError. `statusText` replaces an empty body; without a response the message is that
+ * Converts a failed fetch to an ApiError. The status text replaces an empty body; without a response the message is that
  * of the browser.
  */
-function toApiError(error: FetchBaseQueryError, statusText = ''): ApiError {
+function toApiError(error: FetchBaseQueryError, answer: Response | undefined): ApiError {
+  const statusText = answer?.statusText ?? '';
+  const retryAfter = answer?.headers.get('retry-after') ?? '';
   const status = typeof error.status === 'number' ? error.status : 'originalStatus' in error ? error.originalStatus : 0;
   const problem = error.data && typeof error.data === 'object' ? (error.data as Problem) : undefined;
   const body = problem?.detail ?? (typeof error.data === 'string' ? error.data : '');
   const text = body || (status === 0 && 'error' in error ? error.error : statusText);
-  return { status, message: `${status}: ${text}`, detail: problem?.detail, problem };
+  return {
+    ...{ status, message: `${status}: ${text}`, detail: problem?.detail, problem },
+    ...(/^\d+$/.test(retryAfter) && { retryAfterSeconds: Number(retryAfter) }),
+  };
 }
 
+/** Whether a refusal is of our server, which names its kind. */
+const isOurs = ({ problem }: ApiError): boolean => problem?.code !== undefined;
+
 /** Returns the milliseconds after which a failed call is retried; null if it is not. */
-function repeatAfter(isWrite: boolean, status: number, retryAfter: string | null, attempt: number): number | null {
+function repeatAfter(isWrite: boolean, { status, retryAfterSeconds }: ApiError, attempt: number): number | null {
   if (attempt >= NETWORK_ATTEMPTS || (status !== 0 && status !== 503)) return null;
-  const seconds = status === 503 && /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : null;
+  const seconds = status === 503 ? (retryAfterSeconds ?? null) : null;
   if (isWrite) return Math.max(RETRY_DELAY_MS * attempt, 1000 * Math.min(seconds ?? 0, QUIET_WAIT_MAX_SECONDS));
   return seconds === null || seconds > QUIET_WAIT_MAX_SECONDS ? null : 1000 * seconds;
 }
@@ -157,7 +202,11 @@ function repeatAfter(isWrite: boolean, status: number, retryAfter: string | null
  * effect; writes with a lost response, and writes answered with 503, are retried. A read is retried only if the server
  * is temporarily too busy, which it indicates by 503 and a short Retry-After.
  */
-export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api, extra) => {
+export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions | undefined> = async (
+  args,
+  api,
+  extra,
+) => {
   const request: FetchArgs = typeof args === 'string' ? { url: args } : { ...args, body: asFormData(args.body) };
   const isWrite = !SAFE_METHODS.has((request.method ?? 'GET').toUpperCase());
   if (isWrite) {
@@ -165,21 +214,29 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
     if (!headers.has('Idempotency-Key')) headers.set('Idempotency-Key', newId());
     request.headers = headers;
   }
-  let wasAsked = false;
+  const isReplay = extra?.isReplay === true;
+  let wasAsked = isReplay;
   for (let attempt = 1; ; attempt++) {
     const sent = Date.now();
-    const result = await send(request, api, extra);
+    const result = await send(request, api, {});
     const answer = result.meta?.response;
     if (answer) dateListener({ date: answer.headers.get('date'), sent, received: Date.now() });
-    if (!result.error) return { data: result.data, meta: result.meta };
-    const error = toApiError(result.error, result.meta?.response?.statusText);
+    if (!result.error) {
+      if (!isWrite) readListener({ request, data: result.data });
+      return { data: result.data, meta: result.meta };
+    }
+    const error = toApiError(result.error, answer);
     if (error.problem) problemListener(error.problem);
     if (isWrite && error.status === UNAUTHORIZED && !wasAsked) {
       wasAsked = true;
       if (await signedOutListener(request)) continue;
     }
-    const wait = repeatAfter(isWrite, error.status, answer?.headers.get('retry-after') ?? null, attempt);
-    if (wait === null || api.signal.aborted) return { error, meta: result.meta };
+    const wait = isReplay ? null : repeatAfter(isWrite, error, attempt);
+    if (wait === null || api.signal.aborted) {
+      const call = { endpoint: api.endpoint, cacheKey: api.queryCacheKey, request, isWrite };
+      const isAnswered = isReplay || api.signal.aborted || isOurs(error);
+      return (isAnswered ? null : await unansweredListener(call)) ?? { error, meta: result.meta };
+    }
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
 };

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { IDEMPOTENCY_HOURS } from '@nukkad/domain/limits';
+import { isQueuedWrite, QUEUED_IDEMPOTENCY_HOURS } from '@nukkad/domain/queued-writes';
 import { keyInFlight, keyReused } from '../errors/common.errors.js';
 import type { IdempotencyClaim } from '../http/request-context.js';
 import { databaseCode } from './database-errors.js';
@@ -26,7 +27,7 @@ export async function claimKey(tx: EntityManager, claim: IdempotencyClaim): Prom
          SET request_hash = EXCLUDED.request_hash, result = NULL, created_at = now(), expires_at = EXCLUDED.expires_at
          WHERE idempotency_keys.expires_at < clock_timestamp()
        RETURNING 1`,
-      [...id, claim.requestHash, IDEMPOTENCY_HOURS],
+      [...id, claim.requestHash, isQueuedWrite(claim.operation) ? QUEUED_IDEMPOTENCY_HOURS : IDEMPOTENCY_HOURS],
     )
     .catch((error: unknown) => {
       throw databaseCode(error) === LOCK_NOT_AVAILABLE ? keyInFlight() : error;

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
+import { lastAccount } from '../offline/last-account';
 import { currentUserApi } from './current-user-api';
 import { signedInHint } from './signed-in-hint';
 
@@ -34,5 +35,8 @@ export const askForSession =
     if (!signedInHint.isSet()) return;
     const { error } = await dispatch(currentUserApi.endpoints.getCurrentUser.initiate());
     // the session has ended, so the next visit need not request it
-    if (error && 'status' in error && error.status === UNAUTHORISED) signedInHint.clear();
+    if (!error || !('status' in error) || error.status !== UNAUTHORISED) return;
+    signedInHint.clear();
+    // what this browser kept for the account is hidden until it is signed in again
+    lastAccount.forget();
   };

@@ -2,6 +2,9 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../hooks/useOnline';
 
+/** Where further sentences about the network stand. */
+export const OFFLINE_NOTICE_ID = 'offline-notice';
+
 /** Shows a notice while the device has no network. */
 export function OfflineNotice() {
   const { t } = useTranslation('shared');
@@ -21,6 +24,7 @@ export function OfflineNotice() {
           {t('offline')}
         </Box>
       )}
+      <div id={OFFLINE_NOTICE_ID} />
     </Box>
   );
 }

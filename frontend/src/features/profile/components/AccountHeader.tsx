@@ -8,6 +8,7 @@ import { Avatar } from '../../../shared/session/Avatar';
 import { usePersonName } from '../../../shared/session/usePersonName';
 import { contactsOf } from '../model/contacts';
 import { PendingContact } from './PendingContact';
+import { SignOutLink } from './SignOutLink';
 
 interface Props {
   user: CurrentUser;
@@ -47,6 +48,9 @@ export function AccountHeader({ user, inSettings }: Props) {
           >
             {t(`role.badge.${user.role}`)}
           </Box>
+          <SignOutLink account={user.id} size="small" sx={{ display: 'flex', width: 'fit-content', mt: 0.5, ml: -1 }}>
+            {t('notYou')}
+          </SignOutLink>
         </Box>
       </Box>
       {CONTACT_CHANNELS.map((channel) => {

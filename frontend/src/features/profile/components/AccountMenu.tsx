@@ -11,7 +11,6 @@ import StaffIcon from '@mui/icons-material/SupportAgentOutlined';
 import SwapIcon from '@mui/icons-material/SwapHoriz';
 import RecordsIcon from '@mui/icons-material/VerifiedOutlined';
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
-import { addressOf } from '@nukkad/api-client/contract-call';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type SvgIcon from '@mui/material/SvgIcon';
@@ -24,10 +23,10 @@ import { savedSearchesAddress } from '../../../shared/jobs/paths';
 import { overlayHistory } from '../../../shared/overlay/overlay-history';
 import { DASHBOARD_BY_ROLE, useRoles } from '../../../shared/session/useRoles';
 import { RouteButton } from '../../../shared/ui/RouteLink';
-import { forgetDevice } from '../model/forget-device';
 import { AccountHeader } from './AccountHeader';
 import { LanguageChoice } from './LanguageChoice';
 import { type PanelId, SETTINGS_PANELS } from './panels';
+import { SignOutLink } from './SignOutLink';
 
 const row = {
   justifyContent: 'flex-start',
@@ -142,10 +141,10 @@ export function AccountMenu({ user, side, panel, onSelect }: Props) {
         {entry('devices', DevicesIcon)}
         {entry('data', ShieldIcon)}
         <LanguageChoice />
-        <Button href={addressOf('logOut')} color="inherit" onClick={() => forgetDevice(user.id)} sx={row}>
+        <SignOutLink account={user.id} color="inherit" sx={row}>
           <LogoutIcon aria-hidden />
           {t('logout')}
-        </Button>
+        </SignOutLink>
       </Box>
     </>
   );

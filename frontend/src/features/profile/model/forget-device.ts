@@ -1,5 +1,7 @@
 import { forgetKeptScans } from '../../../entities/attendance/kept-scans-key';
 import { draftStore } from '../../../shared/drafts/draft-store';
+import { lastAccount } from '../../../shared/offline/last-account';
+import { removeStoreOf } from '../../../shared/offline/store-name';
 
 /**
  * Deletes an account's data from this device at sign-out, for browsers that do not clear it at the server's request.
@@ -7,4 +9,6 @@ import { draftStore } from '../../../shared/drafts/draft-store';
 export function forgetDevice(userId: string): void {
   draftStore.forgetDevice(userId);
   forgetKeptScans();
+  lastAccount.forget();
+  removeStoreOf(userId);
 }

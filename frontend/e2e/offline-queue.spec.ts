@@ -1,0 +1,204 @@
+import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { Employer, postWaiterJob } from './support/employer';
+import { expect, test } from './support/product';
+import { Seeker } from './support/seeker';
+import { wordsIn } from './support/words';
+
+/** A separate city: the product asks every available worker nearby, and must not ask the workers of another test. */
+const MADURAI = { latitude: 9.9252, longitude: 78.1198 };
+const headers = { 'x-requested-with': 'fetch' };
+const t = wordsIn('en');
+
+test.use({ geolocation: MADURAI, permissions: ['geolocation'] });
+
+/** The addresses of the answers that this browser keeps, in all its stores. */
+const seenAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const stores = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('nukkad-account-'));
+    const wait = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('not read'));
+      });
+    const found: string[] = [];
+    for (const { name = '' } of stores) {
+      const database = await wait(indexedDB.open(name));
+      found.push(...(await wait(database.transaction('seen').objectStore('seen').getAllKeys())).map(String));
+      database.close();
+    }
+    return found;
+  });
+
+/** Opens a page and waits until the service worker has stored each file that the page loaded. */
+async function openStored(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('html[data-parts=fetched]').waitFor({ state: 'attached' });
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const files = await (await caches.open('files')).keys();
+        const stored = new Set(files.map(({ url }) => new URL(url).pathname));
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+        return loaded.filter((path) => path.startsWith('/assets/') && !stored.has(path)).length;
+      }),
+    )
+    .toBe(0);
+}
+
+/** Posts instant work for one person in Madurai. */
+async function postWork(employer: APIRequestContext, title: string, urgency: 'asap' | 'flexible'): Promise<void> {
+  const data = {
+    ...{ title, company: 'Meenakshi Caterers', category: 'event_staff', location: 'Town Hall Road, Madurai' },
+    ...{ minRate: 150, maxRate: 150, urgency, ...MADURAI },
+  };
+  const answer = await employer.post('/api/instant-jobs', { headers, data });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+async function readJson<T>(request: APIRequestContext, path: string): Promise<T> {
+  return (await (await request.get(path)).json()) as T;
+}
+
+const waitingBand = (page: Page, count: number) =>
+  page.getByText(t(count === 1 ? 'offline:waitingCount_one' : 'offline:waitingCount_other', { count }));
+
+test("today's work is read without a network, what is done meanwhile arrives once, and the next person of the phone finds nothing", async ({
+  open,
+  outbox,
+}) => {
+  const employer = new Employer(await open(), t, outbox);
+  await employer.signInByRequest();
+  const desk = employer.page.request;
+  const worker = new Seeker(await open({ serviceWorker: true }), t, outbox, { first: 'Selvi', last: 'Murugan' });
+  await worker.signInByRequest();
+  const phone = worker.page;
+  const work = { available: true, categories: ['event_staff'], ...MADURAI };
+  expect((await phone.request.patch('/api/user/availability', { headers, data: work })).status()).toBe(200);
+  await postWork(desk, 'Serving at a wedding', 'asap');
+  const [{ id }] = await readJson<[{ id: string }]>(phone.request, '/api/job-requests');
+  await phone.request.post(`/api/job-requests/${id}/respond`, { headers, data: { response: 'accepted' } });
+  await postWork(desk, 'Cutting vegetables', 'flexible');
+
+  await test.step('a page without a network shows the work with its place and code, and its age', async () => {
+    await openStored(phone, '/instant-requests');
+    await expect.poll(async () => (await seenAddresses(phone)).some((address) => address.includes('/code'))).toBe(true);
+    await phone.context().setOffline(true);
+    await phone.reload();
+    await expect(phone.getByText(t('offline:seen', { when: t('shared:format.justNow') }))).toBeInViewport();
+    await phone.getByRole('button', { name: t('engagements:open') }).click();
+    const sheet = phone.getByRole('dialog');
+    await expect(sheet).toContainText('Town Hall Road, Madurai');
+    await expect(sheet.getByRole('status').first()).toHaveText(/^\D*\d{4}\D*$/);
+  });
+
+  await test.step('the start of work and the answer to another request wait, and are not said to be done', async () => {
+    await phone
+      .getByRole('dialog')
+      .getByRole('button', { name: t('engagements:start') })
+      .click();
+    await expect(worker.toast).toContainText(t('offline:waiting'));
+    await expect(waitingBand(phone, 1)).toBeVisible();
+    await phone.goBack();
+    const offer = phone.getByRole('article', { name: 'Cutting vegetables' });
+    await offer.getByRole('button', { name: t('instant-requests:decline') }).click();
+    await expect(waitingBand(phone, 2)).toBeVisible();
+    await phone.getByRole('button', { name: t('offline:show'), exact: true }).click();
+    const list = phone.getByRole('dialog', { name: t('offline:list.title') });
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await expect(list).toContainText(t('offline:kind.startWork'));
+    await phone.goBack();
+  });
+
+  await test.step('a page that is opened later sends both once', async () => {
+    await phone.reload();
+    await expect(waitingBand(phone, 2)).toBeVisible();
+    await phone.context().setOffline(false);
+    await expect(worker.toast).toContainText(t('offline:sent'));
+    await expect(waitingBand(phone, 1).or(waitingBand(phone, 2))).toHaveCount(0);
+    const [engagement] = await readJson<[{ claim: { by: string; phase: string } | null }]>(
+      desk,
+      '/api/engagements?side=employer&state=current',
+    );
+    expect(engagement.claim).toMatchObject({ by: 'worker', phase: 'start' });
+    const requests = await readJson<{ title: string; status: string }[]>(phone.request, '/api/job-requests');
+    expect(requests.filter(({ title, status }) => title === 'Cutting vegetables' && status === 'pending')).toEqual([]);
+  });
+
+  await test.step('a sign-out leaves nothing for the next person', async () => {
+    await phone.getByRole('button', { name: t('dashboard:profile.open') }).click();
+    await expect(phone.getByRole('dialog')).toContainText('Selvi Murugan');
+    await phone.getByRole('link', { name: t('profile:notYou') }).click();
+    await phone.waitForURL((url) => !url.pathname.startsWith('/instant-requests'));
+    await phone.goto('/pricing');
+    expect(await seenAddresses(phone)).toEqual([]);
+    expect(await phone.evaluate(() => caches.keys())).toEqual([]);
+  });
+});
+
+test('an application that got no answer arrives once from two tabs, and another account does not send it', async ({
+  open,
+  outbox,
+}) => {
+  const employer = new Employer(await open(), t, outbox);
+  await employer.signInByRequest();
+  const [first, second] = [
+    await postWaiterJob(employer.page, 'Madurai'),
+    await postWaiterJob(employer.page, 'Madurai'),
+  ];
+  const seeker = new Seeker(await open(), t, outbox, { first: 'Imran', last: 'Khan' });
+  await seeker.signInByRequest();
+  const { page } = seeker;
+  /** Opens the details of a job and applies; the answer is lost on the way. */
+  const apply = async ({ id }: { id: string }): Promise<void> => {
+    await page.goto(`/?${new URLSearchParams({ section: 'ai-jobs', job: id }).toString()}`);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('ai-jobs:details.apply') })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('applications:dialog.message')).fill('I have waited tables for two years.');
+    await dialog.getByRole('button', { name: t('applications:dialog.submit') }).click();
+    await expect(seeker.toast).toContainText(t('offline:waiting'));
+    await expect(waitingBand(page, 1)).toBeAttached();
+  };
+  const lose = (route: Route) => route.abort('internetdisconnected');
+  const applications = () => readJson<unknown[]>(page.request, '/api/my-applications');
+
+  await test.step('the server has the first try, whose answer is lost; two tabs send it again under its key', async () => {
+    let tries = 0;
+    await page.context().route('**/api/applications', async (route) => {
+      if (++tries === 1) await route.fetch();
+      await lose(route);
+    });
+    await apply(first);
+    expect(await applications()).toHaveLength(1);
+    const other = await page.context().newPage();
+    await other.goto('/');
+    await expect(waitingBand(other, 1)).toBeVisible();
+    await page.context().unroute('**/api/applications');
+    for (const tab of [page, other]) await tab.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(waitingBand(other, 1)).toHaveCount(0);
+    await expect(
+      page
+        .getByRole('dialog', { name: first.title })
+        .getByRole('button', { name: t('applications:dialog.submitting') }),
+    ).toHaveCount(0);
+    expect(await applications()).toHaveLength(1);
+    await other.close();
+  });
+
+  await test.step('what waits for one account is neither shown to another one nor sent by it', async () => {
+    await page.context().route('**/api/applications', lose);
+    await apply(second);
+    await page.context().clearCookies();
+    const next = new Seeker(page, t, outbox, { first: 'Ravi', last: 'Kumar' });
+    await next.signInByRequest();
+    await page.context().unroute('**/api/applications');
+    await page.goto('/');
+    await expect(page.getByText(t('dashboard:greeting', { name: 'Ravi' }))).toBeVisible();
+    await page.locator('html[data-parts=fetched]').waitFor({ state: 'attached' });
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(waitingBand(page, 1)).toHaveCount(0);
+    expect(await applications()).toEqual([]);
+  });
+});

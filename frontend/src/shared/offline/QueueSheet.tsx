@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '../clock/server-clock';
+import { useFormat } from '../i18n/format';
+import { LoginLink } from '../session/LoginLink';
+import { Sheet } from '../ui/Sheet';
+import { offlineAccountOf } from './follow-offline';
+import { isExpired, type QueueEntry } from './model/queue-entry';
+import { offlineState } from './offline-state';
+
+/** The words of a message that waits, or nothing for what is no message. */
+function textOf({ body }: QueueEntry): string | null {
+  const { text } = ('json' in body ? (body.json ?? {}) : {}) as { text?: unknown };
+  return typeof text === 'string' ? text : null;
+}
+
+interface Props {
+  account: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What waits to be sent, each entry with the way to take it back. */
+export function QueueSheet({ account, open, onClose }: Props) {
+  const { t } = useTranslation('offline');
+  const format = useFormat();
+  const { entries, needsSignIn } = useSyncExternalStore(offlineState.subscribe, offlineState.read);
+  const change = async (work: 'withdraw' | 'sendExpired', entry: QueueEntry): Promise<void> => {
+    const { queue } = await offlineAccountOf(account);
+    await (work === 'withdraw' ? queue.withdraw(entry.key) : queue.sendExpired(entry));
+  };
+  return (
+    <Sheet open={open} onClose={onClose} title={t('list.title')} subtitle={t('list.text')}>
+      {needsSignIn && (
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', pb: 2 }}>
+          {t('list.signIn')}
+          <LoginLink>{t('list.signInButton')}</LoginLink>
+        </Box>
+      )}
+      <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        {entries.map((entry) => {
+          const isOld = isExpired(entry, serverNow());
+          return (
+            <Box
+              key={entry.key}
+              component="li"
+              sx={{ p: 2, borderRadius: '14px', border: '1px solid', borderColor: 'divider', overflowWrap: 'anywhere' }}
+            >
+              <Typography variant="subtitle2" component="h3">
+                {t(`kind.${entry.operation}`)}
+              </Typography>
+              {textOf(entry) !== null && <Typography>{textOf(entry)}</Typography>}
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {format.relative(new Date(entry.madeAt))} · {t(isOld ? 'list.expired' : 'waiting')}
+              </Typography>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+                {isOld && (
+                  <Button variant="contained" onClick={() => void change('sendExpired', entry)}>
+                    {t('list.sendExpired')}
+                  </Button>
+                )}
+                <Button variant="outlined" onClick={() => void change('withdraw', entry)}>
+                  {t('list.withdraw')}
+                </Button>
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+    </Sheet>
+  );
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { makeWrapper } from '../../../test/render-app';
+import { serverNow } from '../clock/server-clock';
+import { loadTexts } from '../i18n/i18n';
+import { overlayHistory } from '../overlay/overlay-history';
+import { OfflineNotice } from '../ui/OfflineNotice';
+import { newVersion } from './new-version';
+import { offlineState } from './offline-state';
+import { OfflineStatus } from './OfflineStatus';
+import { aQueueEntry } from './testing/queue-entries';
+
+beforeAll(() => loadTexts('offline', 'session'));
+afterEach(() => offlineState.clear());
+
+function open() {
+  const page = (
+    <>
+      <OfflineNotice />
+      <OfflineStatus account="account-1" />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '/', element: page }]);
+  overlayHistory.attachRouter(router);
+  // the place of the sentences is drawn before them, as on a page
+  const { rerender } = render(<OfflineNotice />, { wrapper: makeWrapper() });
+  rerender(<RouterProvider router={router} />);
+  act(() => offlineState.update({ trouble: null }));
+}
+
+it('names the age of the page, what waits and what is wrong with the store in the band at the top', () => {
+  open();
+  act(() => offlineState.update({ seenAt: serverNow() - 20 * 60_000, entries: [aQueueEntry()], trouble: 'blocked' }));
+  const band = within(screen.getByRole('status'));
+  expect(band.getByText('No network. You see what you saw last: 20 minutes ago.')).toBeVisible();
+  expect(band.getByText('Waiting for network: 1')).toBeVisible();
+  expect(band.getByText(/Close the other tabs of this page/)).toBeVisible();
+});
+
+it('lists what waits, with the way to take it back, to sign in, and to send what is old', async () => {
+  const user = userEvent.setup();
+  open();
+  const old = aQueueEntry({ key: 'key-2', operation: 'startWork', body: { json: {} }, expiresAt: serverNow() - 1 });
+  act(() => offlineState.update({ entries: [aQueueEntry(), old], needsSignIn: true }));
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  const list = within(await screen.findByRole('dialog', { name: 'Waiting for network' }));
+  const [message, start] = list.getAllByRole('listitem').map((item) => within(item));
+  expect(message?.getByText('I come at nine')).toBeVisible();
+  expect(message?.getByText(/^5 hours ago · Waiting for network$/)).toBeVisible();
+  expect(message?.queryByRole('button', { name: 'Send it' })).toBeNull();
+  expect(start?.getByText('Start of work')).toBeVisible();
+  expect(start?.getByRole('button', { name: 'Send it' })).toBeVisible();
+  expect(list.getAllByRole('button', { name: 'Take back' })).toHaveLength(2);
+  expect(list.getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+it('offers a new version, which takes over when its reader asks for it', async () => {
+  const user = userEvent.setup();
+  const worker = { postMessage: jest.fn() };
+  const container = new EventTarget();
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  open();
+  act(() => newVersion.note(worker as unknown as ServiceWorker));
+  expect(screen.getByText('New version')).toBeVisible();
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Open it' }));
+  expect(worker.postMessage).toHaveBeenCalledWith({ takeOver: true });
+});
