@@ -91,6 +91,8 @@ const LATER = {
   // its library writes a style element when it is loaded, which fails before `provideConstructedStyles`
   toasts: /^shared\/ui\/toast\//,
   account: /^features\/profile\//,
+  // once a page is drawn, or when a call has failed
+  offline: /^shared\/offline\//,
   // only browsers without these APIs fetch it
   'older-browsers': /^app\/fallbacks/,
   'seeker-sheets': /^features\/(ai-jobs|applications|calendar|my-applications|request-interview|saved-searches)\//,

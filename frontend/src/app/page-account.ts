@@ -1,5 +1,7 @@
 import { onProblem, setCallHeaders } from '@nukkad/api-client/base-query';
+import { CLIENT_TOO_OLD_CODE } from '@nukkad/domain/client-version';
 import { ANOTHER_ACCOUNT_CODE, GUEST_PAGE, PAGE_ACCOUNT_HEADER } from '@nukkad/domain/page-account';
+import { newVersion } from '../shared/offline/new-version';
 import { currentUserApi } from '../shared/session/current-user-api';
 import { signedInHint } from '../shared/session/signed-in-hint';
 import type { AppStore } from './store';
@@ -93,6 +95,7 @@ export function followPageAccount(
     return account === null ? {} : { [PAGE_ACCOUNT_HEADER]: account };
   });
   onProblem(({ code }) => {
+    if (code === CLIENT_TOO_OLD_CODE) newVersion.require();
     if (code !== ANOTHER_ACCOUNT_CODE) return;
     update();
     leaveOnce();

@@ -4,6 +4,7 @@ import {
   fetchBaseQuery,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
+import { CLIENT_VERSION, CLIENT_VERSION_HEADER } from '@nukkad/domain/client-version';
 import { takeEarlyAnswer } from './early-calls';
 import { newId } from './random-id';
 
@@ -151,6 +152,7 @@ const send = fetchBaseQuery({
   prepareHeaders: (headers) => {
     headers.set('Accept-Language', languageSource());
     headers.set('X-Requested-With', 'fetch');
+    headers.set(CLIENT_VERSION_HEADER, String(CLIENT_VERSION));
     for (const [name, value] of Object.entries(headerSource())) headers.set(name, value);
     return headers;
   },

@@ -6,6 +6,7 @@ export const notSignedIn = () => new DomainError('unauthenticated', 'errors:notS
 export const forbidden = () => new DomainError('forbidden', 'errors:forbidden');
 export const accountDeletionPending = () => new DomainError('forbidden', 'errors:accountLeaving');
 export const anotherAccount = () => new DomainError('conflict', 'errors:anotherAccount');
+export const clientTooOld = () => new DomainError('gone', 'errors:clientTooOld');
 export const crossSite = () => new DomainError('forbidden', 'errors:crossSite');
 export const malformed = () => new DomainError('invalid', 'errors:malformed');
 export const badCursor = () =>

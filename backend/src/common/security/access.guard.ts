@@ -1,9 +1,16 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { CLIENT_VERSION_HEADER, isClientTooOld } from '@nukkad/domain/client-version';
 import { GUEST_PAGE, PAGE_ACCOUNT_HEADER } from '@nukkad/domain/page-account';
 import { hasSide, type Side, type StaffRole } from '@nukkad/domain/users';
 import type { Request } from 'express';
-import { accountDeletionPending, anotherAccount, forbidden, notSignedIn } from '../errors/common.errors.js';
+import {
+  accountDeletionPending,
+  anotherAccount,
+  clientTooOld,
+  forbidden,
+  notSignedIn,
+} from '../errors/common.errors.js';
 import { currentRequest } from '../http/request-context.js';
 import {
   BEFORE_SECOND_FACTOR,
@@ -30,8 +37,8 @@ function isFromAnotherAccount(request: Request): boolean {
 }
 
 /**
- * Allows a request if its account may make the call. Responds 401 without a session, 409 from a page of another
- * account, and 403 with the wrong role, without the required staff role or second factor, while the account is being
+ * Allows a request if its account may make the call. Responds 410 to a client that is too old, 401 without a session, 409
+ * from a page of another account, and 403 with the wrong role, without the required staff role or second factor, while the account is being
  * deleted, or while it is suspended.
  */
 @Injectable()
@@ -48,6 +55,7 @@ export class AccessGuard implements CanActivate {
     const { user, body } = httpRequest;
     const request = currentRequest();
     if (user && request) request.userId = user.userId;
+    if (isClientTooOld(httpRequest.get(CLIENT_VERSION_HEADER))) throw clientTooOld();
     if (isFromAnotherAccount(httpRequest)) throw anotherAccount();
     if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, targets)) return true;
     if (!user) throw notSignedIn();

@@ -29,7 +29,7 @@ export function OfflineStatus({ account }: { account: string }) {
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const { seenAt, entries, trouble } = useSyncExternalStore(offlineState.subscribe, offlineState.read);
-  const hasNewVersion = useSyncExternalStore(newVersion.subscribe, newVersion.isWaiting);
+  const version = useSyncExternalStore(newVersion.subscribe, newVersion.state);
   const place = document.getElementById(OFFLINE_NOTICE_ID);
   const button = (text: string, onClick: () => void) => (
     <Box component="button" type="button" onClick={onClick} sx={buttonStyles()}>
@@ -49,9 +49,9 @@ export function OfflineStatus({ account }: { account: string }) {
                 {button(t('show'), () => setIsOpen(true))}
               </Box>
             )}
-            {hasNewVersion && (
+            {version !== 'none' && (
               <Box sx={{ ...band, bgcolor: 'primary.tint', color: 'primary.text' }}>
-                {t('newVersion.title')}
+                {t(version === 'needed' ? 'newVersion.needed' : 'newVersion.title')}
                 {button(t('newVersion.open'), newVersion.open)}
               </Box>
             )}

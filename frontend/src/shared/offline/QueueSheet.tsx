@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../clock/server-clock';
 import { useFormat } from '../i18n/format';
+import { joinFacts } from '../i18n/join-facts';
 import { LoginLink } from '../session/LoginLink';
 import { Sheet } from '../ui/Sheet';
 import { offlineAccountOf } from './follow-offline';
@@ -54,7 +55,7 @@ export function QueueSheet({ account, open, onClose }: Props) {
               </Typography>
               {textOf(entry) !== null && <Typography>{textOf(entry)}</Typography>}
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {format.relative(new Date(entry.madeAt))} · {t(isOld ? 'list.expired' : 'waiting')}
+                {joinFacts(format.relative(new Date(entry.madeAt)), t(isOld ? 'list.expired' : 'waiting'))}
               </Typography>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
                 {isOld && (

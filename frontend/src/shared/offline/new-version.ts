@@ -1,20 +1,35 @@
-/** A newer build of the application that waits until its reader asks for it. */
+/** How a page and the newer build of the application are: the build waits for its reader, or the page cannot go on without it. */
+type VersionState = 'none' | 'waiting' | 'needed';
+
+/** A newer build of the application, which is opened when the reader of the page asks for it. */
 function createNewVersion() {
   let waiting: ServiceWorker | null = null;
+  let isNeeded = false;
   const listeners = new Set<() => void>();
+  const changed = (): void => {
+    for (const listener of listeners) listener();
+  };
   return {
-    isWaiting: (): boolean => waiting !== null,
+    state: (): VersionState => (isNeeded ? 'needed' : waiting ? 'waiting' : 'none'),
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** A build waits. */
     note(worker: ServiceWorker): void {
       waiting = worker;
-      for (const listener of listeners) listener();
+      changed();
+    },
+    /** The server does not serve this build any more. */
+    require(): void {
+      if (isNeeded) return;
+      isNeeded = true;
+      changed();
     },
     /** Opens the page in the newer build, once it is in use. Without a network the page stays as it is. */
     open(): void {
-      if (!waiting || !navigator.onLine) return;
+      if (!navigator.onLine) return;
+      if (!waiting) return location.reload();
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
       waiting.postMessage({ takeOver: true });
     },

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { baseApi } from '@nukkad/api-client/base-api';
 import type { Substitute, UnansweredCall } from '@nukkad/api-client/base-query';
 import { configureStore } from '@reduxjs/toolkit';
+import { waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
+import { toastStore } from '../ui/toast/toast-store';
 import { DeviceStore, SEEN_DAYS } from './model/device-store';
 import { OfflineAccount } from './offline-account';
 import { offlineState } from './offline-state';
@@ -45,16 +47,15 @@ async function queueWrite(
   account: OfflineAccount,
   call: UnansweredCall,
 ): Promise<{ outcome: Promise<Substitute | null> }> {
-  const { entries } = offlineState.read();
   const outcome = account.answer(call);
-  await jest.advanceTimersByTimeAsync(50);
-  expect(offlineState.read().entries.length).toBeGreaterThanOrEqual(entries.length);
+  await waitFor(() => expect(toastStore.records()[0]?.title).toBe('Waiting for network'));
+  await waitFor(() => expect(offlineState.read().entries.length).toBeGreaterThan(0));
+  toastStore.clear();
   return { outcome };
 }
 const sentKeys = (): (string | null)[] => fetched.mock.calls.map(([request]) => request.headers.get('Idempotency-Key'));
 
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
   globalThis.fetch = fetched as unknown as typeof fetch;
   fetched.mockReset();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -158,8 +159,7 @@ describe('what an account has seen', () => {
     const account = openTab();
     const at = Date.now();
     account.keep(works);
-    await jest.advanceTimersByTimeAsync(1000);
-    expect(await account.answer(read(works.request.url))).toEqual({ data: works.data });
+    await waitFor(async () => expect(await account.answer(read(works.request.url))).toEqual({ data: works.data }));
     expect(offlineState.read().seenAt).toBeGreaterThanOrEqual(at);
     expect(await openTab().answer(read(works.request.url))).toBeNull();
   });
@@ -174,8 +174,9 @@ describe('what an account has seen', () => {
     expect(await account.store.findSeen(address, null, kept.at)).toBeNull();
     await account.store.keepSeen([kept]);
     removeStoreOf(account.id);
-    await jest.advanceTimersByTimeAsync(50);
-    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(storeNameOf(account.id));
+    await waitFor(async () =>
+      expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(storeNameOf(account.id)),
+    );
   });
 
   it('gives way to a newer form of the store in another tab, and is not waited for where one is in the way', async () => {
@@ -184,11 +185,13 @@ describe('what an account has seen', () => {
     const newer = await openDB(storeNameOf(account.id), 2);
     expect(newer.version).toBe(2);
     newer.close();
-    const store = new DeviceStore('waits');
-    jest.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as never);
-    const entries = store.entries();
-    const failed = expect(entries).rejects.toMatchObject({ trouble: 'blocked' });
+    // a tab that keeps its connection, and a removal that waits for it
+    const old = await openDB(storeNameOf('waits'), 1);
+    removeStoreOf('waits');
+    jest.useFakeTimers();
+    const failed = expect(new DeviceStore('waits').entries()).rejects.toMatchObject({ trouble: 'blocked' });
     await jest.advanceTimersByTimeAsync(3000);
     await failed;
+    old.close();
   });
 });

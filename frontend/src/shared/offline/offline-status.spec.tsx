@@ -33,10 +33,9 @@ function open() {
 it('names the age of the page, what waits and what is wrong with the store in the band at the top', () => {
   open();
   act(() => offlineState.update({ seenAt: serverNow() - 20 * 60_000, entries: [aQueueEntry()], trouble: 'blocked' }));
-  const band = within(screen.getByRole('status'));
-  expect(band.getByText('No network. You see what you saw last: 20 minutes ago.')).toBeVisible();
-  expect(band.getByText('Waiting for network: 1')).toBeVisible();
-  expect(band.getByText(/Close the other tabs of this page/)).toBeVisible();
+  expect(screen.getByText('No network. You see what you saw last: 20 minutes ago.')).toBeVisible();
+  expect(screen.getByText('Waiting for network: 1')).toBeVisible();
+  expect(screen.getByText(/Close the other tabs of this page/)).toBeVisible();
 });
 
 it('lists what waits, with the way to take it back, to sign in, and to send what is old', async () => {
@@ -67,4 +66,10 @@ it('offers a new version, which takes over when its reader asks for it', async (
   expect(worker.postMessage).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Open it' }));
   expect(worker.postMessage).toHaveBeenCalledWith({ takeOver: true });
+});
+
+it('says that a page is too old for the server', () => {
+  open();
+  act(() => newVersion.require());
+  expect(screen.getByText('This page is too old to work. Nothing you sent is lost.')).toBeVisible();
 });

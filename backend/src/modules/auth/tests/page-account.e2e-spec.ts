@@ -1,4 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  CLIENT_TOO_OLD_CODE,
+  CLIENT_VERSION,
+  CLIENT_VERSION_HEADER,
+  OLDEST_CLIENT_VERSION,
+} from '@nukkad/domain/client-version';
 import { ANOTHER_ACCOUNT_CODE, GUEST_PAGE, PAGE_ACCOUNT_HEADER } from '@nukkad/domain/page-account';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveUser } from '../../users/tests/user.factory.js';
@@ -54,5 +60,14 @@ describe('a call that says which account its page was opened for', () => {
     await rename(asha.cookie, undefined, 'Nisha').expect(200);
     expect(await nameOf(asha.id)).toBe('Nisha');
     await test.api.post(NAME).set(PAGE_ACCOUNT_HEADER, asha.id).send({ firstName: 'Nobody' }).expect(401);
+  });
+
+  it('is refused from a client that is too old, which reads the reason', async () => {
+    const asha = await newAccount('Asha');
+    const call = test.api.get('/api/my-applications').set('Cookie', asha.cookie);
+    const { body } = await call.set(CLIENT_VERSION_HEADER, String(OLDEST_CLIENT_VERSION - 1)).expect(410);
+    expect(body).toMatchObject({ code: CLIENT_TOO_OLD_CODE, title: 'This page is too old' });
+    const present = test.api.get('/api/my-applications').set('Cookie', asha.cookie);
+    await present.set(CLIENT_VERSION_HEADER, String(CLIENT_VERSION)).expect(200);
   });
 });

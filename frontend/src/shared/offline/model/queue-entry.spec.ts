@@ -35,6 +35,7 @@ describe('the answer to a queued write', () => {
     ['nothing', refusal(0)],
     ['a page of a firewall', refusal(403)],
     ['a page of a network that asks for a sign-in', refusal(200)],
+    ['410 because the page is too old', refusal(410, 'errors.clientTooOld')],
     ['408', refusal(408, 'errors.timeout')],
     ['409 because the first try still runs', refusal(409, 'errors.keyInFlight')],
     ['409 because another account is signed in', refusal(409, 'errors.anotherAccount')],

@@ -1,4 +1,5 @@
 import type { ApiError, UnansweredCall } from '@nukkad/api-client/base-query';
+import { CLIENT_TOO_OLD_CODE } from '@nukkad/domain/client-version';
 import { isQueuedWrite, QUEUED_WRITE_HOURS, type QueuedWrite } from '@nukkad/domain/queued-writes';
 
 const HOUR_MS = 3_600_000;
@@ -36,8 +37,8 @@ export type Verdict =
 
 /** The refusals that say that another person was faster. */
 const TOO_LATE = new Set(['instant-hire.alreadyFilled']);
-/** Refusals of our server that are not about the entry: its first try still runs, or another account is signed in. */
-const NOT_ABOUT_THE_ENTRY = new Set(['errors.keyInFlight', 'errors.anotherAccount', 'errors.notSignedIn']);
+/** Refusals of our server that are not about the entry: its first try still runs, another account is signed in, or the page is too old. */
+const NOT_ABOUT_THE_ENTRY = new Set(['errors.keyInFlight', 'errors.anotherAccount', CLIENT_TOO_OLD_CODE]);
 const STATUSES_THAT_PASS = new Set([401, 408, 425, 429]);
 
 /** Judges the answer to an entry: only a refusal of our server about the entry itself ends it. */

@@ -14,7 +14,7 @@ const SEEN_PATHS = new RegExp(
 );
 
 /** Lists of which any is better than none: they are asked for around a place, which a device without network may not know. */
-const LISTS = new Set(['/api/jobs', '/api/ai-jobs', '/api/hot-jobs']);
+const LISTS = /^\/api\/(jobs|ai-jobs|hot-jobs)$/;
 
 export interface SeenAddress {
   address: string;
@@ -32,6 +32,6 @@ export function seenAddressOf({ url, params }: Pick<FetchArgs, 'url' | 'params'>
   return {
     address: `${pathname}${search} ${JSON.stringify(given)}`,
     path: pathname,
-    isList: LISTS.has(pathname) && !isLaterPage,
+    isList: LISTS.test(pathname) && !isLaterPage,
   };
 }
