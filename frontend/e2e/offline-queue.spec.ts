@@ -128,7 +128,7 @@ test("today's work is read without a network, what is done meanwhile arrives onc
     await phone.getByRole('button', { name: t('dashboard:profile.open') }).click();
     await expect(phone.getByRole('dialog')).toContainText('Selvi Murugan');
     await phone.getByRole('link', { name: t('profile:notYou') }).click();
-    await phone.waitForURL((url) => !url.pathname.startsWith('/instant-requests'));
+    await phone.waitForURL((url) => url.pathname === '/');
     await phone.goto('/pricing');
     expect(await seenAddresses(phone)).toEqual([]);
     expect(await phone.evaluate(() => caches.keys())).toEqual([]);

@@ -1,7 +1,6 @@
 import { onProblem, setCallHeaders } from '@nukkad/api-client/base-query';
-import { CLIENT_TOO_OLD_CODE } from '@nukkad/domain/client-version';
+import { CLIENT_TOO_OLD_CODE, CLIENT_VERSION, CLIENT_VERSION_HEADER } from '@nukkad/domain/client-version';
 import { ANOTHER_ACCOUNT_CODE, GUEST_PAGE, PAGE_ACCOUNT_HEADER } from '@nukkad/domain/page-account';
-import { newVersion } from '../shared/offline/new-version';
 import { currentUserApi } from '../shared/session/current-user-api';
 import { signedInHint } from '../shared/session/signed-in-hint';
 import type { AppStore } from './store';
@@ -92,10 +91,12 @@ export function followPageAccount(
   setCallHeaders((): Record<string, string> => {
     // the store notifies its subscribers of a response with the next frame
     update();
-    return account === null ? {} : { [PAGE_ACCOUNT_HEADER]: account };
+    const version = { [CLIENT_VERSION_HEADER]: String(CLIENT_VERSION) };
+    return account === null ? version : { ...version, [PAGE_ACCOUNT_HEADER]: account };
   });
   onProblem(({ code }) => {
-    if (code === CLIENT_TOO_OLD_CODE) newVersion.require();
+    if (code === CLIENT_TOO_OLD_CODE)
+      void import('../shared/offline/new-version').then(({ newVersion }) => newVersion.require());
     if (code !== ANOTHER_ACCOUNT_CODE) return;
     update();
     leaveOnce();

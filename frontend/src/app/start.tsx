@@ -1,10 +1,10 @@
+import { onUnanswered } from '@nukkad/api-client/base-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { followServerClock } from '../shared/clock/server-clock';
 import { watchLanguageBeforeHydration } from '../shared/i18n/language-before-hydration';
 import { chooseLanguage, currentLanguage, hasTexts, startI18n } from '../shared/i18n/i18n';
-import { followOffline } from '../shared/offline/follow-offline';
 import { PRELOADED_DATA_ID } from '../shared/rendering/rendering';
 import { hasAccountNotice } from '../shared/session/account-notice';
 import { hasPendingWrites } from '../shared/session/pending-writes-key';
@@ -96,7 +96,12 @@ export async function startApplication(): Promise<void> {
   validateWithoutEval();
   followServerClock();
   const store = makeStore();
-  followOffline(store);
+  // fetched when a call fails, or once the page is drawn
+  onUnanswered(async (call) => {
+    if (!signedInHint.isSet()) return null;
+    const { answerCall } = await import('../shared/offline/follow-offline');
+    return answerCall(store, call).catch(() => null);
+  });
   followPageAccount(
     store,
     (account) =>

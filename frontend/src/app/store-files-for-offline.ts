@@ -1,5 +1,3 @@
-import { newVersion } from '../shared/offline/new-version';
-
 const WORKER = '/service-worker.js';
 
 /** The used part of Trusted Types, which Firefox before 148 does not implement or require. */
@@ -24,7 +22,8 @@ function trustedWorkerAddress(): string {
 }
 
 /** Notes a newer build as soon as it waits; the first one of this browser replaces none. */
-function followNewVersion(registration: ServiceWorkerRegistration): void {
+async function followNewVersion(registration: ServiceWorkerRegistration): Promise<void> {
+  const { newVersion } = await import('../shared/offline/new-version');
   const note = (): void => {
     if (registration.waiting && navigator.serviceWorker.controller) newVersion.note(registration.waiting);
   };
@@ -39,7 +38,7 @@ function followNewVersion(registration: ServiceWorkerRegistration): void {
 export async function storeFilesForOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    followNewVersion(await navigator.serviceWorker.register(trustedWorkerAddress()));
+    await followNewVersion(await navigator.serviceWorker.register(trustedWorkerAddress()));
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ loadedFiles: performance.getEntriesByType('resource').map(({ name }) => name) });
   } catch (error) {

@@ -228,13 +228,17 @@ describe('a call without an answer of the server', () => {
   });
 });
 
-it('hands the answers to reads, and to no writes, to their listener', async () => {
-  const reads = jest.fn();
-  onRead(reads);
+it('hands the answers to reads, and to no writes, to their listener, those of before as well', async () => {
+  const [first, second] = [jest.fn(), jest.fn()];
+  onRead(first);
   await call('/api/jobs', done());
+  onRead(second);
+  await call('/api/calendar', done());
   await call(post, done());
   onRead(() => undefined);
-  expect(reads.mock.calls).toEqual([[{ request: { url: 'http://localhost/api/jobs' }, data: { ok: true } }]]);
+  const read = (path: string) => [{ request: { url: `http://localhost${path}` }, data: { ok: true } }];
+  expect(first.mock.calls.at(-1)).toEqual(read('/api/jobs'));
+  expect(second.mock.calls).toEqual([read('/api/calendar')]);
 });
 
 it('names the seconds after which the server asks for another try', async () => {

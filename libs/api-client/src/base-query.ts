@@ -4,7 +4,6 @@ import {
   fetchBaseQuery,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
-import { CLIENT_VERSION, CLIENT_VERSION_HEADER } from '@nukkad/domain/client-version';
 import { takeEarlyAnswer } from './early-calls';
 import { newId } from './random-id';
 
@@ -110,10 +109,15 @@ export interface AnsweredRead {
   request: FetchArgs;
   data: unknown;
 }
-let readListener: (read: AnsweredRead) => void = () => undefined;
-/** Hands the answer to every read to `listener`. */
+/** As many answers as a page asks for before it is drawn wait for a listener. */
+const EARLY_READS = 60;
+const earlyReads: AnsweredRead[] = [];
+const keepEarly = (read: AnsweredRead): void => void (earlyReads.length < EARLY_READS && earlyReads.push(read));
+let readListener = keepEarly;
+/** Hands the answer to every read to `listener`, those of before as well. */
 export function onRead(listener: (read: AnsweredRead) => void): void {
   readListener = listener;
+  for (const read of earlyReads.splice(0)) listener(read);
 }
 
 /** What an endpoint says of its calls. */
@@ -152,7 +156,6 @@ const send = fetchBaseQuery({
   prepareHeaders: (headers) => {
     headers.set('Accept-Language', languageSource());
     headers.set('X-Requested-With', 'fetch');
-    headers.set(CLIENT_VERSION_HEADER, String(CLIENT_VERSION));
     for (const [name, value] of Object.entries(headerSource())) headers.set(name, value);
     return headers;
   },

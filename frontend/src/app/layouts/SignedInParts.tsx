@@ -1,23 +1,21 @@
 import { onSignedOut } from '@nukkad/api-client/base-query';
-import { type CurrentUser, hasSide } from '@nukkad/domain/users';
-import { Suspense, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { CurrentUser } from '@nukkad/domain/users';
+import { Suspense, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { UNSAFE_DataRouterContext } from 'react-router-dom';
 import { hasKeptScans, KEPT_SCANS_RETRY_MS, rememberScanner } from '../../entities/attendance/kept-scans-key';
 import { LiveUpdates } from '../../shared/live/LiveUpdates';
-import { offlineAccountOf } from '../../shared/offline/follow-offline';
-import { offlineState } from '../../shared/offline/offline-state';
 import { overlayHistory } from '../../shared/overlay/overlay-history';
 import { prefetchParts } from '../../shared/rendering/lazy-part';
-import { CONTENT_MS } from '../../shared/rendering/useIsIdle';
+import { CONTENT_MS, useIsIdle } from '../../shared/rendering/useIsIdle';
 import { endedSession } from '../../shared/session/ended-session';
 import { sentWriteOf } from '../../shared/session/sent-write';
 import { toastStore } from '../../shared/ui/toast/toast-store';
 import { optionalLazyComponent } from '../lazy-component';
 import { storeFilesForOffline } from '../store-files-for-offline';
 
-const OfflineStatus = optionalLazyComponent(
-  async () => (await import('../../shared/offline/OfflineStatus')).OfflineStatus,
+const OfflinePart = optionalLazyComponent(
+  async () => (await import('../../shared/offline/OfflinePart')).OfflinePart,
   'offline',
 );
 
@@ -58,32 +56,6 @@ function usePrefetchedParts(): void {
   }, []);
 }
 
-/** Keeps what the account sees and sends what waits, once the page has been drawn. Returns whether the person is told about it. */
-function useOfflineAccount(user: CurrentUser): boolean {
-  const [isFollowed, setIsFollowed] = useState(false);
-  const { seenAt } = useSyncExternalStore(offlineState.subscribe, offlineState.read);
-  const isSeeker = hasSide(user.role, 'job_seeker');
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    const follow = async (): Promise<void> => {
-      const account = await offlineAccountOf(user.id);
-      if (isGone) return;
-      stop = account.follow();
-      setIsFollowed(true);
-      if (isSeeker) await account.keepWork();
-    };
-    const hasStore = 'indexedDB' in window;
-    const timer = hasStore ? window.setTimeout(() => void follow().catch(console.warn), CONTENT_MS) : undefined;
-    return () => {
-      isGone = true;
-      window.clearTimeout(timer);
-      stop?.();
-    };
-  }, [user.id, isSeeker]);
-  return isFollowed || seenAt !== null;
-}
-
 /**
  * Sends the codes that this phone could not send: immediately, when the network returns, and every minute while the
  * server accepts none.
@@ -115,13 +87,13 @@ export function SignedInParts({ user }: { user: CurrentUser }) {
   useOverlayHistory();
   usePrefetchedParts();
   useKeptScans(user.id);
-  const showsOffline = useOfflineAccount(user);
+  const isIdle = useIsIdle(CONTENT_MS);
   return (
     <>
       <LiveUpdates userId={user.id} />
-      {showsOffline && (
+      {isIdle && (
         <Suspense>
-          <OfflineStatus account={user.id} />
+          <OfflinePart user={user} />
         </Suspense>
       )}
       {ended && (

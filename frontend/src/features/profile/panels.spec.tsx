@@ -353,7 +353,7 @@ it('asks before a sign-out that deletes what was not sent yet', async () => {
   expect(question.getByText(/1 thing still waits for network/)).toBeVisible();
   const leave = jest.spyOn(fullPageNavigation, 'to').mockImplementation(() => undefined);
   await user.click(question.getByRole('button', { name: 'Sign out and delete' }));
-  expect(leave).toHaveBeenCalledWith('/api/logout');
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/api/logout'));
   expect(localStorage.getItem('nukkad-last-account')).toBeNull();
   offlineState.clear();
 });

@@ -7,7 +7,7 @@ import { buttonStyles } from '../ui/button-styles';
 import { OFFLINE_NOTICE_ID } from '../ui/OfflineNotice';
 import { newVersion } from './new-version';
 import { offlineState } from './offline-state';
-import { QueueSheet } from './QueueSheet';
+import { QueueSheet, type ShownQueue } from './QueueSheet';
 
 const band = {
   display: 'flex',
@@ -24,7 +24,7 @@ const band = {
 } as const;
 
 /** Says in the band at the top how old the page is, what waits to be sent, what this browser cannot keep, and that a new version is there. */
-export function OfflineStatus({ account }: { account: string }) {
+export function OfflineStatus({ queue }: { queue: ShownQueue }) {
   const { t } = useTranslation('offline');
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
@@ -52,13 +52,13 @@ export function OfflineStatus({ account }: { account: string }) {
             {version !== 'none' && (
               <Box sx={{ ...band, bgcolor: 'primary.tint', color: 'primary.text' }}>
                 {t(version === 'needed' ? 'newVersion.needed' : 'newVersion.title')}
-                {button(t('newVersion.open'), newVersion.open)}
+                {button(t('newVersion.open'), () => newVersion.open())}
               </Box>
             )}
           </>,
           place,
         )}
-      <QueueSheet account={account} open={isOpen && entries.length > 0} onClose={() => setIsOpen(false)} />
+      <QueueSheet queue={queue} open={isOpen && entries.length > 0} onClose={() => setIsOpen(false)} />
     </>
   );
 }

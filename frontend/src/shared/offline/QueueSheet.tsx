@@ -8,9 +8,9 @@ import { useFormat } from '../i18n/format';
 import { joinFacts } from '../i18n/join-facts';
 import { LoginLink } from '../session/LoginLink';
 import { Sheet } from '../ui/Sheet';
-import { offlineAccountOf } from './follow-offline';
 import { isExpired, type QueueEntry } from './model/queue-entry';
 import { offlineState } from './offline-state';
+import type { WriteQueue } from './write-queue';
 
 /** The words of a message that waits, or nothing for what is no message. */
 function textOf({ body }: QueueEntry): string | null {
@@ -18,21 +18,20 @@ function textOf({ body }: QueueEntry): string | null {
   return typeof text === 'string' ? text : null;
 }
 
+/** What the person can do with an entry. */
+export type ShownQueue = Pick<WriteQueue, 'withdraw' | 'sendExpired'>;
+
 interface Props {
-  account: string;
+  queue: ShownQueue;
   open: boolean;
   onClose: () => void;
 }
 
 /** What waits to be sent, each entry with the way to take it back. */
-export function QueueSheet({ account, open, onClose }: Props) {
+export function QueueSheet({ queue, open, onClose }: Props) {
   const { t } = useTranslation('offline');
   const format = useFormat();
   const { entries, needsSignIn } = useSyncExternalStore(offlineState.subscribe, offlineState.read);
-  const change = async (work: 'withdraw' | 'sendExpired', entry: QueueEntry): Promise<void> => {
-    const { queue } = await offlineAccountOf(account);
-    await (work === 'withdraw' ? queue.withdraw(entry.key) : queue.sendExpired(entry));
-  };
   return (
     <Sheet open={open} onClose={onClose} title={t('list.title')} subtitle={t('list.text')}>
       {needsSignIn && (
@@ -59,11 +58,11 @@ export function QueueSheet({ account, open, onClose }: Props) {
               </Typography>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
                 {isOld && (
-                  <Button variant="contained" onClick={() => void change('sendExpired', entry)}>
+                  <Button variant="contained" onClick={() => void queue.sendExpired(entry)}>
                     {t('list.sendExpired')}
                   </Button>
                 )}
-                <Button variant="outlined" onClick={() => void change('withdraw', entry)}>
+                <Button variant="outlined" onClick={() => void queue.withdraw(entry.key)}>
                   {t('list.withdraw')}
                 </Button>
               </Box>

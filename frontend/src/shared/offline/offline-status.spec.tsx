@@ -10,16 +10,22 @@ import { OfflineNotice } from '../ui/OfflineNotice';
 import { newVersion } from './new-version';
 import { offlineState } from './offline-state';
 import { OfflineStatus } from './OfflineStatus';
+import type { ShownQueue } from './QueueSheet';
 import { aQueueEntry } from './testing/queue-entries';
 
 beforeAll(() => loadTexts('offline', 'session'));
 afterEach(() => offlineState.clear());
 
+const queue = {
+  withdraw: jest.fn<ShownQueue['withdraw']>(),
+  sendExpired: jest.fn<ShownQueue['sendExpired']>(),
+};
+
 function open() {
   const page = (
     <>
       <OfflineNotice />
-      <OfflineStatus account="account-1" />
+      <OfflineStatus queue={queue} />
     </>
   );
   const router = createMemoryRouter([{ path: '/', element: page }]);
@@ -53,6 +59,10 @@ it('lists what waits, with the way to take it back, to sign in, and to send what
   expect(start?.getByRole('button', { name: 'Send it' })).toBeVisible();
   expect(list.getAllByRole('button', { name: 'Take back' })).toHaveLength(2);
   expect(list.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await user.click(list.getAllByRole('button', { name: 'Take back' })[0] as HTMLElement);
+  expect(queue.withdraw).toHaveBeenCalledWith('key-1');
+  await user.click(list.getByRole('button', { name: 'Send it' }));
+  expect(queue.sendExpired).toHaveBeenCalledWith(old);
 });
 
 it('offers a new version, which takes over when its reader asks for it', async () => {

@@ -1,7 +1,21 @@
+/** Milliseconds that a sign-out waits for the removal. */
+const REMOVAL_MS = 1000;
+
+const removed = new Set<string>();
+
 /** The name of the store of an account. */
 export const storeNameOf = (account: string): string => `nukkad-account-${account}`;
 
-/** Removes what this browser keeps for an account. Pages that have the store open close it. */
-export function removeStoreOf(account: string): void {
-  if ('indexedDB' in window) indexedDB.deleteDatabase(storeNameOf(account));
+/** Whether this page has removed the store of an account, and must not make it again. */
+export const isStoreRemoved = (account: string): boolean => removed.has(account);
+
+/** Removes what this browser keeps for an account; settles when it is gone, or a moment later. Pages that have the store open close it. */
+export function removeStoreOf(account: string): Promise<void> {
+  if (!('indexedDB' in window)) return Promise.resolve();
+  removed.add(account);
+  return new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(storeNameOf(account));
+    for (const outcome of ['success', 'error']) request.addEventListener(outcome, () => resolve());
+    setTimeout(resolve, REMOVAL_MS);
+  });
 }

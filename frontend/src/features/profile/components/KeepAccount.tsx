@@ -8,7 +8,7 @@ import { useFormat } from '../../../shared/i18n/format';
 import { useSession } from '../../../shared/session/useSession';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { profileApi } from '../api/profile-api';
-import { forgetDevice } from '../model/forget-device';
+import { SignOutLink } from './SignOutLink';
 
 /** The page of an account that is scheduled for deletion: the day, and the button that cancels the deletion. */
 export function KeepAccount({ dueAt }: { dueAt: string }) {
@@ -42,9 +42,11 @@ export function KeepAccount({ dueAt }: { dueAt: string }) {
         <Button size="large" href={addressOf('exportPersonalData')} download>
           {t('data.export')}
         </Button>
-        <Button size="large" href={addressOf('logOut')} onClick={() => user && forgetDevice(user.id)}>
-          {t('logout')}
-        </Button>
+        {user && (
+          <SignOutLink account={user.id} size="large">
+            {t('logout')}
+          </SignOutLink>
+        )}
       </Box>
     </Box>
   );

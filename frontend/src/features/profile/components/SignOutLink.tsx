@@ -13,15 +13,16 @@ type Props = Pick<ButtonProps, 'color' | 'size' | 'sx' | 'variant' | 'children'>
 export function SignOutLink({ account, ...look }: Props) {
   const { t } = useTranslation('profile');
   const [waiting, setWaiting] = useState<number | null>(null);
-  const ask = (event: MouseEvent): void => {
-    const { length } = offlineState.read().entries;
-    if (length === 0) return forgetDevice(account);
-    event.preventDefault();
-    setWaiting(length);
-  };
-  const signOut = (): void => {
-    forgetDevice(account);
+  const signOut = async (): Promise<void> => {
+    await forgetDevice(account);
     fullPageNavigation.to(addressOf('logOut'));
+  };
+  const ask = (event: MouseEvent): void => {
+    // without a store there is nothing to wait for
+    if (!('indexedDB' in window) && offlineState.read().entries.length === 0) return void forgetDevice(account);
+    event.preventDefault();
+    if (offlineState.read().entries.length > 0) setWaiting(offlineState.read().entries.length);
+    else void signOut();
   };
   return (
     <>
@@ -32,7 +33,7 @@ export function SignOutLink({ account, ...look }: Props) {
         text={t('unsent.text', { count: waiting ?? 0 })}
         confirm={t('unsent.confirm')}
         keep={t('unsent.keep')}
-        onConfirm={signOut}
+        onConfirm={() => void signOut()}
         onClose={() => setWaiting(null)}
       />
     </>

@@ -6,9 +6,9 @@ import { removeStoreOf } from '../../../shared/offline/store-name';
 /**
  * Deletes an account's data from this device at sign-out, for browsers that do not clear it at the server's request.
  */
-export function forgetDevice(userId: string): void {
+export function forgetDevice(userId: string): Promise<void> {
   draftStore.forgetDevice(userId);
   forgetKeptScans();
   lastAccount.forget();
-  removeStoreOf(userId);
+  return removeStoreOf(userId);
 }

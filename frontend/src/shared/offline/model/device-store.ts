@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { storeNameOf } from '../store-name';
+import { isStoreRemoved, storeNameOf } from '../store-name';
 import type { QueueEntry } from './queue-entry';
 
 const DAY_MS = 86_400_000;
@@ -117,6 +117,7 @@ export class DeviceStore {
   }
 
   private async open(): Promise<Database> {
+    if (isStoreRemoved(this.account)) throw new DeviceStoreError('absent', undefined);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isTooLate = false;
     const opening = openDB<DeviceSchema>(storeNameOf(this.account), 1, {
