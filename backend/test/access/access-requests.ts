@@ -93,8 +93,8 @@ const PREPARED: Record<string, PreparedRequest> = {
   replyToReview: { body: { text: 'Thank you.' } },
   reportReview: { body: { reason: 'untrue' } },
   appealReview: { kind: 'reviewWithDecision', body: { text: 'That is wrong.' } },
-  decideReviewCase: { body: { decision: 'keep', reason: 'It says what happened.' } },
-  decidePayCase: { body: { owedAmount: 180, reason: 'The receipt shows ₹300.' } },
+  decideReviewCase: { body: { state: 'open', decision: 'keep', reason: 'It says what happened.' } },
+  decidePayCase: { body: { state: 'answered', owedAmount: 180, reason: 'The receipt shows ₹300.' } },
   decideContest: { body: { state: 'answered', owed: '54000', reason: 'The gate shows it.' } },
   explainDifference: {
     body: {

@@ -144,6 +144,7 @@ export const JOINING_REFUSALS = [
   'appeal',
   'employer',
   'engagements',
+  'money',
   'eachOther',
   'sameJob',
   'sameTime',

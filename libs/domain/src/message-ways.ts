@@ -248,6 +248,7 @@ export const MESSAGE_WAYS: Readonly<Record<string, MessageKind>> = {
   'payments:notice.accountActive': { ...WITHOUT_EMAIL, ...tells('seeker', '/instant-requests') },
   'payments:notice.accountStopped': { ...ALL_WAYS, ...tells('seeker', '/instant-requests') },
   'payments:notice.rewardPaid': { ...WITHOUT_EMAIL, ...tells('account', '/statement') },
+  'payments:notice.rewardReturned': { ...WITHOUT_EMAIL, ...tells('account', '/statement') },
 
   'reviews:notice.asked': { ...BELL, ...tells('side', WORK) },
   'reviews:notice.revealed': { ...BELL, ...tells('side', WORK) },

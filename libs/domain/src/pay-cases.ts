@@ -112,7 +112,8 @@ export const ListPayCasesQuerySchema = z.strictObject({
 });
 export type ListPayCasesQuery = z.infer<typeof ListPayCasesQuerySchema>;
 
+/** What is still owed, decided about a case in the state that the page has shown. */
 export const DecidePayCaseSchema = z
-  .strictObject({ owedAmount: amount, reason: requiredText(REASON_MAX) })
+  .strictObject({ state: z.enum(PAY_CASE_STATUSES), owedAmount: amount, reason: requiredText(REASON_MAX) })
   .meta({ id: 'DecidePayCase' });
 export type DecidePayCase = z.infer<typeof DecidePayCaseSchema>;

@@ -1,4 +1,4 @@
-import { REVIEW_NOTE_MAX } from '@nukkad/contract/reviews/review-rules';
+import { REVIEW_CASE_STATUSES, REVIEW_NOTE_MAX } from '@nukkad/contract/reviews/review-rules';
 import { REVIEW_REPORT_REASONS, reviewFacts } from '@nukkad/contract/reviews/reviews';
 import { z } from 'zod';
 import { ENGAGEMENT_SIDES } from './engagement-sides.js';
@@ -45,11 +45,12 @@ export const ListReviewCasesQuerySchema = z.strictObject({
 export type ListReviewCasesQuery = z.infer<typeof ListReviewCasesQuerySchema>;
 
 /**
- * `reviewChangedAt`: the `changedAt` of the review to decide about. It is required, because the author of a held review
+ * `state`: the state of the case that the page has shown. `reviewChangedAt`: the `changedAt` of the review to decide about. It is required, because the author of a held review
  * can still change it.
  */
 export const DecideReviewCaseSchema = z
   .strictObject({
+    state: z.enum(REVIEW_CASE_STATUSES),
     decision: z.enum(['keep', 'remove']),
     reason: requiredText(REASON_MAX),
     reviewChangedAt: z.iso.datetime({ offset: true }).optional(),

@@ -94,8 +94,29 @@ export class PdfPages {
    */
   place(y: number, height: number): number {
     if (y + height <= this.bottom || y === MARGIN) return y;
+    return this.turn();
+  }
+
+  /** Begins a new sheet and returns its top. */
+  turn(): number {
     this.document.addPage();
     return MARGIN;
+  }
+
+  /** Divides blocks below each other into what fits on this sheet from `y` on, and the rest. */
+  divide(blocks: readonly PdfBlock[], y: number): { fitting: PdfBlock[]; rest: PdfBlock[] } {
+    const [fitting, rest]: PdfBlock[][] = [[], []];
+    let at = y;
+    for (const { lines, style } of blocks) {
+      const height = style.size * LINE_HEIGHT;
+      // a height is a sum of heights of lines: rounding takes no line away
+      const count = rest.length > 0 ? 0 : Math.min(lines.length, Math.floor((this.bottom - at) / height + 0.01));
+      if (count > 0) fitting.push({ lines: lines.slice(0, count), style, height: count * height });
+      if (count < lines.length)
+        rest.push({ lines: lines.slice(count), style, height: (lines.length - count) * height });
+      at += count * height;
+    }
+    return { fitting, rest };
   }
 
   drawRule(y: number): void {

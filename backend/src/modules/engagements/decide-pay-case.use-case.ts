@@ -22,15 +22,16 @@ export class DecidePayCaseUseCase {
     private readonly audit: AuditLog,
   ) {}
 
-  execute(staffId: string, id: string, { owedAmount, reason }: DecidePayCase): Promise<StaffPayCase> {
+  execute(staffId: string, id: string, { state, owedAmount, reason }: DecidePayCase): Promise<StaffPayCase> {
     return this.transactions.run(async (tx) => {
       const payCase = await this.cases.lockById(tx, id);
       if (!payCase) throw notFound();
       const { engagementId, workerId, employerId, status, isHeard } = payCase;
       if ([workerId, employerId].includes(staffId)) throw ownAppeal();
-      if (status === 'opened' && !isHeard) throw payCaseUnheard();
       const isAppealed = status === 'appealed';
       if (isAppealed && payCase.decidedBy === staffId) throw payCaseDecidedByYou();
+      if (status !== state) throw payCaseMoved();
+      if (status === 'opened' && !isHeard) throw payCaseUnheard();
       const to = isAppealed ? 'final' : 'decided';
       if (!(await this.cases.decide(tx, id, { to, by: staffId, owedAmount, reason }))) throw payCaseMoved();
       await this.audit.record(tx, {

@@ -14,7 +14,7 @@ export class LedgerPersonalData implements PersonalData {
       about: 't.owner_id = $1',
       shown: { as: 'ledgerAccounts', without: ['side', 'balance_rule'] },
       erased: 'stays',
-      joined: { refused: 'engagements' },
+      joined: { refused: 'money' },
     },
     {
       table: 'ledger_entries',

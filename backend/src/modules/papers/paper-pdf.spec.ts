@@ -80,10 +80,19 @@ describe('a paper as a file', () => {
     expect([...missing]).toEqual(['🛒']);
   });
 
-  it('continues on another sheet when its texts are long', async () => {
-    const pay = SLIP.pay && { ...SLIP.pay, employer: 'Namma Tiffin Centre '.repeat(200).trim() };
-    const pages = await readPdf((await draw({ ...SLIP, pay }, 'en')).content);
-    expect(pages.length).toBeGreaterThan(1);
+  it.each([
+    ['a fact', { employer: 'Namma Tiffin Centre '.repeat(200).trim() }, 'Tiffin'],
+    ['the title', { title: 'Delivery helper '.repeat(400).trim() }, 'Delivery'],
+  ])('has every line of %s that is longer than a sheet, and what follows it', async (_what, texts, word) => {
+    const { title = SLIP.title, employer = 'Asha' } = { title: undefined, employer: undefined, ...texts };
+    const pages = await readPdf(
+      (await draw({ ...SLIP, title, pay: SLIP.pay && { ...SLIP.pay, employer } }, 'en')).content,
+    );
+    const found = pages.map((page) => page.split(word).length - 1);
+    expect(found.reduce((sum, count) => sum + count, 0)).toBe(
+      (texts.title ?? texts.employer ?? '').split(word).length - 1,
+    );
+    expect(found.filter((count) => count > 0).length).toBeGreaterThan(2);
     expect(pages.at(-1)).toContain('₹525');
   });
 });

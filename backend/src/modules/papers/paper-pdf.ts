@@ -1,7 +1,7 @@
 import type { PaperFact, PaperRow, PaperSheet } from '@nukkad/contract/papers/paper-sheet';
 import { BRAND } from '@nukkad/domain/brand';
 import type { Language } from '@nukkad/domain/languages';
-import { type PdfBlock, PdfPages, type PdfStyle } from '../../common/pdf/pdf-pages.js';
+import { type PdfBlock, PdfPages, type PdfPlace, type PdfStyle } from '../../common/pdf/pdf-pages.js';
 
 const TITLE: PdfStyle = { size: 20, weight: 'bold' };
 const PRODUCT: PdfStyle = { size: 14, weight: 'bold' };
@@ -23,6 +23,11 @@ export interface PaperPdf {
   content: Buffer;
   missing: ReadonlySet<string>;
 }
+
+/** Blocks below each other, and where they are drawn. */
+type Stack = Omit<PdfPlace, 'y'> & { blocks: readonly PdfBlock[] };
+
+const heightOf = (blocks: readonly PdfBlock[]): number => blocks.reduce((sum, { height }) => sum + height, 0);
 
 /** Draws a paper from top to bottom. */
 class PaperDrawing {
@@ -58,13 +63,10 @@ class PaperDrawing {
           pages.layOut(strong, width, STRONG),
           pages.layOut(rest, width, PLAIN),
         ]);
-      const heights = cells.map((blocks) => blocks.reduce((sum, { height }) => sum + height, 0));
-      const height = Math.max(...heights);
-      this.y = pages.place(this.y, height);
-      for (const [column, blocks] of cells.entries()) {
-        this.drawStack(blocks, pages.left + column * (width + COLUMN_GAP), width);
-      }
-      this.y += height + FACT_GAP;
+      this.drawBeside(
+        cells.map((blocks, column) => ({ blocks, x: pages.left + column * (width + COLUMN_GAP), width })),
+      );
+      this.y += FACT_GAP;
     }
     this.y -= FACT_GAP;
   }
@@ -84,27 +86,43 @@ class PaperDrawing {
     const { pages } = this;
     const names = pages.layOut(name, pages.width * NAME_PART, style);
     const amounts = pages.layOut(amount, pages.width, style);
-    const height = Math.max(names.height, amounts.height) + PADDING;
-    this.y = pages.place(this.y, height);
-    const y = this.y + PADDING / 2;
-    pages.draw(names, { x: pages.left, y, width: pages.width });
-    pages.draw(amounts, { x: pages.left, y, width: pages.width, align: 'end' });
-    this.y += height;
+    const place = { x: pages.left, width: pages.width };
+    this.y = pages.place(this.y, Math.max(names.height, amounts.height) + PADDING) + PADDING / 2;
+    this.drawBeside([
+      { ...place, blocks: [names] },
+      { ...place, blocks: [amounts], align: 'end' },
+    ]);
+    this.y += PADDING / 2;
     pages.drawRule(this.y);
   }
 
-  private drawStack(blocks: readonly PdfBlock[], x: number, width: number): void {
+  /** Draws stacks of blocks beside each other. What is taller than a sheet goes on on the next ones. */
+  private drawBeside(stacks: readonly Stack[]): void {
+    const { pages } = this;
+    let left = stacks;
+    this.y = pages.place(this.y, Math.max(...left.map(({ blocks }) => heightOf(blocks))));
+    for (;;) {
+      const parts = left.map((stack) => ({ stack, ...pages.divide(stack.blocks, this.y) }));
+      for (const { stack, fitting } of parts) this.drawStack({ ...stack, blocks: fitting });
+      if (parts.every(({ rest }) => rest.length === 0)) {
+        this.y += Math.max(...parts.map(({ fitting }) => heightOf(fitting)));
+        return;
+      }
+      this.y = pages.turn();
+      left = parts.map(({ stack, rest }) => ({ ...stack, blocks: rest }));
+    }
+  }
+
+  private drawStack({ blocks, ...place }: Stack): void {
     let { y } = this;
     for (const block of blocks) {
-      this.pages.draw(block, { x, y, width });
+      this.pages.draw(block, { ...place, y });
       y += block.height;
     }
   }
 
   private drawText(block: PdfBlock): void {
-    this.y = this.pages.place(this.y, block.height);
-    this.pages.draw(block, { x: this.pages.left, y: this.y, width: this.pages.width });
-    this.y += block.height;
+    this.drawBeside([{ blocks: [block], x: this.pages.left, width: this.pages.width }]);
   }
 }
 

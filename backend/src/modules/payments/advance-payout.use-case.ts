@@ -184,6 +184,7 @@ export class AdvancePayoutUseCase {
     const columns = { returns: String(payout.returns + 1), utr: null };
     if (!(await movePayment(tx, 'payout', payout.id, 'came_back', columns))) return;
     await this.postings.reversePaid(tx, payout, new Date());
+    await this.messenger.send(tx, payout.userId, { text: 'payments:notice.rewardReturned', link: '/statement' });
     this.alarms.raise('payout-returned', { payoutId: payout.id, amount: String(payout.amount) });
   }
 }

@@ -98,7 +98,7 @@ export class PaymentsPersonalData implements PersonalData {
       erased: {
         set: `account_encrypted = CASE t.status WHEN 'requested' THEN t.account_encrypted END, cluster = NULL, problem = NULL, reason = ''`,
       },
-      joined: { refused: 'engagements' },
+      joined: { refused: 'money' },
     },
     {
       table: 'payment_payouts',
@@ -135,7 +135,7 @@ export class PaymentsPersonalData implements PersonalData {
       about: 't.user_id = $1',
       shown: { as: 'paymentAccounts', without: ['account_encrypted', 'account_digest'] },
       erased: 'delete',
-      joined: { refused: 'engagements' },
+      joined: { refused: 'money' },
     },
   ];
 }

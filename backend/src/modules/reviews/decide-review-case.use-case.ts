@@ -35,13 +35,18 @@ export class DecideReviewCaseUseCase {
     private readonly audit: AuditLog,
   ) {}
 
-  execute(staffId: string, id: string, { decision, reason, reviewChangedAt }: DecideReviewCase): Promise<ReviewCase> {
+  execute(
+    staffId: string,
+    id: string,
+    { state, decision, reason, reviewChangedAt }: DecideReviewCase,
+  ): Promise<ReviewCase> {
     const outcome = decision === 'keep' ? 'kept' : 'removed';
     return this.transactions.run(async (tx) => {
       const review = await this.lockReview(tx, id);
       const found = await this.cases.lock(tx, id);
       if (!found) throw notFound();
       this.assertMayDecide(staffId, found, review);
+      if (found.status !== state) throw caseMoved();
       if (!review && decision === 'remove') throw nothingToRemove();
       if (review) await this.assertRead(tx, review, reviewChangedAt);
       // a case about several answers has no side that could appeal

@@ -22,7 +22,7 @@ export interface EarnedReward {
   status: InvitedStatus;
   /** Since when both accounts exist. */
   bothSince: Date;
-  /** Invited people of the same person from the same device and network, this one included. */
+  /** Invited people of the same person from the same network and kind of browser, this one included. */
   clusterSize: number;
   isReported: boolean;
   hasLeft: boolean;

@@ -81,7 +81,9 @@ describe('the staff page', () => {
     await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'The receipt shows it.');
     await user.click(screen.getByRole('button', { name: 'Decide' }));
     await waitFor(() =>
-      expect(server.of(CALL).map(({ body }) => body)).toEqual([{ owedAmount: 180, reason: 'The receipt shows it.' }]),
+      expect(server.of(CALL).map(({ body }) => body)).toEqual([
+        { state: payCase.status, owedAmount: 180, reason: 'The receipt shows it.' },
+      ]),
     );
   });
 

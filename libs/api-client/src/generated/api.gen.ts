@@ -4292,6 +4292,7 @@ export type StaffPayCase = {
   mayDecide: boolean;
 };
 export type DecidePayCase = {
+  state: 'opened' | 'answered' | 'decided' | 'appealed' | 'final' | 'settled';
   owedAmount: number;
   reason: string;
 };
@@ -4738,6 +4739,7 @@ export type ReviewCase = {
   mayDecide: boolean;
 };
 export type DecideReviewCase = {
+  state: 'open' | 'decided' | 'appealed' | 'final';
   decision: 'keep' | 'remove';
   reason: string;
   reviewChangedAt?: string;

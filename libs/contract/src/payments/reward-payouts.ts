@@ -8,7 +8,7 @@ export interface RewardTerms {
   amount: bigint;
   /** Days for which both accounts have to exist. */
   accountDays: number;
-  /** Invited people of one device and network that are paid to one person. */
+  /** Invited people of one network and kind of browser that are paid to one person. */
   clusterMost: number;
   /** Maximum that a person receives in a month of India without a decision of the staff. */
   monthMost: bigint;
@@ -34,7 +34,7 @@ export function rewardTermsOn(day: string): RewardTerms {
 }
 
 /**
- * Reasons for a review or a refusal of a reward: both use one UPI id or one number, many accounts share one device, one
+ * Reasons for a review or a refusal of a reward: both use one UPI id or one number, many accounts share one network, one
  * side was reported or suspended, the sum of the month or of the year is large, or the account is closed.
  */
 export const PAYOUT_REASONS = ['same_person', 'cluster', 'reported', 'month', 'year', 'left', 'staff'] as const;

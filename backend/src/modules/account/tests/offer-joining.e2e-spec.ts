@@ -36,6 +36,21 @@ const AGAINST: Record<
         [from],
       ),
   },
+  'an account with a reward': {
+    words: 'money in it',
+    make: (db, from) =>
+      db.query(
+        `INSERT INTO payment_payouts (user_id, subject_id, amount, key) VALUES ($1, gen_random_uuid(), 10000, gen_random_uuid())`,
+        [from],
+      ),
+  },
+  'an account that has asked for a payout account': {
+    words: 'money in it',
+    make: (db, from) =>
+      db.query(`INSERT INTO payment_payees (user_id, provider, reference) VALUES ($1, 'razorpay', gen_random_uuid())`, [
+        from,
+      ]),
+  },
   'an account that hires': {
     words: 'is for hiring',
     make: (db, from) => db.query(`UPDATE users SET role = 'both' WHERE id = $1`, [from]),

@@ -26,7 +26,7 @@ describe('POST /api/engagements/{id}/pay-case/answer', () => {
 
   it('is rejected once the staff have decided without it', async () => {
     await money.letPass(PAY_CASE_ANSWER_HOURS);
-    await money.decide(money.staff).expect(200);
+    await money.decide(money.staff, { state: 'opened' }).expect(200);
     await money.answer().expect(409);
   });
 

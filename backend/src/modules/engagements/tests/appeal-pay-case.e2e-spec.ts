@@ -24,8 +24,8 @@ describe('POST /api/engagements/{id}/pay-case/appeal', () => {
     expect(body.payCase).toMatchObject({ status: 'appealed', appealBy: 'employer', mayAppealUntil: null });
     await money.appeal('employer').expect(200);
     await money.appeal('worker').expect(409);
-    await money.decide(money.staff).expect(403);
-    await money.decide(money.colleague, 0).expect(200);
+    await money.decide(money.staff, { state: 'appealed' }).expect(403);
+    await money.decide(money.colleague, { state: 'appealed', owedAmount: 0 }).expect(200);
     expect(await money.seenBy('worker')).toMatchObject({ status: 'final', owedAmount: 0, mayAppealUntil: null });
     await money.appeal('worker').expect(409);
   });

@@ -16,14 +16,16 @@ describe('POST /api/admin/pay-cases/{id}/decision', () => {
   });
 
   it('requires the answer first, notifies both sides, and writes the audit log', async () => {
-    await money.decide(money.staff).expect(409);
+    await money.decide(money.staff, { state: 'opened' }).expect(409);
     await money.answer().expect(200);
+    // the page that the staff opened before the answer decides nothing
+    await money.decide(money.staff, { state: 'opened' }).expect(409);
     const { body } = await money.decide(money.staff).expect(200);
     expect(body).toMatchObject({
       ...{ status: 'decided', claimedAmount: 480, receivedAmount: 300, answer: 'I paid in cash.', owedAmount: 180 },
       ...{ dueFrom: 480, paidAmount: 480, mayDecide: false },
     });
-    await money.decide(money.staff, 0).expect(409);
+    await money.decide(money.staff, { owedAmount: 0 }).expect(409);
     const { pair, caseId } = money;
     expect(await noticesTo(test.dataSource, pair.worker.id)).toEqual(['payCaseAnswered', 'payCaseDecided']);
     expect(await noticesTo(test.dataSource, pair.owner.id)).toEqual(['payCaseOpened', 'payCaseDecided']);
@@ -38,16 +40,18 @@ describe('POST /api/admin/pay-cases/{id}/decision', () => {
 
   it('waits at most 48 hours for an answer', async () => {
     await money.letPass(PAY_CASE_ANSWER_HOURS - 0.1);
-    await money.decide(money.staff).expect(409);
+    await money.decide(money.staff, { state: 'opened' }).expect(409);
     await money.letPass(0.1);
-    await money.decide(money.staff).expect(200);
+    await money.decide(money.staff, { state: 'opened' }).expect(200);
   });
 
   it('notifies both sides of the decision about an appeal', async () => {
     await money.answer().expect(200);
     await money.decide(money.staff).expect(200);
     await money.appeal('worker').expect(200);
-    await money.decide(money.colleague).expect(200);
+    // a page that was left open since before the first decision decides no appeal
+    await money.decide(money.colleague).expect(409);
+    await money.decide(money.colleague, { state: 'appealed' }).expect(200);
     const { worker, owner } = money.pair;
     expect(await noticesTo(test.dataSource, worker.id)).toEqual(['payCaseAnswered', 'payCaseDecided', 'payCaseFinal']);
     expect(await noticesTo(test.dataSource, owner.id)).toEqual([
@@ -57,7 +61,7 @@ describe('POST /api/admin/pay-cases/{id}/decision', () => {
 
   it('accepts one of two concurrent decisions of the staff', async () => {
     await money.answer().expect(200);
-    const answers = await Promise.all([money.decide(money.staff), money.decide(money.colleague, 0)]);
+    const answers = await Promise.all([money.decide(money.staff), money.decide(money.colleague, { owedAmount: 0 })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 

@@ -19,7 +19,7 @@ describe('GET /api/admin/pay-cases', () => {
     expect(await places()).toEqual([true, false, false]);
     await money.letPass(PAY_CASE_ANSWER_HOURS);
     expect(await places()).toEqual([false, true, false]);
-    await money.decide(money.staff).expect(200);
+    await money.decide(money.staff, { state: 'opened' }).expect(200);
     expect(await places()).toEqual([false, false, true]);
   });
 

@@ -23,8 +23,8 @@ export async function openedPayCase(test: TestApp) {
     answerAs: (by: Person) => by.post(`${path}/answer`).send({ text: 'Me.' }),
     appeal: (side: 'worker' | 'employer', text = 'That is wrong.') =>
       pair.side(side).post(`${path}/appeal`).send({ text }),
-    decide: (by: Person, owedAmount = 180) =>
-      by.post(`/api/admin/pay-cases/${caseId}/decision`).send({ owedAmount, reason: 'The receipt shows ₹300.' }),
+    decide: (by: Person, { owedAmount = 180, state = 'answered' } = {}) =>
+      by.post(`/api/admin/pay-cases/${caseId}/decision`).send({ state, owedAmount, reason: 'The receipt shows ₹300.' }),
     /** The case as this side sees it. */
     seenBy: async (side: 'worker' | 'employer') =>
       (await pair.side(side).get(`/api/engagements/${engagementId}`).expect(200)).body.payCase as { status: string },

@@ -35,7 +35,7 @@ describe('POST /api/reviews/{id}/appeal', () => {
     expect((await appeal(loser)).status).toBe(200);
     expect((await appeal(loser)).status).toBe(200);
     expect((await appeal(loser, 'Once more.')).status).toBe(409);
-    await decideCase(colleague, caseId, 'keep').expect(200);
+    await decideCase(colleague, caseId, 'keep', undefined, 'appealed').expect(200);
     expect((await appeal(loser)).status).toBe(409);
   });
 

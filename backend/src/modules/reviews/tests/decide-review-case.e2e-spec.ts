@@ -51,8 +51,10 @@ describe('POST /api/admin/review-cases/{id}/decision', () => {
     const { id, caseId } = await reportReview(test, work);
     await decideCase(staff, caseId, 'remove').expect(200);
     await work.owner.post(`/api/reviews/${id}/appeal`).send({ text: 'I have photos.' }).expect(200);
-    expect((await decideCase(staff, caseId, 'keep')).status).toBe(403);
-    const { body } = await decideCase(colleague, caseId, 'keep').expect(200);
+    expect((await decideCase(staff, caseId, 'keep', undefined, 'appealed')).status).toBe(403);
+    // a page that was left open since before the first decision decides no appeal
+    expect((await decideCase(colleague, caseId, 'keep')).status).toBe(409);
+    const { body } = await decideCase(colleague, caseId, 'keep', undefined, 'appealed').expect(200);
     expect(body).toMatchObject({ status: 'final', outcome: 'kept', appealedBy: 'employer', mayDecide: false });
     expect(await totalsOf(test, work.worker.id, 'worker')).toEqual({ again: 0, answers: 1 });
     expect((await work.view('worker')).theirs).toMatchObject({ again: false });
@@ -94,7 +96,7 @@ describe('POST /api/admin/review-cases/{id}/decision', () => {
     const { status, body } = await work.review('employer', { again: true });
     expect([status, body.code]).toEqual([409, 'reviews.answerRemoved']);
     await work.owner.post(`/api/reviews/${written.mine.id}/appeal`).send({ text: 'It is true.' }).expect(200);
-    await decideCase(colleague, held.id, 'keep').expect(200);
+    await decideCase(colleague, held.id, 'keep', undefined, 'appealed').expect(200);
     expect((await work.view('employer')).mine).toMatchObject({
       status: 'hidden',
       decision: { status: 'final', outcome: 'kept', mayAppealUntil: null },

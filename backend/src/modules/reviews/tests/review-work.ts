@@ -1,3 +1,4 @@
+import type { ReviewCaseStatus } from '@nukkad/contract/reviews/review-rules';
 import type { Response } from 'supertest';
 import type { TestApp } from '../../../../test/app.js';
 import { inHours, type EngagementFields } from '../../engagements/tests/engagement.factory.js';
@@ -104,7 +105,13 @@ export async function reportReview(test: TestApp, work: ReviewedWork): Promise<{
 }
 
 /** A member of the staff decides a case, with a reason; `reviewChangedAt` is that of the review which they read. */
-export const decideCase = (person: Person, caseId: string, decision: 'keep' | 'remove', reviewChangedAt?: string) =>
+export const decideCase = (
+  person: Person,
+  caseId: string,
+  decision: 'keep' | 'remove',
+  reviewChangedAt?: string,
+  state: ReviewCaseStatus = 'open',
+) =>
   person
     .post(`/api/admin/review-cases/${caseId}/decision`)
-    .send({ decision, reason: 'The record shows it.', ...(reviewChangedAt && { reviewChangedAt }) });
+    .send({ state, decision, reason: 'The record shows it.', ...(reviewChangedAt && { reviewChangedAt }) });

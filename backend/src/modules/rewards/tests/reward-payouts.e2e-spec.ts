@@ -32,6 +32,14 @@ describe('the payout of a reward', () => {
     const { body } = await money.inviter.get('/api/user/statement?limit=20').expect(200);
     return (body as { kind: string; amount: string }[]).map(({ kind, amount }) => `${kind} ${amount}`).sort();
   };
+  const notices = async (): Promise<string[]> => {
+    const rows: { notice: string }[] = await test.dataSource.query(
+      `SELECT split_part(text, '.', 2) || ' ' || link AS notice FROM notifications
+       WHERE user_id = $1 AND text LIKE 'payments:%' AND text NOT LIKE '%account%' ORDER BY created_at, id`,
+      [money.inviter.id],
+    );
+    return rows.map(({ notice }) => notice);
+  };
   const sendOne = async (): Promise<void> => {
     await money.openAccount();
     await money.invite();
@@ -77,11 +85,7 @@ describe('the payout of a reward', () => {
       ...{ earned: 100, sums: { under_way: '0', paid: '10000' } },
       invited: [{ status: 'counts', step: 'paid', why: null }],
     });
-    const notices: { link: string }[] = await test.dataSource.query(
-      `SELECT link FROM notifications WHERE user_id = $1 AND text = 'payments:notice.rewardPaid'`,
-      [money.inviter.id],
-    );
-    expect(notices).toEqual([{ link: '/statement' }]);
+    expect(await notices()).toEqual(['rewardPaid /statement']);
   });
 
   it('is executed once for any number of checks, plans and processes', async () => {
@@ -144,6 +148,7 @@ describe('the payout of a reward', () => {
     await money.poll();
     await money.poll();
     expect(await money.payouts()).toEqual(['came_back']);
+    expect(await notices()).toEqual(['rewardPaid /statement', 'rewardReturned /statement']);
     expect(await money.balances()).toEqual(SENT);
     await money.inWorld((world) => settleAgain(world, id));
     await money.passDays(6);

@@ -43,7 +43,7 @@ function Decision({ payCase }: { payCase: StaffPayCase }) {
         onDecide={(_decision, reason) =>
           amount === null
             ? Promise.reject(new Error('An amount that is not understood decides nothing.'))
-            : decide({ id: payCase.id, decidePayCase: { owedAmount: amount, reason } }).unwrap()
+            : decide({ id: payCase.id, decidePayCase: { state: payCase.status, owedAmount: amount, reason } }).unwrap()
         }
       />
     </>

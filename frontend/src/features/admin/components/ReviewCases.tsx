@@ -89,7 +89,12 @@ function ReviewCase({ reviewCase }: { reviewCase: StaffReviewCase }) {
           onDecide={(decision: 'keep' | 'remove', reason) =>
             decide({
               id,
-              decideReviewCase: { decision, reason, ...(review && { reviewChangedAt: review.changedAt }) },
+              decideReviewCase: {
+                state: status,
+                decision,
+                reason,
+                ...(review && { reviewChangedAt: review.changedAt }),
+              },
             }).unwrap()
           }
         />
