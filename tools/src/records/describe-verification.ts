@@ -5,6 +5,7 @@ const SENTENCES: Record<RecordFinding, string> = {
   genuine: 'Genuine: the signature is right, and the worker has not revoked the record.',
   unchecked: 'Not confirmed: the signature is right, but whether the worker revoked the record cannot be checked now.',
   revoked: 'Not valid: the worker revoked the record.',
+  withdrawn: 'Not valid: the issuer withdrew the key that signed the record.',
   expired: 'Not valid: the record has expired.',
   changed: 'Not genuine: the record was changed.',
   incomplete: 'Incomplete: a part of the record is missing.',
@@ -19,7 +20,7 @@ function describeRecord(record: VerifiedRecord): string[] {
   const { name, from, to, kept, hours, again, shifts, expiresAt } = record;
   return [
     `Name: ${name}`,
-    `Work: ${kept} shifts from ${from} to ${to}`,
+    `Work: ${kept} ${kept === 1 ? 'shift' : 'shifts'} from ${from} to ${to}`,
     ...(hours ?? []).map((entry) => `Hours of ${entry.occupation}: ${entry.hours}`),
     ...(again ? [`Answers that would hire again: ${again.yes} of ${again.of}`] : []),
     ...(shifts ?? []).map((shift) =>

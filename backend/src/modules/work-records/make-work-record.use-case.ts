@@ -29,13 +29,14 @@ export class MakeWorkRecordUseCase {
   ) {}
 
   async execute(workerId: string): Promise<WorkRecord> {
-    await this.limits.consume(RECORDS_PER_DAY, workerId);
     return this.transactions.run(async (tx) => {
       if (!(await this.users.lockAccount(tx, workerId))) throw notFound();
       const work = await this.view.findWork(workerId, tx);
       if (!work) throw noWorkYet();
       if (work.facts.name === '') throw nameMissing();
       if ((await this.records.countValid(tx, workerId)) >= WORK_RECORDS_MAX) throw tooManyRecords();
+      // in this transaction: a try that is refused is none of the day
+      await this.limits.consume(RECORDS_PER_DAY, workerId, tx);
       const signer = await this.keys.lockSigner(tx);
       const status = await this.records.takeStatus(tx, signer.keyId);
       const terms = { issuer: this.config.publicUrl, status, issuedAt: status.issuedAt, expiresAt: status.expiresAt };

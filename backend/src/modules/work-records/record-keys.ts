@@ -73,6 +73,15 @@ export class RecordKeys {
     return rows.map(({ key }) => key);
   }
 
+  /** Ids of keys that were withdrawn because of a theft, as long as a record that they signed has not expired. */
+  async listWithdrawn(manager: EntityManager): Promise<string[]> {
+    const rows: { id: string }[] = await manager.query(
+      `SELECT id FROM work_record_keys WHERE withdrawn_at > clock_timestamp() - interval '${WORK_RECORD_DAYS + 1} days'
+       ORDER BY withdrawn_at DESC, id`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /**
    * Adds a key that signs in a week, after cached pages contain it; returns null when such a key is already waiting.
    */

@@ -35,17 +35,18 @@ export class StatusListReadModel {
 
   async getIssuer(): Promise<WorkRecordIssuer> {
     await this.findSigner();
-    const keys = await this.keys.listPublic(this.dataSource.manager);
-    return { issuer: this.config.publicUrl, now: new Date().toISOString(), jwks: { keys } };
+    const { manager } = this.dataSource;
+    const keys = await this.keys.listPublic(manager);
+    const withdrawn = await this.keys.listWithdrawn(manager);
+    const { list } = await this.readNewest();
+    return { issuer: this.config.publicUrl, now: new Date().toISOString(), jwks: { keys }, withdrawn, lists: list + 1 };
   }
 
   /** Throws notFound for a list that no record has an entry of, except the first one. */
   async getList(list: number): Promise<string> {
     const signer = await this.findSigner();
-    const [newest]: { list: number; now: number }[] = await this.dataSource.query(
-      `SELECT coalesce(max(list), 0) AS list, extract(epoch FROM clock_timestamp())::int AS now FROM work_record_statuses`,
-    );
-    if (!newest || list > newest.list) throw notFound();
+    const newest = await this.readNewest();
+    if (list > newest.list) throw notFound();
     const revoked: { position: number }[] = await this.dataSource.query(
       `SELECT position FROM work_record_statuses WHERE list = $1 AND revoked_at IS NOT NULL`,
       [list],
@@ -60,6 +61,15 @@ export class StatusListReadModel {
       ...{ iat: newest.now, exp: newest.now + STATUS_LIST_HOURS * HOUR_SECONDS, ttl: HOUR_SECONDS },
       status_list: { bits: 1, lst: (await compress(bits)).toString('base64url') },
     });
+  }
+
+  /** The newest list, and the time of the database in seconds. */
+  private async readNewest(): Promise<{ list: number; now: number }> {
+    const [newest]: { list: number; now: number }[] = await this.dataSource.query(
+      `SELECT coalesce(max(list), 0) AS list, extract(epoch FROM clock_timestamp())::int AS now FROM work_record_statuses`,
+    );
+    if (!newest) throw new Error('The database states no time');
+    return newest;
   }
 
   /** Reads without a lock, so that records can be verified while the database is read-only. */

@@ -14,14 +14,26 @@ import { makeWrapper } from '../../../test/render-app';
 import { loadTexts } from '../../shared/i18n/i18n';
 import { FindingBoard } from './components/FindingBoard';
 import { VerifyRecord } from './components/VerifyRecord';
-import { recordSource } from './model/record-source';
+import { prepareForOffline, recordSource } from './model/record-source';
 
 const KEY = { kty: 'EC', crv: 'P-256', x: 'x', y: 'y', kid: 'key', alg: 'ES256', use: 'sig' } as const;
 const ISSUER = { issuer: 'http://localhost', now: '2026-11-29T10:00:00.000Z', jwks: { keys: [KEY] } };
-const FINDINGS = ['revoked', 'expired', 'changed', 'incomplete', 'foreign', 'unknown_key', 'wrong_clock'] as const;
+const FINDINGS = [
+  'revoked',
+  'withdrawn',
+  'expired',
+  'changed',
+  'incomplete',
+  'foreign',
+  'unknown_key',
+  'wrong_clock',
+] as const;
 const RECORD: Extract<Verification, { record: unknown }>['record'] = {
   ...{ name: 'Asha Rao', from: '2026-03', to: '2026-11', kept: 18, again: { yes: 8, of: 9 } },
-  hours: [{ occupation: 'cleaning', hours: 40 }],
+  hours: [
+    { occupation: 'cleaning', hours: 40 },
+    { occupation: 'delivery', hours: 1 },
+  ],
   shifts: [
     { occupation: 'cleaning', hours: 4, month: '2026-11', area: { en: 'Indiranagar' }, employer: 'Namma Tiffin' },
   ],
@@ -39,7 +51,7 @@ describe('the result of a check', () => {
   it('shows a genuine record, and its content', async () => {
     await show({ finding: 'genuine', record: RECORD, statusReadAt: new Date() });
     expect(screen.getByRole('heading', { name: 'Genuine' })).toBeVisible();
-    for (const text of ['Asha Rao', '18 shifts done', '8 of 9 answers: would hire again', '40 hours'])
+    for (const text of ['Asha Rao', '18 shifts done', '8 of 9 answers: would hire again', '40 hours', '1 hour'])
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByText(/Indiranagar/)).toBeVisible();
     expect(screen.getByText('Namma Tiffin')).toBeVisible();
@@ -84,11 +96,29 @@ describe('the page of a check', () => {
     await person.click(screen.getByRole('button', { name: 'Check' }));
     expect(await screen.findByRole('heading', { name: 'Not a work record' })).toBeVisible();
     expect(server.of('GET /api/work-record-issuer')).toHaveLength(1);
+    await person.type(screen.getByLabelText('Work record'), ' again');
+    expect(screen.queryByRole('heading', { name: 'Not a work record' })).not.toBeInTheDocument();
   });
 });
 
 describe('the data read for a check', () => {
   beforeEach(() => localStorage.clear());
+
+  it('is stored ahead with the newest status lists', async () => {
+    const asked: string[] = [];
+    const list = (number: number) => () => {
+      asked.push(String(number));
+      return outage();
+    };
+    fakeServer({
+      'GET /api/work-record-issuer': () => ({ ...ISSUER, lists: 6 }),
+      ...Object.fromEntries(
+        [5, 4, 3, 2].map((number) => [`GET /api/work-record-issuer/status-lists/${number}`, list(number)]),
+      ),
+    });
+    await prepareForOffline();
+    expect(asked).toEqual(['5', '4', '3', '2']);
+  });
 
   it('is stored, and replaces the response of an unreachable server', async () => {
     const server = fakeServer({ 'GET /api/work-record-issuer': () => ISSUER });

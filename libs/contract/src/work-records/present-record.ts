@@ -83,6 +83,9 @@ export function presentRecord({ token, claims, shifts }: OwnRecord, choice: Reco
   return [token, ...chosen, ''].join('~');
 }
 
+/** The text of a saved file: what its reader does with it, and the record. A check reads what follows the "#". */
+export const recordFile = (text: string, sentence: string): string => `${sentence.replaceAll('#', '')}\n\n#${text}\n`;
+
 /**
  * Returns the text of the QR code of a summary: a link that any camera opens. Browsers do not send the part after the
  * "#".

@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { digestOf } from './disclosures.js';
+import { recordFile } from './present-record.js';
 import { type RecordSource, verifyWorkRecord } from './verify-work-record.js';
 import {
   RECORD_TYP,
@@ -74,6 +75,7 @@ describe('verifyWorkRecord', () => {
     now?: Date;
     server?: Date;
     known?: boolean;
+    withdrawn?: string[];
   }
   const sourceOf = ({
     list = nothingRevoked,
@@ -84,7 +86,12 @@ describe('verifyWorkRecord', () => {
     ...world
   }: World = {}): RecordSource => ({
     readIssuer: () => {
-      const issuer = { issuer: ISSUER, now: (world.server ?? NOW).toISOString(), jwks: { keys } };
+      const issuer = {
+        issuer: ISSUER,
+        now: (world.server ?? NOW).toISOString(),
+        jwks: { keys },
+        withdrawn: world.withdrawn,
+      };
       return Promise.resolve(world.known === false ? null : { issuer, isFresh });
     },
     readStatusList: () => Promise.resolve(list === null ? null : { text: list, readAt: NOW, isFresh: isListFresh }),
@@ -117,6 +124,17 @@ describe('verifyWorkRecord', () => {
         ],
       },
     });
+  });
+
+  it('tells a record of a key that was withdrawn from one that the issuer never signed, and shows nothing of it', async () => {
+    const text = await issue({}, stranger);
+    expect(await findingOf(text)).toBe('foreign');
+    expect(await verifyWorkRecord(text, sourceOf({ withdrawn: [stranger.key.kid] }))).toEqual({ finding: 'withdrawn' });
+    expect(await findingOf(text, { withdrawn: [stranger.key.kid], isFresh: false })).toBe('withdrawn');
+  });
+
+  it('reads a file that names the page of the check above the record', async () => {
+    expect(await findingOf(recordFile(await issue(), 'Check it at https://nukkad.example/verify'))).toBe('genuine');
   });
 
   it('omits claims that the worker hides', async () => {

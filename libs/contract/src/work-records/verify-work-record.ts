@@ -133,6 +133,7 @@ export async function verifyWorkRecord(input: string, source: RecordSource): Pro
   if (!trusted) return refused('unknown_key');
   const { issuer, isFresh } = trusted;
   if (token.payload['iss'] !== issuer.issuer) return refused('foreign');
+  if (issuer.withdrawn?.includes(String(token.header['kid']))) return refused('withdrawn');
   const key = issuer.jwks.keys.find((known) => known.kid === token.header['kid']);
   // the keys of expired records are not published any more
   if (!key && isFresh && isExpired(token, trusted, source.now())) return refused('expired');

@@ -53,12 +53,13 @@ export const WORK_RECORD_TRANSITIONS: Readonly<Record<WorkRecordStatus, readonly
 
 /**
  * Results of a verification. `genuine`: signature and status are right. `unchecked`: the signature is right, and whether the record was
- * revoked is not known now. Every other result shows nothing of the record.
+ * revoked is not known now. `withdrawn`: it names a key that the issuer withdrew, so that anybody may have signed it. Every other result shows nothing of the record.
  */
 export const RECORD_FINDINGS = [
   'genuine',
   'unchecked',
   'revoked',
+  'withdrawn',
   'expired',
   'changed',
   'incomplete',

@@ -123,9 +123,18 @@ export const RecordKeySchema = z.object({
 });
 export type RecordKey = z.infer<typeof RecordKeySchema>;
 
-/** The issuer of records, all keys that may have signed a valid record, and the time of the server. */
+/**
+ * The issuer of records, all keys under which a valid record may be signed, and the time of the server. `withdrawn`: ids of keys that were
+ * stolen, whose records have not expired; `lists`: how many status lists there are. A server of an earlier release states neither.
+ */
 export const WorkRecordIssuerSchema = z
-  .object({ issuer: z.string(), now: moment, jwks: z.object({ keys: z.array(RecordKeySchema) }) })
+  .object({
+    issuer: z.string(),
+    now: moment,
+    jwks: z.object({ keys: z.array(RecordKeySchema) }),
+    withdrawn: z.array(z.string()).optional(),
+    lists: z.int32().min(1).optional(),
+  })
   .meta({ id: 'WorkRecordIssuer' });
 export type WorkRecordIssuer = z.infer<typeof WorkRecordIssuerSchema>;
 

@@ -56,13 +56,15 @@ describe('getWorkRecordIssuer', () => {
     expect(await keysOf()).toEqual([outcome.keyId]);
   });
 
-  it('returns no stolen key, and revokes the records that it signed', async () => {
+  it('names a stolen key as withdrawn, and revokes what it signed', async () => {
     const pair = await workerOf(test);
     const record = await makeRecord(pair);
     const before = await keysOf();
     expect(await rotate(true)).toMatchObject({ kind: 'replaced', revoked: expect.any(Number) });
     expect(await keysOf()).toEqual([expect.not.stringMatching(before.join('|'))]);
-    expect(await verify(test, record.credential)).toEqual({ finding: 'foreign' });
+    expect(await verify(test, record.credential)).toEqual({ finding: 'withdrawn' });
+    const { body: issuer } = await test.api.get(ISSUER_PATH).expect(200);
+    expect(issuer).toMatchObject({ withdrawn: expect.arrayContaining(before), lists: 1 });
     const { body } = await pair.worker.get(`/api/work-records/${record.id}`).expect(200);
     expect(body).toMatchObject({ status: 'revoked' });
   });

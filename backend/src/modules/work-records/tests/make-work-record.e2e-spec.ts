@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { WORK_RECORDS_MAX } from '@nukkad/contract/work-records/work-record-rules';
+import { WORK_RECORDS_MAX, WORK_RECORDS_PER_DAY } from '@nukkad/contract/work-records/work-record-rules';
 import { readDisclosure } from '@nukkad/contract/work-records/disclosures';
 import type { WorkRecord } from '@nukkad/contract/work-records/work-records';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
@@ -98,6 +98,17 @@ describe('makeWorkRecord', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
     await pair.worker.post(`${PATH}/${made[0]?.id}/revoke`).expect(200);
     await makeRecord(pair);
+  });
+
+  it('counts what was made, and no try that was refused, within the limit of a day', async () => {
+    await test.dataSource.query(`UPDATE users SET first_name = ' ', last_name = '' WHERE id = $1`, [pair.worker.id]);
+    for (let tries = 0; tries < WORK_RECORDS_PER_DAY; tries++) await pair.worker.post(PATH).expect(409);
+    await test.dataSource.query(`UPDATE users SET first_name = 'Asha' WHERE id = $1`, [pair.worker.id]);
+    for (let made = 0; made < WORK_RECORDS_PER_DAY; made++) {
+      const { id } = await makeRecord(pair);
+      await pair.worker.post(`${PATH}/${id}/revoke`).expect(200);
+    }
+    await pair.worker.post(PATH).expect(429);
   });
 
   it('assigns different entries to records of one list', async () => {

@@ -20,7 +20,7 @@ export function useRecordWords() {
     const known = JOB_CATEGORY_IDS.find((category) => category === id);
     return known ? words.category(known) : id;
   };
-  const hours = (count: number): string => t('hours', { hours: groupIndian(count) });
+  const hours = (count: number): string => t('hours', { count, hours: groupIndian(count) });
   return {
     month,
     occupation,

@@ -7,6 +7,7 @@ import {
   type OwnRecord,
   presentRecord,
   readOwnRecord,
+  recordFile,
   summaryLink,
 } from '@nukkad/contract/work-records/present-record';
 import { SHIFT_DETAILS, type ShiftDetail, type WorkRecord } from '@nukkad/contract/work-records/work-records';
@@ -51,15 +52,17 @@ const Choice = ({ label, checked, onChange }: ChoiceProps) => (
 );
 
 /** The choice of the file's content. By default it contains the shifts without the details that name others. */
-function FileChoice({ record }: { record: OwnRecord }) {
+function FileChoice({ record, address }: { record: OwnRecord; address: string }) {
   const { t } = useTranslation('profile');
   const words = useRecordWords();
   const [claims, setClaims] = useState<ReadonlySet<'hours' | 'again'>>(new Set(['hours', 'again']));
   const [details, setDetails] = useState<ReadonlySet<ShiftDetail>>(new Set());
   const [shifts, setShifts] = useState<ReadonlySet<number>>(new Set(record.shifts.keys()));
   const offered = SHIFT_DETAILS.filter((name) => record.shifts.some(({ details: known }) => known[name]));
-  const saveFile = (): void =>
-    save(presentRecord(record, { hours: claims.has('hours'), again: claims.has('again'), shifts, details }));
+  const saveFile = (): void => {
+    const text = presentRecord(record, { hours: claims.has('hours'), again: claims.has('again'), shifts, details });
+    save(recordFile(text, t('records.fileText', { address })));
+  };
   return (
     <Box component="fieldset" sx={{ display: 'grid', m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Typography component="legend" variant="h3" sx={{ p: 0 }}>
@@ -107,12 +110,15 @@ function FileChoice({ record }: { record: OwnRecord }) {
 /** The QR code of a record, and its file with the content that the worker chooses. */
 export function RecordSharing({ record }: { record: WorkRecord }) {
   const { t } = useTranslation('profile');
-  const [own, setOwn] = useState<OwnRecord>();
+  const [own, setOwn] = useState<OwnRecord | 'failed'>();
   useEffect(() => {
     let isShown = true;
-    void readOwnRecord(record.credential).then((read) => {
-      if (isShown) setOwn(read);
-    });
+    void readOwnRecord(record.credential)
+      // fails where the browser has no cryptography
+      .catch((): 'failed' => 'failed')
+      .then((read) => {
+        if (isShown) setOwn(read);
+      });
     return () => {
       isShown = false;
     };
@@ -125,7 +131,8 @@ export function RecordSharing({ record }: { record: WorkRecord }) {
       <Button variant="outlined" href={link} target="_blank" rel="noopener" sx={{ justifySelf: 'start' }}>
         {t('records.check')}
       </Button>
-      {own && <FileChoice record={own} />}
+      {own === 'failed' && <Typography role="alert">{t('records.fileFailed')}</Typography>}
+      {own && own !== 'failed' && <FileChoice record={own} address={link.replace(/#.*$/, '')} />}
     </Box>
   );
 }

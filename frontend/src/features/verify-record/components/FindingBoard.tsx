@@ -22,6 +22,7 @@ const TONES: Record<RecordFinding, Tone> = {
   wrong_clock: 'warning',
   incomplete: 'warning',
   revoked: 'error',
+  withdrawn: 'error',
   expired: 'error',
   changed: 'error',
   foreign: 'error',

@@ -33,6 +33,13 @@ export function VerifyRecord() {
     setResult(found);
     setBusy(false);
   };
+  /** Another text is not what was checked: its result, and a check under way, end. */
+  const change = (input: string): void => {
+    checks.current++;
+    setBusy(false);
+    setResult(undefined);
+    setText(input);
+  };
   useEffect(() => {
     const checkLink = (): void => {
       const linked = location.hash.slice(1);
@@ -70,7 +77,7 @@ export function VerifyRecord() {
             minRows={3}
             maxRows={8}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => change(target.value)}
             inputProps={{ autoComplete: 'off', spellCheck: false }}
           />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -57,7 +57,13 @@ export const recordSource: RecordSource = {
   now: () => new Date(serverNow()),
 };
 
-/** Stores the keys and the first status list, so that the next check needs no network. */
+/** Status lists that are stored ahead: the newest, where the newest records have their entries. */
+const LISTS_AHEAD = 4;
+
+/** Stores the keys and the newest status lists, so that the next check needs no network. */
 export async function prepareForOffline(): Promise<void> {
-  if ((await recordSource.readIssuer())?.isFresh) await recordSource.readStatusList(0);
+  const read = await recordSource.readIssuer();
+  if (!read?.isFresh) return;
+  const { lists = 1 } = read.issuer;
+  for (let list = lists - 1; list >= Math.max(0, lists - LISTS_AHEAD); list--) await recordSource.readStatusList(list);
 }
