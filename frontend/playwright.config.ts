@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { standingBrowser } from '../tools/bin/browser.mjs';
 import { LIMITS } from './e2e/support/limits';
 
 /** Asks the system for a port that nobody uses. Workers inherit it, so all talk to the same product. */
@@ -24,10 +25,9 @@ const running = process.env['E2E_BASE_URL'];
 const port = running ? '' : (process.env['E2E_PORT'] ??= freePort());
 const dataDir = running ? '' : (process.env['E2E_DATA_DIR'] ??= temporaryDirectory());
 const origin = running ?? `http://127.0.0.1:${port}`;
-// without either, Playwright's own browser is used
-const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
+const chromium = standingBrowser();
+// workers inherit it, and do not look for it again
+if (chromium) process.env['CHROMIUM_PATH'] = chromium;
 
 /** What looks at the screens of the demonstration seeker and employer, which must have met. */
 const SCREEN_SPECS = ['accessibility.spec.ts', 'reflow.spec.ts', 'sheets.spec.ts', 'visibility.spec.ts'];

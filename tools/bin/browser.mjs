@@ -20,7 +20,7 @@ function isRecent(path) {
 }
 
 /** Returns the named browser, otherwise the first recent one of the system, otherwise that of Playwright. */
-const standing = () =>
+export const standingBrowser = () =>
   [process.env.CHROMIUM_PATH, ...KNOWN, chromium.executablePath()].find(
     (path) => path && existsSync(path) && (!KNOWN.includes(path) || isRecent(path)),
   );
@@ -28,7 +28,7 @@ const standing = () =>
 /** Tries one way to install a browser; silent when it does not exist here. */
 function attempt(command, args) {
   spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  return standing();
+  return standingBrowser();
 }
 
 /**
@@ -42,7 +42,7 @@ export function findBrowser() {
     return attempt(command, rest);
   };
   const found =
-    standing() ??
+    standingBrowser() ??
     attempt(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium']) ??
     (apt(['update']), apt(['install', '-y', '--no-install-recommends', 'chromium-headless-shell'])) ??
     apt(['install', '-y', '--no-install-recommends', 'chromium']);

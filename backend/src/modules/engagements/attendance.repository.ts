@@ -28,7 +28,7 @@ export interface ScannedEngagement {
   startedAt: Date | null;
   claimPhase: AttendancePhase | null;
   claimBy: EngagementSide | null;
-  /** A provider holds the pay, and both sides may contest it before its release. */
+  /** A provider holds the pay or still assigns it, and both sides may contest it before its release. */
   isReserved: boolean;
   /** Earliest time at which work may start. */
   opensAt: Date;
@@ -70,7 +70,8 @@ export class AttendanceRepository {
       `SELECT e.id, e.status, e.starts_at AS "startsAt", e.ends_at AS "endsAt", e.started_at AS "startedAt",
               e.claim_phase AS "claimPhase", e.claim_by AS "claimBy", e.starts_at - interval '${START_BEFORE_MINUTES} minutes' AS "opensAt",
               ${agreedHoursOf('e')} AS "agreedHours",
-              EXISTS (SELECT FROM payment_holds h WHERE h.engagement_id = e.id AND h.status = 'held') AS "isReserved"
+              EXISTS (SELECT FROM payment_holds h JOIN payment_intents i ON i.id = h.intent_id WHERE h.engagement_id = e.id
+                AND (h.status = 'held' OR (h.status = 'pending_funds' AND i.status = 'captured'))) AS "isReserved"
        FROM engagements e
        WHERE e.worker_id = $1 AND e.instant_job_id = $2 AND (e.status <> 'cancelled' OR e.closed_at > ${SHOWN_AT('$3')})
        ORDER BY e.status = 'cancelled', e.created_at DESC LIMIT 1 FOR NO KEY UPDATE`,

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { INTERVIEW_MINUTES } from '@nukkad/domain/calendar';
 import { type BusyPeriod, freeStartTimes } from '@nukkad/domain/start-times';
 import { DataSource, type EntityManager } from 'typeorm';
-import { upcomingInterviews } from '../interviews/interviews.public.js';
+import { unfinishedInterviews } from '../interviews/interviews.public.js';
 
 /** A job for which the worker chooses the time. */
 interface OpenTimeJob {
@@ -43,7 +43,7 @@ export class StartTimesReadModel {
     );
     const work = rows.flatMap(({ startsAt, endsAt }) => (startsAt && endsAt ? [{ startsAt, endsAt }] : []));
     const agreed: { startsAt: Date }[] = await manager.query(
-      `SELECT r.confirmed_time AS "startsAt" FROM ${upcomingInterviews('$1')} ORDER BY r.confirmed_time LIMIT 200`,
+      `SELECT r.confirmed_time AS "startsAt" FROM ${unfinishedInterviews('$1')} ORDER BY r.confirmed_time LIMIT 200`,
       [workerId],
     );
     const interviews = agreed.map(({ startsAt }) => ({

@@ -1,3 +1,4 @@
+import { INTERVIEW_MINUTES } from '@nukkad/domain/calendar';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { InterviewCategory } from '@nukkad/domain/taxonomy';
 
@@ -16,7 +17,13 @@ export const interviewWishes = (seeker: string, until: string): string =>
    FROM interview_requests r LEFT JOIN jobs j ON j.id = r.job_id
    WHERE r.seeker_id = ${seeker} AND r.asked_by = 'seeker' AND r.status <> 'cancelled' AND r.created_at <= ${until} ORDER BY r.created_at DESC`;
 
-/** SQL for FROM: interviews of a seeker that are agreed upon and still to come; `seeker` is SQL of the account's id. */
-export const upcomingInterviews = (seeker: string): string =>
+const agreedInterviews = (seeker: string, since: string): string =>
   `interview_requests r WHERE r.seeker_id = ${seeker} AND r.status IN ('confirmed', 'rescheduled')
-     AND r.confirmed_time > statement_timestamp()`;
+     AND r.confirmed_time > ${since}`;
+
+/** SQL for FROM: interviews of a seeker that are agreed upon and still to come; `seeker` is SQL of the account's id. */
+export const upcomingInterviews = (seeker: string): string => agreedInterviews(seeker, 'statement_timestamp()');
+
+/** SQL for FROM: interviews of a seeker that are agreed upon and not over: one may have begun. */
+export const unfinishedInterviews = (seeker: string): string =>
+  agreedInterviews(seeker, `statement_timestamp() - interval '${INTERVIEW_MINUTES} minutes'`);

@@ -1,2 +1,2 @@
 // Public interface of this module for other modules.
-export { type InterviewWish, interviewWishes, upcomingInterviews } from './interview-facts.js';
+export { type InterviewWish, interviewWishes, unfinishedInterviews, upcomingInterviews } from './interview-facts.js';

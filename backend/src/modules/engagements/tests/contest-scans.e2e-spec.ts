@@ -52,6 +52,14 @@ describe('POST /api/attendance at the end of work with reserved pay', () => {
     });
   });
 
+  it('is the word of the worker also while the provider still assigns the payment', async () => {
+    await test.dataSource.query(`UPDATE payment_holds SET status = 'pending_funds'`);
+    const { body } = await scan(await code()).expect(200);
+    expect(body).toMatchObject({ status: 'started', claim: { phase: 'end', by: 'worker' } });
+    await test.dataSource.query(`UPDATE payment_holds SET status = 'held'`);
+    await say('contest', { hours: 3, reason: 'It was three hours.' }).expect(200);
+  });
+
   it('gives the employer 48 hours from the arrival of an offline scan', async () => {
     await letHoursPass(test.dataSource, 20);
     const token = await code(Date.now() - 20 * 3_600_000);

@@ -165,6 +165,15 @@ describe('listJobRequests', () => {
       expect(await list()).toMatchObject([{ interviewAt: expect.any(String) }]);
     });
 
+    it('tells of one that has begun and is not over, during work that begins now', async () => {
+      await interview(inHours(-0.6));
+      await offer({ urgency: 'asap' });
+      expect(await list()).toMatchObject([{ interviewAt: null }]);
+      const begun = inHours(-0.4);
+      await interview(begun);
+      expect(await list()).toMatchObject([{ interviewAt: begun.toISOString() }]);
+    });
+
     it('offers no hour during an interview for work without a fixed time', async () => {
       await offer({ urgency: 'flexible', expiresAt: inHours(72) });
       const hoursOf = async () => ((await list()) as { startTimes: string[] }[])[0]!.startTimes;

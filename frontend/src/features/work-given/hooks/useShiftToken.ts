@@ -12,6 +12,8 @@ import { makeSigner } from '../model/sign-attendance';
 const STEP_MS = ATTENDANCE_STEP_SECONDS * 1000;
 /** Difference of the two clocks of a device above which one of them was stopped or set. */
 const SLEPT_MS = 5000;
+/** Milliseconds after a call that failed until the next one, while there is no code. */
+export const RETRY_MS = 4000;
 
 /** Returns the difference between the server time and the page's monotonic clock, which stops while a phone sleeps. */
 const clocksApart = (): number => serverNow() - performance.now();
@@ -37,6 +39,12 @@ export function useShiftToken(id: string, phase: AttendancePhase): { token: stri
       window.removeEventListener('online', renew);
     };
   }, [refetch]);
+  const isMissing = isError && (data === undefined || hasSlept);
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const timer = window.setTimeout(() => void refetch(), RETRY_MS);
+    return () => window.clearTimeout(timer);
+  }, [isMissing, refetch]);
   useEffect(() => {
     if (!data) return undefined;
     const behind = Date.parse(data.now) - performance.now();
@@ -75,5 +83,5 @@ export function useShiftToken(id: string, phase: AttendancePhase): { token: stri
       document.removeEventListener('visibilitychange', wake);
     };
   }, [data, fulfilledTimeStamp, phase, refetch]);
-  return { token, isFailed: cannotSign || (isError && (data === undefined || hasSlept)) };
+  return { token, isFailed: cannotSign || isMissing };
 }
