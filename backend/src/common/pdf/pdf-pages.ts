@@ -105,7 +105,8 @@ export class PdfPages {
 
   /** Divides blocks below each other into what fits on this sheet from `y` on, and the rest. */
   divide(blocks: readonly PdfBlock[], y: number): { fitting: PdfBlock[]; rest: PdfBlock[] } {
-    const [fitting, rest]: PdfBlock[][] = [[], []];
+    const fitting: PdfBlock[] = [];
+    const rest: PdfBlock[] = [];
     let at = y;
     for (const { lines, style } of blocks) {
       const height = style.size * LINE_HEIGHT;

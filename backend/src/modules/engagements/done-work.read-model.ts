@@ -3,8 +3,10 @@ import type { Position } from '@nukkad/domain/geo';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { CURRENCIES } from '@nukkad/domain/jobs';
 import type { EntityManager } from 'typeorm';
+import { settledWageOf } from '../payments/payments.public.js';
 
-/** A completed shift of a worker. `paid`: the amount that the worker confirmed as received, in the currency. */
+/** A completed shift of a worker. `paid`: the amount that the worker confirmed as received, or
+ * that the bank of the worker has from Secure Pay, in the currency. */
 export interface DoneShift {
   category: JobCategoryId;
   company: string;
@@ -29,7 +31,8 @@ export class DoneWorkReadModel {
     const rows: DoneRow[] = await manager.query(
       `SELECT category, company, location, ST_Y(point::geometry) AS latitude, ST_X(point::geometry) AS longitude,
               started_at AS "startedAt", ended_at AS "endedAt", currency,
-              CASE WHEN received_at IS NOT NULL THEN paid_amount::text END AS paid
+              CASE WHEN payment_method = 'platform' THEN ${settledWageOf('engagements.id')}
+                   WHEN received_at IS NOT NULL THEN paid_amount::text END AS paid
        FROM engagements WHERE worker_id = $1 AND status = 'done' ORDER BY ended_at DESC, id`,
       [workerId],
     );

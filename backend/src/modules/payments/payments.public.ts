@@ -19,6 +19,7 @@ export { PaymentStatementReadModel } from './payment-statement.read-model.js';
 export { type PayoutVerdict, RewardPayouts } from './reward-payouts.js';
 export { RewardPayoutsReadModel } from './reward-payouts.read-model.js';
 export { reservationRecordOf } from './reservation-record.js';
+export { settledWageOf } from './settled-wage.js';
 export { Reservations } from './reservations.js';
 export { type HeldPaymentView, SecurePaymentReadModel } from './secure-payment.read-model.js';
 export { SecurePayOffer } from './secure-pay-offer.js';

@@ -56,6 +56,29 @@ describe('makeWorkRecord', () => {
     expect(shifts.map(({ pay }) => pay)).toEqual([undefined, { amount: '480.50', currency: 'INR' }, undefined]);
   });
 
+  it('states the wage of Secure Pay once the bank of the worker has all of it', async () => {
+    const id = await pair.book({ status: 'done', startsAt: inHours(-60), paymentMethod: 'platform' });
+    await test.dataSource.query(
+      `WITH intent AS (
+         INSERT INTO payment_intents (engagement_id, employer_id, mode, provider, receipt, status, wage, fee, cgst, sgst, igst, fund_by, hold_until)
+         VALUES ($1, $2, 'prepaid', 'razorpay', $1::text, 'captured', 60000, 3000, 270, 270, 0, now(), now()) RETURNING id),
+       hold AS (
+         INSERT INTO payment_holds (intent_id, engagement_id, employer_id, worker_id, status, amount, account_encrypted)
+         SELECT id, $1, $2, $3, 'released', 60000, '' FROM intent RETURNING id)
+       INSERT INTO payment_releases (hold_id, part, status, amount)
+       SELECT hold.id, part, status, amount FROM hold,
+         (VALUES ('undisputed', 'settled', 52500), ('rest', 'processed', 7550)) parts (part, status, amount)`,
+      [id, pair.owner.id, pair.worker.id],
+    );
+    const payOf = async (): Promise<unknown[]> => {
+      const found = await verify(test, (await makeRecord(pair)).credential);
+      return 'record' in found ? (found.record.shifts ?? []).flatMap(({ pay }) => pay ?? []) : [];
+    };
+    expect(await payOf()).toEqual([]);
+    await test.dataSource.query(`UPDATE payment_releases SET status = 'settled'`);
+    expect(await payOf()).toEqual([{ amount: '600.50', currency: 'INR' }]);
+  });
+
   it('hides each shift, and in it employer, place and pay, behind a separate disclosure', async () => {
     const { credential } = await makeRecord(pair);
     const [token = '', ...rest] = credential.split('~');
