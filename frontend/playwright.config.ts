@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { standingBrowser } from '../tools/bin/browser.mjs';
 import { LIMITS } from './e2e/support/limits';
 
 /** Asks the system for a port that nobody uses. Workers inherit it, so all talk to the same product. */
@@ -25,9 +24,10 @@ const running = process.env['E2E_BASE_URL'];
 const port = running ? '' : (process.env['E2E_PORT'] ??= freePort());
 const dataDir = running ? '' : (process.env['E2E_DATA_DIR'] ??= temporaryDirectory());
 const origin = running ?? `http://127.0.0.1:${port}`;
-const chromium = standingBrowser();
-// workers inherit it, and do not look for it again
-if (chromium) process.env['CHROMIUM_PATH'] = chromium;
+// the rule of `npm test`; workers inherit the answer
+const chromium = (process.env['CHROMIUM_PATH'] ??= execFileSync(process.execPath, ['bin/browser.mjs'], {
+  ...{ cwd: join(import.meta.dirname, '../tools'), encoding: 'utf8' },
+}).trim());
 
 /** What looks at the screens of the demonstration seeker and employer, which must have met. */
 const SCREEN_SPECS = ['accessibility.spec.ts', 'reflow.spec.ts', 'sheets.spec.ts', 'visibility.spec.ts'];

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
 /** The first one renders no window, and needs a fifth less processor time. */
@@ -20,7 +21,7 @@ function isRecent(path) {
 }
 
 /** Returns the named browser, otherwise the first recent one of the system, otherwise that of Playwright. */
-export const standingBrowser = () =>
+const standing = () =>
   [process.env.CHROMIUM_PATH, ...KNOWN, chromium.executablePath()].find(
     (path) => path && existsSync(path) && (!KNOWN.includes(path) || isRecent(path)),
   );
@@ -28,7 +29,7 @@ export const standingBrowser = () =>
 /** Tries one way to install a browser; silent when it does not exist here. */
 function attempt(command, args) {
   spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  return standingBrowser();
+  return standing();
 }
 
 /**
@@ -42,7 +43,7 @@ export function findBrowser() {
     return attempt(command, rest);
   };
   const found =
-    standingBrowser() ??
+    standing() ??
     attempt(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium']) ??
     (apt(['update']), apt(['install', '-y', '--no-install-recommends', 'chromium-headless-shell'])) ??
     apt(['install', '-y', '--no-install-recommends', 'chromium']);
@@ -50,3 +51,6 @@ export function findBrowser() {
     throw new Error('No browser was found and none could be installed: install Chromium, or set CHROMIUM_PATH.');
   return found;
 }
+
+// for the configuration of Playwright, which is not asynchronous
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(standing() ?? '');
