@@ -45,7 +45,7 @@ describe('reviews that the staff decide about', () => {
     await user.click(screen.getByRole('button', { name: 'Remove the review' }));
     await waitFor(() =>
       expect(bodies()).toEqual([
-        { decision: 'remove', reason: 'The record says otherwise.', reviewChangedAt: review.changedAt },
+        { state: 'open', decision: 'remove', reason: 'The record says otherwise.', reviewChangedAt: review.changedAt },
       ]),
     );
     expect(await screen.findByText('No reviews here')).toBeVisible();
