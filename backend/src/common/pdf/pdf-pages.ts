@@ -89,11 +89,11 @@ export class PdfPages {
   }
 
   /**
-   * Returns the y position for a block of this height: `y`, or the top of a new page if the rest of this one is too
-   * small.
+   * Returns the y position for a block of this height: `y`, or the top of a new page if the rest of this one is too small. A block that is
+   * taller than a page begins at `y`.
    */
   place(y: number, height: number): number {
-    if (y + height <= this.bottom || y === MARGIN) return y;
+    if (y + height <= this.bottom || height > this.bottom - MARGIN) return y;
     return this.turn();
   }
 
