@@ -5078,6 +5078,8 @@ export type WorkRecordIssuer = {
       use: 'sig';
     }[];
   };
+  withdrawn?: string[];
+  lists?: number;
 };
 export type OutboxMessage = {
   id: string;

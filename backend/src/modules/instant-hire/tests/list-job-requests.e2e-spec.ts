@@ -166,7 +166,7 @@ describe('listJobRequests', () => {
     });
 
     it('tells of one that has begun and is not over, during work that begins now', async () => {
-      await interview(inHours(-0.6));
+      await interview(inHours(-1.2));
       await offer({ urgency: 'asap' });
       expect(await list()).toMatchObject([{ interviewAt: null }]);
       const begun = inHours(-0.4);

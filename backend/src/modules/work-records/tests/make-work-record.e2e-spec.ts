@@ -60,11 +60,11 @@ describe('makeWorkRecord', () => {
     const id = await pair.book({ status: 'done', startsAt: inHours(-60), paymentMethod: 'platform' });
     await test.dataSource.query(
       `WITH intent AS (
-         INSERT INTO payment_intents (engagement_id, employer_id, mode, provider, receipt, status, wage, fee, cgst, sgst, igst, fund_by, hold_until)
-         VALUES ($1, $2, 'prepaid', 'razorpay', $1::text, 'captured', 60000, 3000, 270, 270, 0, now(), now()) RETURNING id),
+         INSERT INTO payment_intents (engagement_id, employer_id, mode, provider, receipt, wage, fee, cgst, sgst, igst, fund_by, hold_until)
+         VALUES ($1::uuid, $2::uuid, 'prepaid', 'razorpay', $1::uuid::text, 60000, 3000, 270, 270, 0, now(), now()) RETURNING id),
        hold AS (
          INSERT INTO payment_holds (intent_id, engagement_id, employer_id, worker_id, status, amount, account_encrypted)
-         SELECT id, $1, $2, $3, 'released', 60000, '' FROM intent RETURNING id)
+         SELECT id, $1::uuid, $2::uuid, $3::uuid, 'released', 60000, '' FROM intent RETURNING id)
        INSERT INTO payment_releases (hold_id, part, status, amount)
        SELECT hold.id, part, status, amount FROM hold,
          (VALUES ('undisputed', 'settled', 52500), ('rest', 'processed', 7550)) parts (part, status, amount)`,
