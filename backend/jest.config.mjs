@@ -8,6 +8,16 @@ const SUITES = '<rootDir>/{src,test}/**/*.suite.ts';
 /** Files of the embedded selection: unit specs, call specs, and specs of pages. */
 const EMBEDDED = [UNIT_SPECS, '<rootDir>/test/selections/embedded-*.selection.ts', '<rootDir>/src/web/web.suite.ts'];
 
+/** Call specs of security that `npm run test:security` repeats beside its own proofs. */
+const PROVING_SPECS = [
+  'test/access/access-matrix',
+  'test/forged-requests',
+  'test/security/fuzz',
+  'src/modules/instant-hire/tests/worker-displacement',
+  'src/modules/interviews/tests/seeker-displacement',
+  'src/modules/account/tests/erase-account',
+].map((name) => `<rootDir>/${name}.e2e-spec.ts`);
+
 /**
  * What TEST_SELECTION selects; the embedded selection is the default. `test/native-specs.ts` assigns the call specs.
  * `test-selections.json` splits the embedded selection into `own` and `pages`.
@@ -18,6 +28,7 @@ const SELECTIONS = {
   pages: EMBEDDED,
   native: ['<rootDir>/test/selections/native-*.selection.ts'],
   all: [UNIT_SPECS, SUITES],
+  security: ['<rootDir>/test/**/*.proof.ts', ...PROVING_SPECS],
 };
 
 /** The files of a run. A call spec named on the command line runs alone, a named module runs as its suite. */

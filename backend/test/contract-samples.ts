@@ -39,6 +39,10 @@ export interface ContractCall {
   path: string;
   parameters: Parameter[];
   body: Schema | undefined;
+  /** The fields of the form, where the call takes one with a file. */
+  form: Schema | undefined;
+  /** The JSON of its answer. */
+  answer: Schema | undefined;
 }
 
 interface Contract {
@@ -49,7 +53,8 @@ interface Contract {
       {
         operationId: string;
         parameters?: Parameter[];
-        requestBody?: { content: Partial<Record<'application/json', { schema: Schema }>> };
+        responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+        requestBody?: { content: Partial<Record<'application/json' | 'multipart/form-data', { schema: Schema }>> };
       }
     >
   >;
@@ -66,11 +71,13 @@ export const contractCalls: ContractCall[] = Object.entries(contract.paths).flat
     path,
     parameters: operation.parameters ?? [],
     body: operation.requestBody?.content['application/json']?.schema,
+    form: operation.requestBody?.content['multipart/form-data']?.schema,
+    answer: operation.responses['200']?.content?.['application/json']?.schema,
   })),
 );
 
 /** Sample texts by field name, where the schema alone does not determine a valid value. */
-const BY_NAME: Record<string, string> = {
+export const BY_NAME: Record<string, string> = {
   email: 'asha@example.test',
   billingEmail: 'asha@example.test',
   phone: '+919845012345',
@@ -140,6 +147,15 @@ export function sampleOf(schema: Schema, name = ''): unknown {
         'text'.padEnd(form.minLength ?? 0, 'text')
       );
   }
+}
+
+/** Fields of objects that are lists, where an answer is an object around a list. */
+const WRAPPED_LISTS: Record<string, string> = { listPublicJobs: 'jobs', listWorkRecords: 'records' };
+
+/** The lists that a call answers with: an empty name for an answer that is a list. */
+export function listsOf({ id, answer }: ContractCall): string[] {
+  if (resolved(answer ?? {}).type === 'array') return [''];
+  return WRAPPED_LISTS[id] === undefined ? [] : [WRAPPED_LISTS[id]];
 }
 
 type Change = (text: string) => string;
