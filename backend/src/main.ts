@@ -8,6 +8,7 @@ import { prepare } from './start/prepare.js';
 import { environmentFromParent, tellParent } from './start/parent.js';
 import { rotateRecordKeys } from './start/rotate-record-keys.js';
 import { changeStaff } from './start/staff.js';
+import { verifyAudit } from './start/verify-audit.js';
 
 const [command, ...args] = process.argv.slice(2);
 
@@ -64,9 +65,15 @@ switch (command) {
       await rotateRecordKeys(config, args, (line) => process.stdout.write(`${line}\n`));
     });
     break;
+  case 'audit:verify':
+    await runCommand(async (config) => {
+      await checkDatabase(config, { migrated: true });
+      await verifyAudit(config, args, (line) => process.stdout.write(`${line}\n`));
+    });
+    break;
   default:
     process.stderr.write(
-      `Unknown command ${[command, ...args].join(' ')}: use none, start, migrate, staff, keys:rotate, gazetteer:import or wages:import.\n`,
+      `Unknown command ${[command, ...args].join(' ')}: use none, start, migrate, staff, keys:rotate, audit:verify, gazetteer:import or wages:import.\n`,
     );
     process.exit(1);
 }

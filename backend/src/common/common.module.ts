@@ -1,8 +1,10 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditChain } from './audit/audit-chain.js';
 import { AuditLog } from './audit/audit-log.js';
 import { RecordedLists } from './audit/recorded-lists.js';
 import { AuditEntryEntity } from './audit/entities/audit-entry.entity.js';
+import { AuditLinkEntity } from './audit/entities/audit-link.entity.js';
 import { IdempotencyKeyEntity } from './database/entities/idempotency-key.entity.js';
 import { RateLimitEntity } from './database/entities/rate-limit.entity.js';
 import { SecretEntity } from './database/entities/secret.entity.js';
@@ -33,7 +35,7 @@ import { UploadMemory } from './storage/upload-memory.js';
 @Global()
 @Module({
   imports: [
-    TypeOrmModule.forFeature([AuditEntryEntity, IdempotencyKeyEntity, RateLimitEntity, SecretEntity]),
+    TypeOrmModule.forFeature([AuditEntryEntity, AuditLinkEntity, IdempotencyKeyEntity, RateLimitEntity, SecretEntity]),
     QueueModule,
     DeliveryModule,
     EventsModule,
@@ -41,6 +43,7 @@ import { UploadMemory } from './storage/upload-memory.js';
   controllers: [HealthController],
   providers: [
     AppLogger,
+    AuditChain,
     AuditLog,
     RecordedLists,
     Transactions,

@@ -83,6 +83,7 @@ import { MarkFirstAnswers1763600179000 } from './1763600179000-mark-first-answer
 import { CountEarlierWork1763600180000 } from './1763600180000-count-earlier-work.js';
 import { LimitPaperRetention1763600183000 } from './1763600183000-limit-paper-retention.js';
 import { PayRewards1763600184000 } from './1763600184000-pay-rewards.js';
+import { ChainAuditEntries1763600185000 } from './1763600185000-chain-audit-entries.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -171,4 +172,5 @@ export const MIGRATIONS = [
   CountEarlierWork1763600180000,
   LimitPaperRetention1763600183000,
   PayRewards1763600184000,
+  ChainAuditEntries1763600185000,
 ];

@@ -12,7 +12,9 @@ export interface ExampleRow {
 /**
  * Tables filled by triggers from rows of other tables, and tables with rows that are valid only together with others.
  */
-export const DERIVED_TABLES = [...['availability_terms', 'job_heat', 'job_listings', 'job_terms', 'search_terms']];
+export const DERIVED_TABLES = [
+  ...['audit_links', 'availability_terms', 'job_heat', 'job_listings', 'job_terms', 'search_terms'],
+];
 
 /**
  * Tables with triggers that accept only complete postings, and tables that reference them; they have no example rows.
