@@ -12,6 +12,7 @@ import { Drain } from '../common/http/drain.js';
 import { AppLogger } from '../common/observability/app-logger.js';
 import { metrics } from '../common/observability/metrics.js';
 import { type AppConfig, ConfigurationError } from '../config/environment.js';
+import { OperationGauges } from '../modules/operations/operations.public.js';
 import { setupApp } from '../setup-app.js';
 import { catchUp } from './catch-up.js';
 import { NestLog } from './nest-log.js';
@@ -39,11 +40,15 @@ function listenError(error: unknown, host: string, port: number | undefined, set
   return new ConfigurationError(`The server cannot listen on ${host}:${port} (${code}): check HOST and ${setting}.`);
 }
 
-async function serveMetrics(config: AppConfig): Promise<() => void> {
+async function serveMetrics(app: INestApplicationContext, config: AppConfig): Promise<() => void> {
   if (config.METRICS_PORT === undefined) return () => undefined;
+  const gauges = app.get(OperationGauges, { strict: false });
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
-    void metrics.metrics().then((text) => response.setHeader('Content-Type', metrics.contentType).end(text));
+    void gauges
+      .read()
+      .then(() => metrics.metrics())
+      .then((text) => response.setHeader('Content-Type', metrics.contentType).end(text));
   });
   await new Promise<void>((resolve, reject) => {
     const refuse = (error: Error): void => reject(listenError(error, config.HOST, config.METRICS_PORT, 'METRICS_PORT'));
@@ -69,7 +74,7 @@ async function drainCalls(app: NestExpressApplication, config: AppConfig): Promi
 /** Serves the metrics beside `app`, which is closed when that cannot be. */
 async function serveMetricsOf(app: INestApplicationContext, config: AppConfig): Promise<() => void> {
   try {
-    return await serveMetrics(config);
+    return await serveMetrics(app, config);
   } catch (error) {
     await app.close();
     throw error;

@@ -7,6 +7,7 @@ import { allSettledOrThrow } from '../../common/concurrency/all-settled-or-throw
 import { Outbox } from '../../common/queue/outbox.js';
 import { RegularsReadModel } from '../engagements/engagements.public.js';
 import { CandidatesReadModel, type FoundCandidate } from './candidates.read-model.js';
+import { waves, workersAsked } from './dispatch-counters.js';
 import { InstantHireNotifier } from './instant-hire-notifier.js';
 import { InstantJobRepository, type LockedInstantJob } from './instant-job.repository.js';
 import { JobRequestRepository } from './job-request.repository.js';
@@ -105,6 +106,8 @@ export class Dispatcher {
       this.requests.insert(tx, job.id, wave, asked),
       this.notifier.queueNotices(tx, job.id, asked),
     ]);
+    waves.inc({ result: made.length > 0 ? 'asked' : 'nobody' });
+    workersAsked.inc(made.length);
     return made.length;
   }
 

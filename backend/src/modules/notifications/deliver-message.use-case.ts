@@ -11,6 +11,7 @@ import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { NewsPreferencesReadModel } from '../users/users.preferences.public.js';
 import { type Contact, ContactReadModel } from '../users/users.public.js';
+import { deliveriesSettled } from './delivery-counter.js';
 import type { SuppressionReason } from './entities/message-delivery.entity.js';
 import type { MessageChannel } from './message-channel.js';
 import { MessageChannels } from './message-channels.js';
@@ -106,6 +107,7 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
       const to = channel.addressOf(contact) ?? '';
       await this.inTurn(() => channel.send(outgoingMessage(outgoing, composed, this.config.publicUrl), to));
       await allSettledOrThrow(told.map(({ delivery: { id } }) => this.deliveries.markSent(id, attempt, link)));
+      deliveriesSettled.inc({ channel: channel.name, state: 'sent' }, told.length);
     }
     await this.suppress(outdated, attempt, 'out_of_date');
   }
@@ -119,6 +121,7 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
 
   private async suppress(all: readonly DecidedDelivery[], attempt: number, reason: SuppressionReason): Promise<void> {
     await allSettledOrThrow(all.map(({ id }) => this.deliveries.markSuppressed(id, attempt, reason)));
+    for (const { channel } of all) deliveriesSettled.inc({ channel, state: 'suppressed' });
   }
 
   /**

@@ -1,0 +1,9 @@
+import { Counter } from 'prom-client';
+import { metrics } from '../../common/observability/metrics.js';
+
+export const deliveriesSettled = new Counter({
+  name: 'message_deliveries_total',
+  help: 'Deliveries of messages that this process settled, by channel and outcome',
+  labelNames: ['channel', 'state'],
+  registers: [metrics],
+});

@@ -1,0 +1,1 @@
+export { OperationGauges } from './operation-gauges.js';

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { metrics } from '../../../common/observability/metrics.js';
+import { saveDeadLetter } from './dead-letter.factory.js';
+import { OperationGauges } from '../operation-gauges.js';
+
+const read = (file: string): string =>
+  readFileSync(new URL(`../../../../../docs/monitoring/${file}`, import.meta.url), 'utf8');
+
+const AlertsSchema = z.strictObject({
+  groups: z.array(
+    z.strictObject({
+      name: z.string(),
+      rules: z.array(
+        z.strictObject({
+          alert: z.string().regex(/^[A-Z]\w+$/),
+          expr: z.string(),
+          for: z.string().regex(/^\d+[smhd]$/),
+          labels: z.strictObject({ severity: z.enum(['page', 'ticket']) }),
+          annotations: z.strictObject({ summary: z.string().endsWith('.') }),
+        }),
+      ),
+    }),
+  ),
+});
+const DashboardSchema = z.looseObject({
+  uid: z.literal('nukkad'),
+  schemaVersion: z.number(),
+  panels: z.array(
+    z.looseObject({
+      id: z.int(),
+      title: z.string(),
+      gridPos: z.strictObject({ h: z.int(), w: z.int().max(24), x: z.int().max(23), y: z.int() }),
+      targets: z.array(z.looseObject({ expr: z.string(), refId: z.string() })).min(1),
+    }),
+  ),
+});
+
+/** Words of PromQL that are followed by a list of labels, or that are none of the product's. */
+const WORDS =
+  /\b(?:sum|max|min|avg|rate|increase|histogram_quantile|and|or|on|by|without|le)\b(?:\s*\([a-z_, ]*\)(?=\s*\())?/g;
+
+/** The names of metrics in an expression: what is left without labels, ranges, functions and numbers. */
+const namesIn = (expression: string): string[] => {
+  const bare = expression
+    .replace(/\{[^}]*\}|\[[^\]]*\]/g, ' ')
+    .replace(/\b(?:by|on|without)\s*\([^)]*\)/g, ' ')
+    .replace(WORDS, ' ');
+  return bare.match(/[a-z_][a-z0-9_]*/g) ?? [];
+};
+
+const isBalanced = (expression: string): boolean => {
+  const brackets = expression.replace(/"[^"]*"/g, '').match(/[()[\]{}]/g) ?? [];
+  const open: string[] = [];
+  const pairs: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
+  return (
+    brackets.every((bracket) => (pairs[bracket] ? open.pop() === pairs[bracket] : open.push(bracket))) &&
+    open.length === 0
+  );
+};
+
+describe('the rules and the dashboard for Prometheus', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  const alerts = AlertsSchema.parse(parse(read('alerts.yaml')));
+  const dashboard = DashboardSchema.parse(JSON.parse(read('dashboard.json')));
+  const rules = alerts.groups.flatMap((group) => group.rules);
+  const expressions = [
+    ...rules.map(({ expr }) => expr),
+    ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ];
+
+  it.each([...new Set(expressions)])('name metrics that the product has: %s', async (expression) => {
+    const known = new Set((await metrics.getMetricsAsJSON()).map(({ name }) => name));
+    const names = namesIn(expression);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !known.has(name.replace(/_(?:bucket|count|sum)$/, '')))).toEqual([]);
+    expect(isBalanced(expression)).toBe(true);
+  });
+
+  it('would fail for a metric that does not exist, and for a bracket that is not closed', async () => {
+    expect(namesIn('sum by (queue) (rate(no_such_metric{a="b"}[5m])) > 1')).toEqual(['no_such_metric']);
+    expect(isBalanced('sum(rate(x[5m])')).toBe(false);
+  });
+
+  it('have an alert once, and panels that do not overlap', () => {
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+    expect(new Set(dashboard.panels.map(({ gridPos: { x, y } }) => `${x} ${y}`)).size).toBe(dashboard.panels.length);
+  });
+
+  it('show every metric of the product itself', async () => {
+    const own = (await metrics.getMetricsAsJSON())
+      .map(({ name }) => name)
+      .filter((name) => !/^(?:nodejs|process)_/.test(name));
+    const shown = new Set(expressions.flatMap(namesIn).map((name) => name.replace(/_(?:bucket|count|sum)$/, '')));
+    const COUNTED_APART = ['payment_foreign_events_total', 'payment_refused_events_total'];
+    expect(own.filter((name) => !shown.has(name) && !COUNTED_APART.includes(name))).toEqual([]);
+  });
+
+  it('read the queues and the connections when somebody asks', async () => {
+    await saveDeadLetter(test.dataSource);
+    await test.app.get(OperationGauges, { strict: false }).read();
+    const text = await metrics.metrics();
+    expect(text).toMatch(/^queue_tasks\{queue="\w+",state="dead"\} 1$/m);
+    expect(text).toMatch(/^queue_overdue_seconds\{queue="\w+"\} 0$/m);
+    expect(text).toMatch(/^database_pool_connections\{state="idle"\} \d+$/m);
+  });
+});
