@@ -4,6 +4,7 @@ import type { Side } from '@nukkad/domain/users';
 import type { EntityManager } from 'typeorm';
 import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
 import { Transactions } from '../../common/database/transactions.js';
+import { AppLogger } from '../../common/observability/app-logger.js';
 import { unavailable } from '../../common/errors/common.errors.js';
 import { PhoneIdentities, type UserEntity, UserRepository } from '../users/users.public.js';
 import { invalidCode } from './auth.errors.js';
@@ -41,20 +42,25 @@ export class SignInWithCode {
     private readonly signUps: SignUpRepository,
     private readonly digests: CodeDigest,
     private readonly proofs: PasswordProof,
+    private readonly logger: AppLogger,
   ) {}
 
   /** Returns the signed-in account; throws `invalidCode`. */
   async execute(input: CodeSignIn): Promise<string> {
     const digest = await this.digests.prepare();
     const { holds } = await this.proofs.prepare();
-    return this.transactions.run<string>(async (tx) => {
+    const way = input.login.channel;
+    const account = await this.transactions.run<string>(async (tx) => {
       const scope = { ...input.login, interaction: input.interaction };
       const code = await this.codes.newest(tx, scope);
       if (!code || !(await this.codes.tryCode(tx, code.id, digest(code.id, input.code)))) {
+        this.logger.info({ event: 'sign-in.refused', way, account: code?.userId ?? null });
         return new RefusedAfterCommit(invalidCode());
       }
       return input.login.channel === 'email' ? this.byEmail(tx, input, holds) : this.byPhone(tx, input);
     });
+    this.logger.info({ event: 'sign-in.accepted', way, account });
+    return account;
   }
 
   private async byPhone(tx: EntityManager, { login, side: role, language }: CodeSignIn): Promise<string> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { AppLogger } from '../../common/observability/app-logger.js';
 import { PhoneIdentities, type UserEntity, UserRepository } from '../users/users.public.js';
 import type { LoginName } from './login-name.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -33,6 +34,7 @@ export class SignInWithPassword {
     private readonly hasher: PasswordHasher,
     private readonly proofs: PasswordProof,
     private readonly throttle: SignInThrottle,
+    private readonly logger: AppLogger,
   ) {}
 
   async execute(input: PasswordSignIn): Promise<PasswordOutcome> {
@@ -40,6 +42,13 @@ export class SignInWithPassword {
     const counted = user?.email ?? input.login?.destination ?? '';
     await this.throttle.countAttempt(counted, input.ip);
     const isRight = await this.hasher.verify(user?.passwordHash ?? null, input.password);
+    const isAccepted = user?.passwordHash != null && isRight;
+    // the address that was typed may be anything, a password as well
+    this.logger.info({
+      event: isAccepted ? 'sign-in.accepted' : 'sign-in.refused',
+      way: 'password',
+      account: user?.id ?? null,
+    });
     if (!user?.passwordHash || !isRight) return { kind: 'refused' };
     await this.throttle.forget(counted, input.ip);
     if (user.email !== null && !user.emailVerifiedAt) {

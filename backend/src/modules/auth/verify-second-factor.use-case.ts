@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SecondFactor } from '@nukkad/domain/second-factor';
 import type { EntityManager } from 'typeorm';
+import { AppLogger } from '../../common/observability/app-logger.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { secondFactorSetUp, wrongFactorCode } from './auth.errors.js';
 import { hashRecoveryCode } from './recovery-codes.js';
@@ -21,6 +22,7 @@ export class VerifySecondFactor {
     private readonly codes: SecondFactorCodes,
     private readonly throttle: SecondFactorThrottle,
     private readonly staffSessions: StaffSessions,
+    private readonly logger: AppLogger,
   ) {}
 
   async execute(caller: { userId: string; sessionId: string }, code: string): Promise<SecondFactor> {
@@ -28,9 +30,17 @@ export class VerifySecondFactor {
     const { factor, step } = await this.codes.checkCode(caller, code);
     await this.transactions.run<null>(async (tx) => {
       if (!factor?.confirmed) throw secondFactorSetUp();
-      if (!(await this.use(tx, { userId, factor, step, code }))) throw wrongFactorCode();
+      if (!(await this.use(tx, { userId, factor, step, code }))) {
+        this.logger.info({ event: 'second-factor.refused', account: userId });
+        throw wrongFactorCode();
+      }
       await this.staffSessions.admit(tx, sessionId);
       return null;
+    });
+    this.logger.info({
+      event: 'second-factor.accepted',
+      way: step === null ? 'recovery code' : 'app',
+      account: userId,
     });
     await this.throttle.forget(userId);
     return this.staffSessions.factorOf(sessionId);
