@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import pg from 'pg';
+import { backUp, checkBackup, restoreFiles, rowsOf } from '../transfer/backup.js';
 import { exportDatabase, type Transferred } from '../transfer/export-database.js';
 import { importDatabase } from '../transfer/import-database.js';
 import { buildWhatChanged } from './build.js';
@@ -13,27 +14,46 @@ import { Shutdown } from './shutdown.js';
 import { databaseNote } from './start.js';
 import { Steps } from './steps.js';
 
-type Direction = 'export' | 'import';
+type Direction = 'export' | 'import' | 'backup' | 'restore';
 
-/** Runs `db:export FILE` or `db:import FILE`: moves all rows between databases, for example embedded to native. */
+const RUNS: Record<Direction, (path: string, settings: Settings, steps: Steps, shutdown: Shutdown) => Promise<void>> = {
+  export: runExport,
+  import: runImport,
+  backup: runBackup,
+  restore: runRestore,
+};
+const USAGES: Record<Direction, string> = {
+  export: 'Name the file: npm run db:export -- nukkad-data.gz',
+  import: 'Name the file: npm run db:import -- nukkad-data.gz',
+  backup: 'Name a new folder: npm run backup -- backup-of-today',
+  restore: 'Name the folder of the backup: npm run restore -- backup-of-today',
+};
+
+/**
+ * `db:export FILE` and `db:import FILE` move all rows between databases, for example embedded to native; `backup FOLDER` and
+ * `restore FOLDER` do the same with the uploaded files.
+ */
 export async function main(direction: Direction): Promise<void> {
   const shutdown = new Shutdown();
   const path = process.argv[2];
   try {
-    if (!path) throw new UserError(`Name the file: npm run db:${direction} -- nukkad-data.gz`);
+    if (!path) throw new UserError(USAGES[direction]);
     const [settings, steps] = [readSettings(process.env), new Steps()];
-    if (direction === 'export') await runExport(resolve(path), settings, steps, shutdown);
-    else await runImport(resolve(path), settings, steps, shutdown);
+    await RUNS[direction](resolve(path), settings, steps, shutdown);
     await shutdown.finish();
   } catch (error) {
     await shutdown.fail(error);
   }
 }
 
-async function runExport(path: string, settings: Settings, steps: Steps, shutdown: Shutdown): Promise<void> {
+function checkSource(settings: Settings): void {
   if (!settings.databaseUrl && !existsSync(join(databaseDirectory(settings.dataDir), 'cluster'))) {
     throw new UserError(`There is no embedded database in ${settings.dataDir}: set DATABASE_URL or DATA_DIR.`);
   }
+}
+
+async function runExport(path: string, settings: Settings, steps: Steps, shutdown: Shutdown): Promise<void> {
+  checkSource(settings);
   const database = await open(settings, steps, shutdown);
   await steps.run('export', () => withClient(database, (client) => exportDatabase(client, path)), note);
   steps.say(`Written to ${relative(process.cwd(), path)} (${(statSync(path).size / 1e6).toFixed(1)} MB).`);
@@ -56,6 +76,32 @@ async function runImport(path: string, settings: Settings, steps: Steps, shutdow
   await migrate(settings, database, steps, shutdown, { overrides: { NUKKAD_DEMO: '0' } });
   await steps.run('import', () => withClient(database, (client) => importDatabase(client, path)), note);
   steps.say('Every table was counted and compared with the file.');
+}
+
+const filesOf = ({ dataDir }: Settings): string => join(dataDir, 'files');
+
+async function runBackup(folder: string, settings: Settings, steps: Steps, shutdown: Shutdown): Promise<void> {
+  checkSource(settings);
+  const database = await open(settings, steps, shutdown);
+  const work = (client: pg.Client) => backUp(client, folder, filesOf(settings));
+  await steps.run(
+    'backup',
+    () => withClient(database, work),
+    (done) => `${note(done)}, ${done.files} files`,
+  );
+  steps.say('It holds everything, password hashes, signing keys and uploaded files included: keep it safe.');
+  steps.say('Keep PII_KEYS apart from it: without them nobody reads what is encrypted.');
+}
+
+async function runRestore(folder: string, settings: Settings, steps: Steps, shutdown: Shutdown): Promise<void> {
+  const { takenAt } = await checkBackup(folder);
+  await runImport(rowsOf(folder), settings, steps, shutdown);
+  await steps.run(
+    'files',
+    () => restoreFiles(folder, filesOf(settings)),
+    (count) => `${count} files`,
+  );
+  steps.say(`This is the state of ${takenAt}. Accounts that were erased after it are here again: erase them anew.`);
 }
 
 function open(settings: Settings, steps: Steps, shutdown: Shutdown): Promise<OpenDatabase> {
