@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../app.js';
+import { SLOWNESS } from '../limits.js';
 import { Browser } from '../../src/modules/auth/tests/browser.js';
 import { formOf } from '../../src/modules/auth/tests/sign-up-form.js';
 import { saveMember } from '../../src/modules/auth/tests/sign-in-journey.js';
@@ -7,7 +8,10 @@ import { reportFigure } from './figures.js';
 
 const PAIRS = 40;
 const WARM_UP_PAIRS = 3;
-const DIFFERENCE_MAX_MS = 5;
+/** For the reference machine; a machine that takes longer for everything shows larger differences as well. */
+const DIFFERENCE_MAX_MS = 5 * SLOWNESS;
+/** The address of a sign-in, which is another one each time. */
+const INTERACTION = /\/oidc\/sign-in\/[\w-]+/g;
 
 interface Person {
   email: string;
@@ -53,8 +57,8 @@ describe('whether somebody has an account', () => {
     const browser = new Browser(test.url);
     const page = await browser.open('/api/login');
     return async () => {
-      const { status, text, url } = await browser.press(page, button, fields, false);
-      return { status, text: text.replaceAll(url.pathname, '/').replaceAll(fields['login'] ?? '', 'WHO') };
+      const { status, text } = await browser.press(page, button, fields, false);
+      return { status, text: text.replaceAll(INTERACTION, '/').replaceAll(fields['login'] ?? '', 'WHO') };
     };
   };
 
@@ -114,7 +118,7 @@ describe('whether somebody has an account', () => {
     reportFigure({
       what: `enumeration: ${name}, median difference in ms`,
       measured: difference.toFixed(2),
-      target: `≤ ${DIFFERENCE_MAX_MS}`,
+      target: `≤ ${DIFFERENCE_MAX_MS.toFixed(1)}`,
       met,
     });
     expect(Math.abs(difference)).toBeLessThanOrEqual(DIFFERENCE_MAX_MS);
