@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { reportFigure } from '../../../../test/security/figures.js';
 import { saveInterviewRequest } from '../../interviews/tests/interview.factory.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
 import { Books } from '../../ledger/tests/books.js';
@@ -241,8 +242,12 @@ describe('eraseAccount', () => {
     await weekPasses(test, person);
     await test.runTasks();
 
-    expect(await tablesWith(MARK, PHONE, PLACE)).toEqual([]);
-    expect(filesWith(MARK)).toEqual([]);
+    const traces = [...(await tablesWith(MARK, PHONE, PLACE)), ...filesWith(MARK)];
+    reportFigure({
+      ...{ what: 'erasure: rows and files that hold a canary', measured: traces.length },
+      ...{ target: '0', met: traces.length === 0 },
+    });
+    expect(traces).toEqual([]);
     expect(filesBefore - countFiles()).toBe(2); // the resume and the picture
     const waiting: object[] = await test.dataSource.query(
       `SELECT task FROM outbox WHERE payload::text LIKE '%' || $1 || '%' AND done_at IS NULL`,
