@@ -16,7 +16,7 @@ const moduleSpecs = (module: string, names: string): string[] => specsOf(`src/mo
 const RACES = [
   ...specsOf('src/common/database/tests', 'transactions'),
   ...specsOf('src/common/http/tests', 'rate-limits'),
-  ...specsOf('src/start', 'verify-audit'),
+  ...specsOf('src/start', 'audit-verification'),
   ...moduleSpecs(
     'auth',
     `confirm-second-factor finish-log-in one-time-sign-in send-email-verification sign-in-with-code sign-up verify-email

@@ -10,7 +10,11 @@ import { countJest, countPlaywright, type TestPart } from './test-part.js';
 const ESM = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 const LISTED_SPECS = 10;
 /** Specs of the tools that do more where TEST_SERVER_URL names a native server. */
-const NATIVE_TOOLS_SPECS = ['src/transfer/transfer.spec.ts', 'src/transfer/backup.spec.ts', 'src/bench/run-search.spec.ts'];
+const NATIVE_TOOLS_SPECS = [
+  'src/transfer/transfer.spec.ts',
+  'src/transfer/backup.spec.ts',
+  'src/bench/run-search.spec.ts',
+];
 
 /** Settings of a run of the tests. */
 export interface TestRun {
