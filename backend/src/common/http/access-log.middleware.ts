@@ -4,16 +4,13 @@ import { httpDuration } from '../observability/metrics.js';
 
 const ID = /[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{24,}/gi;
 
-/** Answers that refuse an account: whose it was is part of the entry. */
-const REFUSALS = new Set([401, 403, 429]);
-
 const waits = new WeakMap<Response, number>();
 const tenths = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;
 
 /** Records how long a call waited for admission. Only calls with a body wait within their logged duration. */
 export const noteWait = (response: Response, milliseconds: number): void => void waits.set(response, milliseconds);
 
-/** Logs each API call without its query string and without ids, and measures it. A refusal names the account. */
+/** Logs each API call without its query string and without ids, and measures it. */
 export const accessLog =
   (logger: AppLogger): RequestHandler =>
   (request: Request, response: Response, next: NextFunction) => {
@@ -33,7 +30,6 @@ export const accessLog =
         status: response.statusCode,
         milliseconds: tenths(milliseconds),
         ...(waited >= 1 ? { waited: tenths(waited) } : {}),
-        ...(REFUSALS.has(response.statusCode) && request.user ? { account: request.user.userId } : {}),
       });
     });
     next();

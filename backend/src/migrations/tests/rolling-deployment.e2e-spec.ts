@@ -12,6 +12,8 @@ import { raiseToRelease } from './schema-states.js';
  * that is rejected. Keyed by the migration that brings the change; an entry without a matching change is an error.
  */
 const HARMLESS: Record<string, string[]> = {
+  // adds a link for each entry that old code inserts, and refuses none
+  ChainAuditEntries1763600185000: ['trigger audit_entries.audit_entries_linked is new or says something else'],
   // accepts one more state, which old code neither writes nor sends
   CoverRefunds1763600158000: ['check payment_refunds.payment_refunds_status is new or says something else'],
   // allows a second release of a hold, of a kind that old code does not create; no code upserts a release

@@ -54,12 +54,12 @@ export class SignInWithCode {
       const scope = { ...input.login, interaction: input.interaction };
       const code = await this.codes.newest(tx, scope);
       if (!code || !(await this.codes.tryCode(tx, code.id, digest(code.id, input.code)))) {
-        this.logger.info({ event: 'sign-in.refused', way, account: code?.userId ?? null });
+        this.logger.info({ event: 'sign-in.refused', way });
         return new RefusedAfterCommit(invalidCode());
       }
       return input.login.channel === 'email' ? this.byEmail(tx, input, holds) : this.byPhone(tx, input);
     });
-    this.logger.info({ event: 'sign-in.accepted', way, account });
+    this.logger.info({ event: 'sign-in.accepted', way });
     return account;
   }
 

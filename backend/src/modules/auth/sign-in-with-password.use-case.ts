@@ -43,12 +43,7 @@ export class SignInWithPassword {
     await this.throttle.countAttempt(counted, input.ip);
     const isRight = await this.hasher.verify(user?.passwordHash ?? null, input.password);
     const isAccepted = user?.passwordHash != null && isRight;
-    // the address that was typed may be anything, a password as well
-    this.logger.info({
-      event: isAccepted ? 'sign-in.accepted' : 'sign-in.refused',
-      way: 'password',
-      account: user?.id ?? null,
-    });
+    this.logger.info({ event: isAccepted ? 'sign-in.accepted' : 'sign-in.refused', way: 'password' });
     if (!user?.passwordHash || !isRight) return { kind: 'refused' };
     await this.throttle.forget(counted, input.ip);
     if (user.email !== null && !user.emailVerifiedAt) {

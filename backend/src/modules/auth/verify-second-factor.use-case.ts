@@ -31,17 +31,13 @@ export class VerifySecondFactor {
     await this.transactions.run<null>(async (tx) => {
       if (!factor?.confirmed) throw secondFactorSetUp();
       if (!(await this.use(tx, { userId, factor, step, code }))) {
-        this.logger.info({ event: 'second-factor.refused', account: userId });
+        this.logger.info({ event: 'second-factor.refused' });
         throw wrongFactorCode();
       }
       await this.staffSessions.admit(tx, sessionId);
       return null;
     });
-    this.logger.info({
-      event: 'second-factor.accepted',
-      way: step === null ? 'recovery code' : 'app',
-      account: userId,
-    });
+    this.logger.info({ event: 'second-factor.accepted', way: step === null ? 'recovery code' : 'app' });
     await this.throttle.forget(userId);
     return this.staffSessions.factorOf(sessionId);
   }
