@@ -108,7 +108,9 @@ export class LoginController {
   })
   async logOut(@Req() request: Request, @Res() response: Response): Promise<void> {
     const site = request.get('sec-fetch-site');
-    if (site !== undefined && !OWN_SITES.has(site)) return this.askBeforeSignOut(request, response);
+    // a sibling of the site may lead here, but not load this as an image or a frame
+    const isPart = site === 'same-site' && (request.get('sec-fetch-dest') ?? 'document') !== 'document';
+    if (isPart || (site !== undefined && !OWN_SITES.has(site))) return this.askBeforeSignOut(request, response);
     await this.end(request, response);
   }
 

@@ -47,6 +47,14 @@ describe('logOut', () => {
     expect(await currentUser(browser)).toBeNull();
   });
 
+  it.each(['image', 'iframe', 'empty'])('keeps the session when a sibling of the site loads it as %s', async (part) => {
+    const user = await saveMember(test);
+    const { browser } = await signInByPassword(test, user.email);
+    const page = await browser.open('/api/logout', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': part });
+    expect(page.status).toBe(200);
+    expect(await currentUser(browser)).not.toBeNull();
+  });
+
   it('asks for confirmation after a link on another site', async () => {
     const user = await saveMember(test);
     const { browser } = await signInByPassword(test, user.email);
