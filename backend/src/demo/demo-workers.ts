@@ -3,7 +3,7 @@ import { weekRangesOf, type HoursWindow } from '@nukkad/domain/availability';
 import { snapToGrid } from '@nukkad/domain/geo';
 import { INSTANT_FORM_CATEGORIES } from '@nukkad/domain/instant-jobs';
 import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
-import { skillIdsOf } from '@nukkad/domain/query-interpretation';
+import { skillIdsOf } from '@nukkad/language/query-interpretation';
 import type { EntityManager, Point } from 'typeorm';
 import { UserEntity, WorkerAvailabilityEntity } from '../modules/users/users.public.js';
 import type { SeededRandom } from '@nukkad/domain/seeded-random';

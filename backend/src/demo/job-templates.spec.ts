@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { matchSkillName } from '@nukkad/domain/query-interpretation';
+import { matchSkillName } from '@nukkad/language/query-interpretation';
 
 const templates = JSON.parse(readFileSync(new URL('./data/job-templates.json', import.meta.url), 'utf8')) as {
   title: string;

@@ -1,18 +1,11 @@
-import { matchSkillName, occupationsOfTitle } from '@nukkad/domain/query-interpretation';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Words of jobs are read as wordsOf of libs/domain reads them now: a nasal becomes anusvara inside a word and before stops
- * alone. What jobs mean is read anew with them, for it rests on the same words.
- */
+/** Words of jobs are read as `wordsOf` reads them: a nasal becomes anusvara inside a word and before stops alone. */
 export class KeepNasalsApart1763600086000 implements MigrationInterface {
   name = 'KeepNasalsApart1763600086000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(searchWords(DEVANAGARI_NASAL, KANNADA_NASAL));
-    await queryRunner.query(`ALTER TABLE jobs DISABLE TRIGGER jobs_keep_listing`);
-    await readMeanings(queryRunner);
-    await queryRunner.query(`ALTER TABLE jobs ENABLE TRIGGER jobs_keep_listing`);
     await listAnew(queryRunner);
   }
 
@@ -50,42 +43,6 @@ const searchWords = (devanagariNasal: string, kannadaNasal: string): string => `
             U&'\\0902\\0906\\093e\\090f\\094701234567890123456789'), '${NOT_A_WORD}', ' ', 'g')
         END, ' ')
     $$`;
-
-const BATCH = 2000;
-const NO_ID = '00000000-0000-0000-0000-000000000000';
-
-interface JobRow {
-  id: string;
-  title: string;
-  required_skills: string[];
-  skill_ids: string[];
-  occupation_ids: string[];
-}
-
-/** Reads the skills and occupations of all jobs, and keeps those that mean something else than before. */
-async function readMeanings(queryRunner: QueryRunner): Promise<void> {
-  for (let after = NO_ID; ;) {
-    const rows = (await queryRunner.query(
-      `SELECT id, title, required_skills, skill_ids, occupation_ids FROM jobs WHERE id > $1 ORDER BY id LIMIT ${BATCH}`,
-      [after],
-    )) as JobRow[];
-    const changed = rows.flatMap(({ id, title, required_skills, skill_ids, occupation_ids }) => {
-      const skills = [...new Set(required_skills.map(matchSkillName).filter((skill) => skill !== null))];
-      const occupations = occupationsOfTitle(title);
-      const same = String(skills) === String(skill_ids) && String(occupations) === String(occupation_ids);
-      return same ? [] : [{ id, skill_ids: skills, occupation_ids: occupations }];
-    });
-    await queryRunner.query(
-      `UPDATE jobs SET skill_ids = read.skill_ids, occupation_ids = read.occupation_ids
-       FROM jsonb_to_recordset($1::jsonb) AS read (id uuid, skill_ids text[], occupation_ids text[])
-       WHERE jobs.id = read.id`,
-      [JSON.stringify(changed)],
-    );
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last.id;
-  }
-}
 
 /** Lists all jobs, and drops the words that none of them has any more. */
 async function listAnew(queryRunner: QueryRunner): Promise<void> {

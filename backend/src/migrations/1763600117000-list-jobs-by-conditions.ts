@@ -1,11 +1,8 @@
-import { conditionsOfJob } from '@nukkad/domain/job-conditions';
-import type { JobType } from '@nukkad/domain/jobs';
-import { matchSkillName, occupationsOfTitle, suggestedOccupations } from '@nukkad/domain/query-interpretation';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Jobs are found by the conditions that they say to meet, and by occupations that their skills and description suggest where
- * the title names none. What stands is read anew.
+ * the title names none.
  */
 export class ListJobsByConditions1763600117000 implements MigrationInterface {
   name = 'ListJobsByConditions1763600117000';
@@ -18,9 +15,6 @@ export class ListJobsByConditions1763600117000 implements MigrationInterface {
     await queryRunner.query(kinds(`, 'suggested_occupation', 'condition'`));
     await queryRunner.query(termNames(SUGGESTED_TERMS));
     await queryRunner.query(keepListing(', suggested_occupation_ids, condition_ids'));
-    await queryRunner.query(`ALTER TABLE jobs DISABLE TRIGGER jobs_keep_listing`);
-    await readMeanings(queryRunner);
-    await queryRunner.query(`ALTER TABLE jobs ENABLE TRIGGER jobs_keep_listing`);
     await queryRunner.query(`SELECT list_all_jobs()`);
   }
 
@@ -84,49 +78,3 @@ const termNames = (further: string): string =>
       WHERE named.kind NOT IN ('word', 'town') OR char_length(named.name) BETWEEN 2 AND 40
       GROUP BY named.kind, named.name
     $$`;
-
-const BATCH = 1000;
-const NO_ID = '00000000-0000-0000-0000-000000000000';
-
-interface JobRow {
-  id: string;
-  title: string;
-  description: string;
-  required_skills: string[];
-  job_type: JobType;
-  hours_per_week: number | null;
-}
-
-function meaningOf({ id, title, description, required_skills, job_type, hours_per_week }: JobRow) {
-  const occupations = occupationsOfTitle(title);
-  const job = { title, description, requiredSkills: required_skills, jobType: job_type, hoursPerWeek: hours_per_week };
-  return {
-    id,
-    skill_ids: [...new Set(required_skills.map(matchSkillName).filter((skill) => skill !== null))],
-    occupation_ids: occupations,
-    suggested_occupation_ids: occupations.length > 0 ? [] : suggestedOccupations(description, required_skills),
-    condition_ids: conditionsOfJob(job),
-  };
-}
-
-/** Reads what all jobs mean, in batches by id. */
-async function readMeanings(queryRunner: QueryRunner): Promise<void> {
-  for (let after = NO_ID; ;) {
-    const rows = (await queryRunner.query(
-      `SELECT id, title, description, required_skills, job_type, hours_per_week FROM jobs
-       WHERE id > $1 ORDER BY id LIMIT ${BATCH}`,
-      [after],
-    )) as JobRow[];
-    await queryRunner.query(
-      `UPDATE jobs SET skill_ids = read.skill_ids, occupation_ids = read.occupation_ids,
-         suggested_occupation_ids = read.suggested_occupation_ids, condition_ids = read.condition_ids
-       FROM jsonb_to_recordset($1::jsonb)
-         AS read (id uuid, skill_ids text[], occupation_ids text[], suggested_occupation_ids text[], condition_ids text[])
-       WHERE jobs.id = read.id`,
-      [JSON.stringify(rows.map(meaningOf))],
-    );
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last.id;
-  }
-}

@@ -1,6 +1,10 @@
-import { ReadJobMeanings1763600124000 } from './1763600124000-read-job-meanings.js';
+import type { MigrationInterface } from 'typeorm';
 
-/** The taxonomy knows more tasks and conditions since, and numbers in words. What jobs mean is read anew. */
-export class ReadJobMeaningsAgain1763600128000 extends ReadJobMeanings1763600124000 {
-  override name = 'ReadJobMeaningsAgain1763600128000';
+/** Does nothing: jobs that were read with other words are read again by the version of the lexicon, which each job keeps. */
+export class ReadJobMeaningsAgain1763600128000 implements MigrationInterface {
+  name = 'ReadJobMeaningsAgain1763600128000';
+
+  async up(): Promise<void> {}
+
+  async down(): Promise<void> {}
 }

@@ -1,6 +1,10 @@
-import { ReadJobMeanings1763600124000 } from './1763600124000-read-job-meanings.js';
+import type { MigrationInterface } from 'typeorm';
 
-/** A title that puts the kind of the work behind it, "Driver - ambulance", names that kind since. What jobs mean is read anew. */
-export class ReadInvertedTitles1763600129000 extends ReadJobMeanings1763600124000 {
-  override name = 'ReadInvertedTitles1763600129000';
+/** Does nothing: jobs that were read with other words are read again by the version of the lexicon, which each job keeps. */
+export class ReadInvertedTitles1763600129000 implements MigrationInterface {
+  name = 'ReadInvertedTitles1763600129000';
+
+  async up(): Promise<void> {}
+
+  async down(): Promise<void> {}
 }

@@ -1,17 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { readJobMeanings } from './job-meanings.js';
+import type { MigrationInterface } from 'typeorm';
 
-/**
- * Advertisements are read in the cases of their words, "ಅಂಗಡಿಗೆ ಹುಡುಗ", and one that says no more than where helpers are needed is the
- * work of a helper there.
- */
+/** Does nothing: jobs that were read with other words are read again by the version of the lexicon, which each job keeps. */
 export class ReadInflectedTitles1763600131000 implements MigrationInterface {
   name = 'ReadInflectedTitles1763600131000';
 
-  up(queryRunner: QueryRunner): Promise<void> {
-    return readJobMeanings(queryRunner);
-  }
+  async up(): Promise<void> {}
 
-  /** What was read stays: it names nothing that the version before does not know how to find. */
   async down(): Promise<void> {}
 }

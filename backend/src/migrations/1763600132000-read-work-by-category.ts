@@ -1,14 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { readJobMeanings } from './job-meanings.js';
+import type { MigrationInterface } from 'typeorm';
 
-/** What work a job is depends on its category as well: a cook among domestic help is a home cook. */
+/** Does nothing: jobs that were read with other words are read again by the version of the lexicon, which each job keeps. */
 export class ReadWorkByCategory1763600132000 implements MigrationInterface {
   name = 'ReadWorkByCategory1763600132000';
 
-  up(queryRunner: QueryRunner): Promise<void> {
-    return readJobMeanings(queryRunner);
-  }
+  async up(): Promise<void> {}
 
-  /** What was read stays: it names nothing that the version before does not know how to find. */
   async down(): Promise<void> {}
 }

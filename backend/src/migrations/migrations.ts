@@ -84,6 +84,7 @@ import { CountEarlierWork1763600180000 } from './1763600180000-count-earlier-wor
 import { LimitPaperRetention1763600183000 } from './1763600183000-limit-paper-retention.js';
 import { PayRewards1763600184000 } from './1763600184000-pay-rewards.js';
 import { ChainAuditEntries1763600185000 } from './1763600185000-chain-audit-entries.js';
+import { VersionJobReadings1763600190000 } from './1763600190000-version-job-readings.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -173,4 +174,5 @@ export const MIGRATIONS = [
   LimitPaperRetention1763600183000,
   PayRewards1763600184000,
   ChainAuditEntries1763600185000,
+  VersionJobReadings1763600190000,
 ];

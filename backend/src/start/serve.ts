@@ -4,7 +4,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DEMO_ACCOUNTS, type DemoAccount } from '@nukkad/domain/auth';
-import { prepareInterpretation } from '@nukkad/domain/query-interpretation';
+import { prepareInterpretation } from '@nukkad/language/query-interpretation';
 import { AppModule } from '../app.module.js';
 import { BUILT_FRONT_END } from '../built-front-end.js';
 import { EventHub } from '../common/events/event-hub.js';

@@ -65,6 +65,22 @@ export const MARKET_ROUNDS: Record<string, Round> = {
       return { read, before: [], after: ['just over', 'long over'] };
     },
   },
+  'jobs.reread': {
+    cron: EVERY_MINUTE,
+    reason: 'a word that was added finds the jobs that were posted before it',
+    arrange: async ({ dataSource }) => {
+      const { id: employerId } = await saveUser(dataSource, { role: 'employer' });
+      for (const [title, lexiconVersion] of [
+        ['Plumber', ''],
+        ['Cook', 'other'],
+      ] as const)
+        await saveJob(dataSource, { employerId, title, lexiconVersion });
+      await saveJob(dataSource, { employerId, title: 'Waiter' });
+      const read = () =>
+        valuesOf(dataSource, `SELECT array_to_string(occupation_ids, ',') AS value FROM jobs ORDER BY title`);
+      return { read, before: ['', '', ''], after: ['cook', 'plumber', ''] };
+    },
+  },
   'jobs.expire': {
     cron: EVERY_5_MINUTES,
     reason: 'the indexes of open jobs, and the open pages of employers, follow soon',

@@ -158,6 +158,11 @@ const PLANTED: Planted[] = [
   },
   {
     rule: '@nx/enforce-module-boundaries',
+    file: 'frontend/src/shared/ui/Planted.tsx',
+    code: "import { interpretQuery } from '@nukkad/language/query-interpretation';\nexport const read = interpretQuery;",
+  },
+  {
+    rule: '@nx/enforce-module-boundaries',
     file: 'libs/contract/src/planted.ts',
     code: "import { BRAND } from '@nukkad/domain/brand';\nexport const brand = BRAND;",
   },

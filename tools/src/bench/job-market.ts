@@ -1,3 +1,4 @@
+import { LEXICON_VERSION } from '@nukkad/language/lexicon/compiled-lexicon';
 import type { Client } from 'pg';
 import { MARKET_CITIES, type MarketCity, marketHubs } from './market-places.js';
 
@@ -142,6 +143,7 @@ export async function loadMarket(client: Client, size: MarketSize, told: (step: 
     JSON.stringify([COMPANIES, PHRASES, SUFFIXES]),
     employers,
     OPEN_SHARE,
+    LEXICON_VERSION,
   ]);
   await client.query(`SET session_replication_role = DEFAULT`);
   told(`${size.jobs} jobs`);
@@ -156,7 +158,7 @@ export async function loadMarket(client: Client, size: MarketSize, told: (step: 
   told('vacuumed');
 }
 
-/** $1 jobs, $2 hubs, $3 occupations, $4 words, $5 employers, $6 share of open jobs. Positions scatter around hubs. */
+/** $1 jobs, $2 hubs, $3 occupations, $4 words, $5 employers, $6 share of open jobs, $7 version of their reading. Positions scatter around hubs. */
 const INSERT_JOBS = `
   WITH hub AS MATERIALIZED (
     SELECT row_number() OVER () AS n, h.*, sum(share) OVER (ROWS UNBOUNDED PRECEDING) AS upto
@@ -188,8 +190,8 @@ const INSERT_JOBS = `
       JOIN hub h ON h.n = least(width_bucket(d.hub, hubs.upto) + 1, array_length(hubs.upto, 1))
       JOIN occupation o ON o.n = 1 + floor((SELECT count(*) FROM occupation) * d.work * sqrt(d.work)))
   INSERT INTO jobs (id, employer_id, title, company, description, location, location_status, point, job_type, category,
-    min_rate, max_rate, rate_type, currency, hourly_pay, required_skills, skill_ids, occupation_ids, hours_per_week,
-    status, renewed_at, expires_at, created_at)
+    min_rate, max_rate, rate_type, currency, hourly_pay, required_skills, skill_ids, occupation_ids, lexicon_version,
+    hours_per_week, status, renewed_at, expires_at, created_at)
   SELECT ${idOf(`'job ' || i`)}, ${idOf(`'employer ' || (1 + floor($5::int * employer))::int`)},
     titles[CASE WHEN tongue < 0.8 THEN 1 WHEN tongue < 0.9 THEN 2 ELSE 3 END]
       || w.suffixes[1 + floor(array_length(w.suffixes, 1) * text1)],
@@ -200,7 +202,7 @@ const INSERT_JOBS = `
     quarter || ', ' || city, 'resolved', ST_SetSRID(ST_MakePoint(longitude, latitude), 4326)::geography,
     (ARRAY['part_time', 'gig_work', 'contract', 'temporary'])[1 + floor(4 * type * type)], category,
     hourly_pay, hourly_pay, 'hourly', 'INR', hourly_pay,
-    picked.skills, picked.skills, ARRAY[occupation],
+    picked.skills, picked.skills, ARRAY[occupation], $7,
     CASE WHEN hours > 0.3 THEN (ARRAY[10, 15, 20, 24, 30, 36, 40, 48, 54])[1 + floor(9 * (hours - 0.3) / 0.7)] END,
     CASE WHEN open < $6::float8 THEN 'open' ELSE 'closed' END, created_at, created_at + interval '30 days', created_at
   FROM drawn CROSS JOIN words w CROSS JOIN LATERAL (

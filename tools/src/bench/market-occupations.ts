@@ -1,4 +1,4 @@
-import { lexicon } from '@nukkad/domain/taxonomy/lexicon';
+import { lexicon } from '@nukkad/language/lexicon/lexicon';
 import { SeededRandom } from '@nukkad/domain/seeded-random';
 import type { MarketOccupation } from './job-market.js';
 

@@ -88,10 +88,10 @@ export async function postJob(client: Client): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     `INSERT INTO jobs (employer_id, title, company, description, location, location_status, point, job_type, category, min_rate,
        max_rate, rate_type, currency, hourly_pay, required_skills, skill_ids, occupation_ids,
-       suggested_occupation_ids, condition_ids, hours_per_week, expires_at)
+       suggested_occupation_ids, condition_ids, lexicon_version, hours_per_week, expires_at)
      SELECT employer_id, title, company, description, location, location_status, point, job_type, category, min_rate, max_rate,
        rate_type, currency, hourly_pay, required_skills, skill_ids, occupation_ids,
-       suggested_occupation_ids, condition_ids, hours_per_week, now() + interval '30 days'
+       suggested_occupation_ids, condition_ids, lexicon_version, hours_per_week, now() + interval '30 days'
      FROM jobs WHERE id >= gen_random_uuid() AND status = 'open' ORDER BY id LIMIT 1 RETURNING id`,
   );
   return rows[0]?.id ?? postJob(client);

@@ -3,10 +3,11 @@ import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 
 /** Projects with specs. */
-const PROJECTS = ['backend', 'frontend', 'libs/api-client', 'libs/contract', 'libs/domain', 'tools'];
+const PROJECTS = ['backend', 'frontend', 'libs/api-client', 'libs/contract', 'libs/domain', 'libs/language', 'tools'];
 const PACKAGES: Record<string, string> = {
   '@nukkad/contract': 'libs/contract',
   '@nukkad/domain': 'libs/domain',
+  '@nukkad/language': 'libs/language',
   '@nukkad/api-client': 'libs/api-client',
 };
 const SPEC = /\.(?:e2e-)?spec\.tsx?$/;

@@ -1,5 +1,5 @@
 import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
-import { lexicon } from '@nukkad/domain/taxonomy/lexicon';
+import { lexicon } from '@nukkad/language/lexicon/lexicon';
 import { SeededRandom } from '@nukkad/domain/seeded-random';
 import { drawQuality } from '../simulation/planted-quality.js';
 

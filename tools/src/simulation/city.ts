@@ -1,6 +1,6 @@
 import { INSTANT_FORM_CATEGORIES, type Urgency } from '@nukkad/domain/instant-jobs';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import { lexicon } from '@nukkad/domain/taxonomy/lexicon';
+import { lexicon } from '@nukkad/language/lexicon/lexicon';
 import { SeededRandom } from '@nukkad/domain/seeded-random';
 import { MARKET_CITIES, marketHubs } from '../bench/market-places.js';
 import { drawQuality } from './planted-quality.js';

@@ -6,9 +6,10 @@ import { UserError } from './user-error.js';
 import type { Shutdown } from './shutdown.js';
 import { CACHE, ROOT } from './workspace.js';
 
-const PROJECTS = ['libs/contract', 'libs/domain', 'libs/api-client', 'backend', 'frontend'];
+const PROJECTS = ['libs/contract', 'libs/domain', 'libs/language', 'libs/api-client', 'backend', 'frontend'];
 const PROJECT_INPUTS = [
   'src',
+  'data',
   'scripts/bundle.mjs',
   'scripts/prerender.mjs',
   'public',

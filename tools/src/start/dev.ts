@@ -12,7 +12,7 @@ import { announce, databaseNote } from './start.js';
 import { Steps } from './steps.js';
 import { ROOT } from './workspace.js';
 
-const CODE = ['backend/dist', 'libs/contract/dist', 'libs/domain/dist'];
+const CODE = ['backend/dist', 'libs/contract/dist', 'libs/domain/dist', 'libs/language/dist'];
 const MIGRATIONS = ['backend/dist/migrations'];
 const COMPILER = [join('tools', 'bin', 'compile.mjs'), '-w', '--preserveWatchOutput'];
 

@@ -69,6 +69,7 @@ function embeddedLanes(scratch: string, browser: string): TestPart[][] {
     jestPart('tools', 'tools', scratch, [`--maxWorkers=${waiting}`]),
     jestPart('contract', 'libs/contract', scratch, option),
     jestPart('domain', 'libs/domain', scratch, option),
+    jestPart('language', 'libs/language', scratch, option),
     jestPart('api-client', 'libs/api-client', scratch, option),
   ];
   return arrangeLanes(parts, machine);

@@ -4,7 +4,14 @@ import ts from 'typescript';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const SKIPPED = new Set(['node_modules', 'dist', 'generated']);
-const SOURCES = ['frontend/src', 'frontend/scripts', 'backend/src', 'libs/contract/src', 'libs/domain/src'];
+const SOURCES = [
+  'frontend/src',
+  'frontend/scripts',
+  'backend/src',
+  'libs/contract/src',
+  'libs/domain/src',
+  'libs/language/src',
+];
 const ENGLISH = /\/locales\/en\.json$/;
 const CODE = /(?<!\.(?:spec|e2e-spec|suite|d))\.tsx?$/;
 

@@ -1,35 +1,12 @@
 import type { Contents } from './old-instance.js';
 
-/** Columns computed from jobs' texts, and the tables that list jobs by them. */
-const JOB_MEANINGS = [
-  'jobs.skill_ids',
-  'jobs.occupation_ids',
-  'jobs.suggested_occupation_ids',
-  'jobs.condition_ids',
-  'job_listings',
-  'job_terms',
-  'search_terms',
-];
-
 /**
  * Existing rows that migrations change on purpose: a table, if all its rows are rebuilt, or one of its columns. A
  * migration that drops a column or deletes rows is listed here as well. Everything else must stay unchanged.
  */
 const REWRITTEN: Record<string, string[]> = {
-  KeepNasalsApart1763600086000: ['jobs.skill_ids', 'jobs.occupation_ids', 'job_listings', 'job_terms', 'search_terms'],
-  ListJobsByConditions1763600117000: [
-    'jobs.skill_ids',
-    'jobs.occupation_ids',
-    'job_listings',
-    'job_terms',
-    'search_terms',
-  ],
-  ReadJobMeanings1763600124000: JOB_MEANINGS,
-  ReadJobMeaningsAgain1763600128000: JOB_MEANINGS,
-  ReadInvertedTitles1763600129000: JOB_MEANINGS,
-  ReadAdvertisedWork1763600130000: JOB_MEANINGS,
-  ReadInflectedTitles1763600131000: JOB_MEANINGS,
-  ReadWorkByCategory1763600132000: JOB_MEANINGS,
+  KeepNasalsApart1763600086000: ['job_listings', 'job_terms', 'search_terms'],
+  ListJobsByConditions1763600117000: ['job_listings', 'job_terms', 'search_terms'],
   KeepCertainCities1763600146000: ['job_listings', 'job_terms', 'search_terms'],
   TakeOrdersOfAuthorities1763600140000: ['support_requests.due_at'],
   CountEarlierWork1763600180000: ['review_totals'],

@@ -8,7 +8,7 @@ import {
   SCHEDULED_HOURS_MAX,
 } from '@nukkad/domain/instant-jobs';
 import { comparableHourlyPay } from '@nukkad/domain/jobs';
-import { skillIdsOf } from '@nukkad/domain/query-interpretation';
+import { skillIdsOf } from '@nukkad/language/query-interpretation';
 import type { EntityManager } from 'typeorm';
 import { allSettledOrThrow } from '../../common/concurrency/all-settled-or-throw.js';
 import { Transactions } from '../../common/database/transactions.js';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { LEXICON_VERSION } from '@nukkad/language/lexicon/compiled-lexicon';
 import { jobMeaning } from './job-meaning.js';
 
 const job = (said: Partial<Parameters<typeof jobMeaning>[0]>): Parameters<typeof jobMeaning>[0] => ({
@@ -36,6 +37,7 @@ describe('jobMeaning', () => {
   it('returns no meaning for unknown words', () => {
     expect(jobMeaning(job({}))).toEqual({
       ...{ skillIds: [], occupationIds: [], suggestedOccupationIds: [], conditionIds: [] },
+      lexiconVersion: LEXICON_VERSION,
     });
   });
 });

@@ -1,13 +1,16 @@
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import { type AdvertisedJob, conditionsOfJob } from '@nukkad/domain/job-conditions';
-import { type AdvertisedWork, advertisedWork } from '@nukkad/domain/job-occupations';
-import { skillIdsOf } from '@nukkad/domain/query-interpretation';
+import { type AdvertisedJob, conditionsOfJob } from '@nukkad/language/job-conditions';
+import { type AdvertisedWork, advertisedWork } from '@nukkad/language/job-occupations';
+import { LEXICON_VERSION } from '@nukkad/language/lexicon/compiled-lexicon';
+import { skillIdsOf } from '@nukkad/language/query-interpretation';
 import type { SearchCondition } from '@nukkad/domain/search-readings';
 
 /** The meaning of a job in the taxonomy: its skills, its occupations and its stated conditions. */
 export interface JobMeaning extends AdvertisedWork {
   skillIds: string[];
   conditionIds: SearchCondition[];
+  /** The version of the words that it was read with. */
+  lexiconVersion: string;
 }
 
 /** Computes the meaning of a job from its texts and its category. */
@@ -17,5 +20,6 @@ export function jobMeaning(job: AdvertisedJob & { category: JobCategoryId }): Jo
     skillIds: skillIdsOf(requiredSkills),
     ...advertisedWork(title, description, requiredSkills, category),
     conditionIds: conditionsOfJob(job),
+    lexiconVersion: LEXICON_VERSION,
   };
 }

@@ -29,6 +29,7 @@ export type NewJob = Pick<
   | 'occupationIds'
   | 'suggestedOccupationIds'
   | 'conditionIds'
+  | 'lexiconVersion'
   | 'hoursPerWeek'
 >;
 

@@ -26,6 +26,8 @@ import { FileEntity } from './entities/file.entity.js';
 import { JobViewEntity } from './entities/job-view.entity.js';
 import { JobEntity } from './entities/job.entity.js';
 import { ExpireJobsUseCase } from './expire-jobs.use-case.js';
+import { JobReadingRepository } from './job-reading.repository.js';
+import { RereadJobsUseCase } from './reread-jobs.use-case.js';
 import { ShowHiddenJobsUseCase } from './show-hidden-jobs.use-case.js';
 import { ForwardMailTasksUseCase } from './forward-mail-tasks.use-case.js';
 import { JobActivityReadModel } from './job-activity.read-model.js';
@@ -87,6 +89,8 @@ import { JobsPersonalData } from './jobs-personal-data.js';
     ReviewedJobsSource,
     ExpireJobsUseCase,
     ShowHiddenJobsUseCase,
+    JobReadingRepository,
+    RereadJobsUseCase,
     ApplicationRepository,
     ApplicationsReadModel,
     ApplicationResumeReadModel,

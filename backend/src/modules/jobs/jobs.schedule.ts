@@ -4,6 +4,7 @@ import { Rounds } from '../../common/schedule/rounds.js';
 import { CloseUnansweredUseCase } from './close-unanswered.use-case.js';
 import { CountAnswersUseCase } from './count-answers.use-case.js';
 import { ExpireJobsUseCase } from './expire-jobs.use-case.js';
+import { RereadJobsUseCase } from './reread-jobs.use-case.js';
 import { RemindEmployersUseCase } from './remind-employers.use-case.js';
 import { ShowHiddenJobsUseCase } from './show-hidden-jobs.use-case.js';
 import { ResumeFiles } from './resume-files.js';
@@ -18,6 +19,7 @@ export class JobsSchedule {
     private readonly closeUnanswered: CloseUnansweredUseCase,
     private readonly countAnswers: CountAnswersUseCase,
     private readonly showHidden: ShowHiddenJobsUseCase,
+    private readonly rereadJobs: RereadJobsUseCase,
   ) {}
 
   @Cron(CronExpression.EVERY_5_MINUTES, { name: 'jobs.expire', waitForCompletion: true })
@@ -28,6 +30,11 @@ export class JobsSchedule {
   @Cron(CronExpression.EVERY_MINUTE, { name: 'jobs.show-hidden', waitForCompletion: true })
   show(): Promise<void> {
     return this.rounds.run('jobs.show-hidden', () => this.showHidden.execute());
+  }
+
+  @Cron(CronExpression.EVERY_MINUTE, { name: 'jobs.reread', waitForCompletion: true })
+  reread(): Promise<void> {
+    return this.rounds.run('jobs.reread', () => this.rereadJobs.execute());
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'jobs.files', waitForCompletion: true })

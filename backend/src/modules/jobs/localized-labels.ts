@@ -1,9 +1,9 @@
 import type { Position } from '@nukkad/domain/geo';
 import type { NamesByLanguage } from '@nukkad/domain/jobs';
 import { LANGUAGES, type Language } from '@nukkad/domain/languages';
-import { occupationsOfTitle } from '@nukkad/domain/job-occupations';
-import { occupationLabels } from '@nukkad/domain/query-interpretation';
-import { isStopWord, wordsOf } from '@nukkad/domain/text-normalisation';
+import { occupationsOfTitle } from '@nukkad/language/job-occupations';
+import { occupationLabels } from '@nukkad/language/query-interpretation';
+import { isStopWord, wordsOf } from '@nukkad/language/text-normalisation';
 import { memoized } from '../../common/concurrency/memoized.js';
 import { type Names, placesNamedIn } from '../places/places.public.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ApplicationMatch } from '@nukkad/domain/ai-jobs';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import { skillIdsOf } from '@nukkad/domain/query-interpretation';
+import { skillIdsOf } from '@nukkad/language/query-interpretation';
 import { EMPLOYER_PARTS, explainScore, scaleFor, type ScoringSeeker } from '@nukkad/domain/scoring';
 import { categoryAffinity } from '@nukkad/domain/scoring-affinity';
 import { WINDOW_HOURS } from '@nukkad/domain/scoring-weights';

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Position } from '@nukkad/domain/geo';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { JobType } from '@nukkad/domain/jobs';
-import { normaliseText } from '@nukkad/domain/text-normalisation';
+import { normaliseText } from '@nukkad/language/text-normalisation';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { CityIndex } from '../places/places.public.js';

@@ -1,6 +1,6 @@
 import { MATCH_WEIGHTS } from '@nukkad/domain/scoring-weights';
 import { type ScoreScale, scaleFor, type ScoringSeeker } from '@nukkad/domain/scoring';
-import { normaliseText } from '@nukkad/domain/text-normalisation';
+import { normaliseText } from '@nukkad/language/text-normalisation';
 import { likedCategories, likedTerm, type PostingList, profileLists, textLists } from './posting-lists.js';
 import type { Filters, SearchScope } from './search-scope.js';
 import { keyOf } from './search-terms.read-model.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { editDistance, toleratedEdits } from '@nukkad/domain/nearest-word';
-import { isOrdinaryWord } from '@nukkad/domain/taxonomy/ordinary-words';
+import { editDistance, toleratedEdits } from '@nukkad/language/nearest-word';
+import { isCommonWord } from '@nukkad/language/lexicon/common-words';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import type { TermKind, TermName } from './search-text.js';
@@ -47,7 +47,7 @@ export interface FoundTerms {
  */
 const isTypoOrPrefix = (word: string, name: string): boolean => {
   if (name.startsWith(word)) return true;
-  if (isOrdinaryWord(word)) return false;
+  if (isCommonWord(word)) return false;
   const slips = toleratedEdits(word);
   return slips > 0 && name[0] === word[0] && editDistance(word, name, slips) <= slips;
 };

@@ -3,15 +3,15 @@ import type { Position } from '@nukkad/domain/geo';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { JobType } from '@nukkad/domain/jobs';
 import { WORK_DAYS_PER_MONTH, WORK_DAYS_PER_WEEK, WORK_HOURS_PER_DAY } from '@nukkad/domain/limits';
-import type { PayInText } from '@nukkad/domain/pay-in-text';
-import { answeringOccupations, kindsOfOccupation } from '@nukkad/domain/taxonomy/answering-occupations';
-import { type Interpretation, interpretQuery } from '@nukkad/domain/query-interpretation';
-import type { Weighted } from '@nukkad/domain/query-phrases';
-import type { Token } from '@nukkad/domain/query-tokens';
-import { isMisspeltWork, isWorkWord } from '@nukkad/domain/query-words';
-import { type ReadConditions, readConditions, restOfText, type Span } from '@nukkad/domain/search-conditions';
+import type { PayInText } from '@nukkad/language/pay-in-text';
+import { answeringOccupations, kindsOfOccupation } from '@nukkad/language/lexicon/answering-occupations';
+import { type Interpretation, interpretQuery } from '@nukkad/language/query-interpretation';
+import type { Weighted } from '@nukkad/language/query-phrases';
+import type { Token } from '@nukkad/language/query-tokens';
+import { isMisspeltWork, isWorkWord } from '@nukkad/language/query-words';
+import { type ReadConditions, readConditions, restOfText, type Span } from '@nukkad/language/search-conditions';
 import type { PayPeriod, SearchCondition } from '@nukkad/domain/search-readings';
-import { isStopWord, normaliseText, wordsOf } from '@nukkad/domain/text-normalisation';
+import { isStopWord, normaliseText, wordsOf } from '@nukkad/language/text-normalisation';
 import { type IndexedPlace, isOwnCity, type PlaceIndex, type PlaceVocabulary } from '../places/places.public.js';
 
 /** Kinds of searchable terms, as in `search_terms`. */

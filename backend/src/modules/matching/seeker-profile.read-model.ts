@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import { matchSkillName } from '@nukkad/domain/query-interpretation';
+import { matchSkillName } from '@nukkad/language/query-interpretation';
 import { categoryAffinity, type PreferenceSignal } from '@nukkad/domain/scoring-affinity';
 import { WINDOW_HOURS } from '@nukkad/domain/scoring-weights';
 import { jobCategoriesOfInterviewCategory } from '@nukkad/domain/taxonomy';

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Position } from '@nukkad/domain/geo';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
-import { matchSkillName, namesOfSkill } from '@nukkad/domain/query-interpretation';
+import { matchSkillName, namesOfSkill } from '@nukkad/language/query-interpretation';
 import { DataSource } from 'typeorm';
 import { IS_OPEN } from '../jobs/jobs.public.js';
 

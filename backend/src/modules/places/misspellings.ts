@@ -1,4 +1,4 @@
-import { editDistance } from '@nukkad/domain/nearest-word';
+import { editDistance } from '@nukkad/language/nearest-word';
 
 const CONSONANTS_MIN = 4;
 const SLIPS_MAX = 2;

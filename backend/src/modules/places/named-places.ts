@@ -1,5 +1,5 @@
 import { distanceKm, type Position } from '@nukkad/domain/geo';
-import { wordsOf } from '@nukkad/domain/text-normalisation';
+import { wordsOf } from '@nukkad/language/text-normalisation';
 import { memoized } from '../../common/concurrency/memoized.js';
 import type { Names } from './entities/place.entity.js';
 import { type IndexedPlace, type PlaceIndex, placeIndex } from './place-index.js';

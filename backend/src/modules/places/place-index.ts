@@ -1,6 +1,6 @@
 import { distanceKm, type Position } from '@nukkad/domain/geo';
-import { phoneticKeyOf } from '@nukkad/domain/phonetics';
-import { isStopWord } from '@nukkad/domain/text-normalisation';
+import { phoneticKeyOf } from '@nukkad/language/phonetics';
+import { isStopWord } from '@nukkad/language/text-normalisation';
 import { ROAD_WORDS } from './address-words.js';
 import type { Names } from './entities/place.entity.js';
 import { type GazetteerFiles, readGazetteerFiles } from './gazetteer-files.js';

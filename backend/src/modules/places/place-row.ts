@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@nukkad/domain/languages';
-import { phoneticKeyOf } from '@nukkad/domain/phonetics';
+import { phoneticKeyOf } from '@nukkad/language/phonetics';
 import type { PlaceKind } from '@nukkad/domain/places';
 import type { Names, PlaceSource } from './entities/place.entity.js';
 import { languageOf, normalisePlaceName } from './place-text.js';

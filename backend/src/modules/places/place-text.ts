@@ -1,5 +1,5 @@
 import type { Language } from '@nukkad/domain/languages';
-import { wordsOf } from '@nukkad/domain/text-normalisation';
+import { wordsOf } from '@nukkad/language/text-normalisation';
 
 const APOSTROPHES = /['’‘`´]/g;
 const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/;

@@ -1,4 +1,4 @@
-import { wordsOf } from '@nukkad/domain/text-normalisation';
+import { wordsOf } from '@nukkad/language/text-normalisation';
 import { type GazetteerFiles, readGazetteerFiles } from './gazetteer-files.js';
 
 /** A word in the names of so many places names none of them by itself: Nagar, Road, West. */

@@ -1,4 +1,4 @@
-import { phoneticKeyOf } from '@nukkad/domain/phonetics';
+import { phoneticKeyOf } from '@nukkad/language/phonetics';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Place, PlacesQuery } from '@nukkad/domain/places';

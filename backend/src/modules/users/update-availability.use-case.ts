@@ -3,7 +3,7 @@ import { type UpdateAvailability as Input, weekRangesOf } from '@nukkad/domain/a
 import { snapToGrid } from '@nukkad/domain/geo';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
-import { skillIdsOf } from '@nukkad/domain/query-interpretation';
+import { skillIdsOf } from '@nukkad/language/query-interpretation';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { skillIdsOf } from '@nukkad/domain/query-interpretation';
+import { skillIdsOf } from '@nukkad/language/query-interpretation';
 import type { CurrentUser, WorkPreferences } from '@nukkad/domain/users';
 import { Transactions } from '../../common/database/transactions.js';
 import { Events } from '../../common/events/events.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { distanceKm } from '@nukkad/domain/geo';
-import { matchSkillName } from '@nukkad/domain/query-interpretation';
+import { matchSkillName } from '@nukkad/language/query-interpretation';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { Displacement } from '../../../common/security/displacement.js';
 import { bothSides, employer, type Person, seeker } from '../../jobs/tests/people.js';

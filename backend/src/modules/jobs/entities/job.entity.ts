@@ -20,6 +20,7 @@ import { numeric } from './numeric.js';
 @Index('jobs_open_expires', ['expiresAt'], { where: `status = 'open'` })
 @Index('jobs_hidden', ['hiddenUntil'], { where: 'hidden_until IS NOT NULL' })
 @Index('jobs_open_city', ['cityId', 'createdAt'], { where: `status = 'open' AND city_id IS NOT NULL` })
+@Index('jobs_lexicon_version', ['lexiconVersion'])
 @Index('jobs_open_words', { synchronize: false })
 @Index('jobs_open_point', ['point'], { spatial: true, where: `status = 'open'` })
 export class JobEntity {
@@ -92,6 +93,10 @@ export class JobEntity {
   /** Conditions stated by the job. */
   @Column('text', { name: 'condition_ids', array: true, default: () => `'{}'` })
   conditionIds: SearchCondition[];
+
+  /** The version of the words with which the job was read: with others, it is read again. */
+  @Column('text', { name: 'lexicon_version', default: '' })
+  lexiconVersion: string;
 
   @Column('smallint', { name: 'hours_per_week', nullable: true })
   hoursPerWeek: number | null;

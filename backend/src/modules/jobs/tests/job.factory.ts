@@ -1,4 +1,5 @@
 import { JOB_OPEN_DAYS } from '@nukkad/domain/limits';
+import { LEXICON_VERSION } from '@nukkad/language/lexicon/compiled-lexicon';
 import type { DataSource, Point } from 'typeorm';
 import { JobEntity } from '../entities/job.entity.js';
 
@@ -34,6 +35,7 @@ export function buildJob(fields: Partial<JobEntity> & { employerId: string }): P
     occupationIds: [],
     suggestedOccupationIds: [],
     conditionIds: [],
+    lexiconVersion: LEXICON_VERSION,
     hoursPerWeek: 24,
     status: 'open',
     renewedAt,

@@ -9,7 +9,7 @@ import {
   UNKNOWN_STANDING,
   UNSEEN_WEIGHT,
 } from '@nukkad/domain/scoring-weights';
-import { wordsOf } from '@nukkad/domain/text-normalisation';
+import { wordsOf } from '@nukkad/language/text-normalisation';
 import fc from 'fast-check';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { KeepNasalsApart1763600086000 } from '../../../migrations/1763600086000-keep-nasals-apart.js';

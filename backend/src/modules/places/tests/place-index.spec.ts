@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { wordsOf } from '@nukkad/domain/text-normalisation';
+import { wordsOf } from '@nukkad/language/text-normalisation';
 import { isOwnCity, placeIndex } from '../place-index.js';
 import { BENGALURU, contextOf, inBengaluru } from './place-context.js';
 

@@ -7,8 +7,8 @@ import {
   type Reader,
   scoreLine,
   scoreOf,
-} from '@nukkad/domain/testing/reading-corpus';
-import { wordsOf } from '@nukkad/domain/text-normalisation';
+} from '@nukkad/language/testing/reading-corpus';
+import { wordsOf } from '@nukkad/language/text-normalisation';
 import { DataSource } from 'typeorm';
 import { PATIENT_SETTINGS } from '../../../../test/limits.js';
 import { connectionOptions } from '../../../common/database/connection-options.js';

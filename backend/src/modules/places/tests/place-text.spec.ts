@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { phoneticKeyOf } from '@nukkad/domain/phonetics';
+import { phoneticKeyOf } from '@nukkad/language/phonetics';
 import { languageOf, normalisePlaceName } from '../place-text.js';
 
 const sound = (name: string): string => phoneticKeyOf(normalisePlaceName(name));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { interpretQuery } from '@nukkad/domain/query-interpretation';
+import { interpretQuery } from '@nukkad/language/query-interpretation';
 import { readGazetteerFiles } from '../gazetteer-files.js';
 import { placeVocabulary } from '../place-vocabulary.js';
 

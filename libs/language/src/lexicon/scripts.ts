@@ -1,0 +1,13 @@
+export type Script = 'latin' | 'devanagari' | 'kannada';
+
+export const scriptOf = (text: string): Script =>
+  /\p{Script=Devanagari}/u.test(text) ? 'devanagari' : /\p{Script=Kannada}/u.test(text) ? 'kannada' : 'latin';
+
+/** Each word of one list with each of another, where both are of one script: "tempo driver", "ಎಸಿ ರಿಪೇರಿ". */
+export function pairsOf(firsts: readonly string[], seconds: readonly string[]): string[] {
+  const others = seconds.map((text) => ({ text, script: scriptOf(text) }));
+  return firsts.flatMap((one) => {
+    const script = scriptOf(one);
+    return others.flatMap((other) => (other.script === script ? [`${one} ${other.text}`] : []));
+  });
+}
