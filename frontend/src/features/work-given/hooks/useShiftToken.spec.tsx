@@ -3,7 +3,7 @@ import { attendanceStepAt, readAttendanceToken } from '@nukkad/contract/attendan
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { fakeServer } from '../../../../test/fake-server';
 import { makeWrapper } from '../../../../test/render-app';
-import { RETRY_MS, useShiftToken } from './useShiftToken';
+import { useShiftToken } from './useShiftToken';
 
 const ID = '30000000-0000-4000-8000-000000000001';
 const SHIFT = { shiftId: '0f3a9b52-7d1c-4e8a-9c06-5be1d2f40a71', key: 'c2hpZnQta2V5LXNoaWZ0LWtleS1zaGlmdC1rZXktMTI' };
@@ -59,31 +59,6 @@ describe('the code of a shift', () => {
       attendanceStepAt(Date.parse('2026-11-29T04:20:00.000Z')),
     );
     clock.mockRestore();
-  });
-
-  it('is asked for again after a call that failed, while nobody touches the page', async () => {
-    const call = `GET /api/engagements/${ID}/shift-key` as const;
-    const wait = window.setTimeout.bind(window);
-    const retries: (() => void)[] = [];
-    const timers = jest.spyOn(window, 'setTimeout').mockImplementation(((work: () => void, delay?: number) => {
-      if (delay === RETRY_MS) retries.push(work);
-      return delay === RETRY_MS ? 0 : wait(work, delay);
-    }) as typeof window.setTimeout);
-    const server = fakeServer({
-      [call]: () => {
-        throw new TypeError('Failed to fetch');
-      },
-    });
-    const { result } = renderHook(() => useShiftToken(ID, 'start'), { wrapper: makeWrapper() });
-    for (const tries of [1, 2]) {
-      await waitFor(() => expect(retries).toHaveLength(tries));
-      expect(result.current.isFailed).toBe(true);
-      if (tries === 2) server.answer(call, () => ({ ...SHIFT, now: new Date().toISOString() }));
-      act(() => retries.at(-1)?.());
-    }
-    await waitFor(() => expect(result.current.token).not.toBeNull());
-    expect(result.current.isFailed).toBe(false);
-    timers.mockRestore();
   });
 
   it('is missing in a browser that cannot sign', async () => {

@@ -13,7 +13,7 @@ const STEP_MS = ATTENDANCE_STEP_SECONDS * 1000;
 /** Difference of the two clocks of a device above which one of them was stopped or set. */
 const SLEPT_MS = 5000;
 /** Milliseconds after a call that failed until the next one, while there is no code. */
-export const RETRY_MS = 4000;
+const RETRY_MS = 4000;
 
 /** Returns the difference between the server time and the page's monotonic clock, which stops while a phone sleeps. */
 const clocksApart = (): number => serverNow() - performance.now();
