@@ -81,6 +81,7 @@ export const BY_NAME: Record<string, string> = {
   email: 'asha@example.test',
   billingEmail: 'asha@example.test',
   phone: '+919845012345',
+  endpoint: 'https://push.example.net/send/1',
   limit: '5',
   latitude: '12.97',
   longitude: '77.59',
@@ -101,6 +102,10 @@ const BY_PATTERN: Record<string, string> = {
   '^[1-9]\\d{0,12}$': '60000',
   '^(?:0|-?[1-9]\\d{0,18})$': '54000',
   [ATTENDANCE_TOKEN.source]: `${'0'.repeat(38)}${'A'.repeat(12)}`,
+  // keys and tokens of a device
+  '^[A-Za-z0-9_-]{87}$': `B${'A'.repeat(86)}`,
+  '^[A-Za-z0-9_-]{22}$': 'A'.repeat(22),
+  '^[A-Za-z0-9_-]{43}$': 'A'.repeat(43),
   // a month
   '^20\\d\\d-(0[1-9]|1[0-2])$': '2026-11',
   [SUPPORT_REFERENCE.source]: 'NK-7F3K-Q2MX',

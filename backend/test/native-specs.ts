@@ -25,6 +25,7 @@ const RACES = [
   ...moduleSpecs('account', 'change-password confirm-contact-change delete-account erase-overdue-accounts'),
   ...moduleSpecs('users', 'add-role set-avatar'),
   ...moduleSpecs('payments', 'decide-reversal explain-difference holds receive-provider-event reverse-posting'),
+  ...moduleSpecs('notifications', 'subscribe-to-push'),
   ...moduleSpecs('papers', 'issue-papers'),
   ...moduleSpecs('work-records', 'get-work-record-issuer make-work-record revoke-work-record'),
   ...moduleSpecs('jobs', 'create-application record-job-view update-application update-job withdraw-application'),

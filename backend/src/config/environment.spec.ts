@@ -31,6 +31,25 @@ describe('readConfig', () => {
     });
   });
 
+  it.each([
+    ['no real address in production', PRODUCTION, null],
+    ['a reserved address in production', { ...PRODUCTION, MAIL_FROM: 'no-reply@example.com' }, null],
+    ['the sender of mails', { ...PRODUCTION, MAIL_FROM: 'hello@nukkad.in' }, 'mailto:hello@nukkad.in'],
+    [
+      'the support before the sender of mails',
+      { ...PRODUCTION, MAIL_FROM: 'hello@nukkad.in', SUPPORT_MAIL_ADDRESS: 'help@nukkad.in' },
+      'mailto:help@nukkad.in',
+    ],
+    [
+      'a subject of its own',
+      { ...PRODUCTION, VAPID_SUBJECT: 'https://nukkad.in/contact' },
+      'https://nukkad.in/contact',
+    ],
+    ['any address outside production', { DATABASE_URL }, 'mailto:no-reply@nukkad.test'],
+  ])('derives the contact for push services from %s', (_what, environment, subject) => {
+    expect(readConfig(environment).pushSubject).toBe(subject);
+  });
+
   it('accepts a complete grievance officer, and none if nothing is set', () => {
     const officer = {
       GRIEVANCE_OFFICER_NAME: 'Meera Iyer',

@@ -81,6 +81,9 @@ const EnvironmentSchema = z.object({
     .default('+91')
     .transform((list) => list.split(',').map((code) => code.trim())),
 
+  VAPID_SUBJECT: text.regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'write mailto:push@example.com').optional(),
+  VAPID_PRIVATE_KEY: text.regex(/^[A-Za-z0-9_-]{43}$/, 'write 32 bytes in Base64url').optional(),
+
   GRIEVANCE_OFFICER_NAME: text.optional(),
   GRIEVANCE_OFFICER_EMAIL: z.email().optional(),
   GRIEVANCE_OFFICER_ADDRESS: text.optional(),
@@ -131,6 +134,8 @@ export interface AppConfig extends Environment {
   /** True if mails and text messages are stored in the development outbox instead of sent. */
   developmentOutbox: boolean;
   strictIpLimits: boolean;
+  /** Contact for push services (RFC 8292); null, which disables push, when no real address is configured. */
+  pushSubject: string | null;
   /** Provider that holds payments: a licensed one, the simulated one, or none. */
   paymentProvider: 'razorpay' | 'simulated' | 'none';
   /** Person who answers grievances; null until the operator names one. */
@@ -147,6 +152,19 @@ function grievanceOfficerOf(env: Environment): GrievanceOfficer | null {
     );
   }
   return null;
+}
+
+/** Reserved domains (RFC 2606). Some push services reject contacts in them. */
+const RESERVED_DOMAIN = /[@.](test|example|invalid|localhost)$|[@.]example\.(com|net|org)$/;
+
+/** Returns the contact for push services. */
+function pushSubjectOf(env: Environment): string | null {
+  if (env.VAPID_SUBJECT !== undefined) return env.VAPID_SUBJECT;
+  const addresses = [env.SUPPORT_MAIL_ADDRESS, env.GRIEVANCE_OFFICER_EMAIL, env.MAIL_FROM];
+  const isUsable = (address: string | undefined): boolean =>
+    address !== undefined && (env.NODE_ENV !== 'production' || !RESERVED_DOMAIN.test(address));
+  const address = addresses.find(isUsable);
+  return address === undefined ? null : `mailto:${address}`;
 }
 
 const LOOPBACK = /^(localhost|127\.|\[::1\])/;
@@ -216,6 +234,7 @@ export function readConfig(environment: Record<string, string | undefined>): App
     embeddedIdentityProvider: env.OIDC_ISSUER === undefined,
     developmentOutbox: !production,
     grievanceOfficer: grievanceOfficerOf(env),
+    pushSubject: pushSubjectOf(env),
     paymentProvider: paymentProviderOf(env),
     strictIpLimits: env.IP_LIMITS === 'strict' || (env.IP_LIMITS === 'auto' && production),
   };

@@ -85,6 +85,7 @@ import { LimitPaperRetention1763600183000 } from './1763600183000-limit-paper-re
 import { PayRewards1763600184000 } from './1763600184000-pay-rewards.js';
 import { ChainAuditEntries1763600185000 } from './1763600185000-chain-audit-entries.js';
 import { VersionJobReadings1763600190000 } from './1763600190000-version-job-readings.js';
+import { PushNotifications1763600191000 } from './1763600191000-push-notifications.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -175,4 +176,5 @@ export const MIGRATIONS = [
   PayRewards1763600184000,
   ChainAuditEntries1763600185000,
   VersionJobReadings1763600190000,
+  PushNotifications1763600191000,
 ];

@@ -104,6 +104,11 @@ export const ACCESS: Record<string, AccessRule> = {
   listNotifications: ACCOUNT,
   markNotificationRead: HOLDER,
   markAllNotificationsRead: ACCOUNT,
+  getPushSettings: ACCOUNT,
+  subscribeToPush: ACCOUNT,
+  unsubscribeFromPush: ACCOUNT,
+  // the token of the body decides, which no caller of the matrix has
+  confirmPush: EVERYONE,
   getRewards: ACCOUNT,
   getReliability: ACCOUNT,
   getUpi: ACCOUNT,

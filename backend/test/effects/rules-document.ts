@@ -1,4 +1,5 @@
 import { MESSAGE_WAYS, type MessageKind } from '@nukkad/domain/message-ways';
+import { isPushed } from '@nukkad/domain/push-rules';
 import { AUDITED_CALLS, AUDITED_COMMANDS, type AuditRow } from './audit-rows.js';
 import { EVENTS_OF_CALLS } from './event-rows.js';
 import { LIMIT_ROWS } from './limit-rows.js';
@@ -35,9 +36,10 @@ function textOf({ text }: MessageKind): string {
 
 const messages = (): string =>
   table(
-    ['message', 'reader', 'bell', 'mail', 'text message', 'link', 'urgency'],
+    ['message', 'reader', 'bell', 'device', 'mail', 'text message', 'link', 'urgency'],
     Object.entries(MESSAGE_WAYS).map(([key, kind]) => [
-      ...[code(key), kind.reader, kind.bell ? 'yes' : '', kind.mail ? 'yes' : '', textOf(kind)],
+      ...[code(key), kind.reader, kind.bell ? 'yes' : '', isPushed(key) ? 'yes' : ''],
+      ...[kind.mail ? 'yes' : '', textOf(kind)],
       ...[linkOf(kind), kind.reader === 'address' ? '' : kind.urgency.join(' or ')],
     ]),
   );

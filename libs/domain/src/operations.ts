@@ -10,6 +10,9 @@ export const ReadinessSchema = z
 
 export const DELIVERY_CHANNELS = ['email', 'sms'] as const;
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
+/** The channels of messages to accounts: addresses, and devices. */
+export const MESSAGE_CHANNELS = [...DELIVERY_CHANNELS, 'push'] as const;
+export type MessageChannelName = (typeof MESSAGE_CHANNELS)[number];
 /** A mail or text message that was stored instead of sent (development only). */
 export const OutboxMessageSchema = z
   .object({
@@ -48,7 +51,7 @@ export const DeadLetterSchema = z
 export type DeadLetter = z.infer<typeof DeadLetterSchema>;
 export const DeadLetterListQuerySchema = z.strictObject({
   task: plainText(TASK_NAME_MAX).optional(),
-  channel: z.enum(DELIVERY_CHANNELS).optional(),
+  channel: z.enum(MESSAGE_CHANNELS).optional(),
   limit: queryNumber(z.int32().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
   cursor: plainText(CURSOR_MAX).optional(),
 });

@@ -23,6 +23,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 const tomorrowAt = (now: Date, hour: number): Date => momentInIndia(inIndia(now).dayNumber + 1, hour);
 
+/** Returns when a message is sent that exceeds the budget of the day of `now`. */
+export const nextMorning = (now: Date): Date => tomorrowAt(now, NEXT_DAY_HOUR);
+
 /**
  * Returns the earliest moment from `now` on at which another text of this pace may be sent, after those at the moments
  * `earlier`.
@@ -33,7 +36,7 @@ export function nextTextTime(pace: TextPace, now: Date, earlier: readonly Date[]
     case 'at_once':
       return now;
     case 'unread':
-      return today < UNREAD_TEXTS_A_DAY ? now : tomorrowAt(now, NEXT_DAY_HOUR);
+      return today < UNREAD_TEXTS_A_DAY ? now : nextMorning(now);
     case 'daily':
       return today === 0 ? now : tomorrowAt(now, ANSWERS_TEXT_HOUR);
     case 'hourly': {

@@ -13,6 +13,7 @@ const EXCEPTIONS: Record<string, string> = {
   'moderation job_reports': 'the page of an account counts everything that it did, in one statement',
   'moderation message_reports': 'the page of an account counts everything that it did, in one statement',
   'moderation messages': 'the page of an account counts everything that it did, in one statement',
+  'notifications sessions': 'a browser shows notifications only while its session is open',
   'operations users': 'the audit log shows the name of the actor',
   'operations message_deliveries': 'the list of dead letters shows the channel and the text of a failed message',
   'rewards suspensions': 'a reward of a suspended account is decided by the staff',

@@ -46,3 +46,31 @@ export abstract class MailSender {
 export abstract class TextSender {
   abstract send(message: TextMessage): Promise<void>;
 }
+
+/** Endpoint of a browser at its push service, and the keys that messages are encrypted with (RFC 8291). */
+export interface PushAddress {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** A message to one device. The push service replaces an undelivered message with the same `topic`. */
+export interface PushMessage {
+  to: PushAddress;
+  payload: string;
+  ttlSeconds: number;
+  urgency: 'high' | 'normal';
+  topic: string;
+}
+
+/** The subscription of the device does not exist any more. */
+export class SubscriptionEnded extends Error {}
+
+/**
+ * Sends messages to the push services of browsers. Throws SubscriptionEnded when the subscription does not exist,
+ * PermanentTaskFailure when the message is refused permanently, DeferTask when the service demands a wait, and any other
+ * error for a retry.
+ */
+export abstract class PushSender {
+  abstract send(message: PushMessage): Promise<void>;
+}

@@ -43,6 +43,7 @@ export class JobRequestComposer implements MessageComposer {
         km: Number(offer.distanceKm),
         until: offer.expiresAt,
       },
+      expiresAt: offer.expiresAt,
     };
   }
 

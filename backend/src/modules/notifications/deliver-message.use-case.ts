@@ -1,10 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { countsOfKinds, kindsToldWith, textRuleOf } from '@nukkad/domain/message-ways';
+import { kindsToldWith, textRuleOf } from '@nukkad/domain/message-ways';
 import { nextTextTime } from '@nukkad/domain/text-paces';
 import type { EntityManager } from 'typeorm';
 import { allSettledOrThrow } from '../../common/concurrency/all-settled-or-throw.js';
 import { CoalescedCalls } from '../../common/concurrency/coalesced-calls.js';
 import { ConcurrencyGate } from '../../common/concurrency/concurrency-gate.js';
+import { Transactions } from '../../common/database/transactions.js';
+import { SubscriptionEnded } from '../../common/delivery/message.js';
+import { Outbox } from '../../common/queue/outbox.js';
 import { DeferTask, type TaskContext, type TaskHandler, type TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
 import { APP_CONFIG } from '../../config/config.module.js';
@@ -12,17 +15,23 @@ import type { AppConfig } from '../../config/environment.js';
 import { NewsPreferencesReadModel } from '../users/users.preferences.public.js';
 import { type Contact, ContactReadModel } from '../users/users.public.js';
 import { deliveriesSettled } from './delivery-counter.js';
+import { decideByWishes, decideWithoutWishes, type DeliveryWishes } from './delivery-decision.js';
+import { factsOf } from './delivery-facts.js';
 import type { SuppressionReason } from './entities/message-delivery.entity.js';
 import type { MessageChannel } from './message-channel.js';
 import { MessageChannels } from './message-channels.js';
 import type { Composed } from './message-composer.js';
 import { MessageComposers } from './message-composers.js';
 import { type DecidedDelivery, MessageDeliveryRepository } from './message-delivery.repository.js';
-import { outgoingMessage, type SentMessage } from './outgoing-message.js';
+import { outgoingMessage } from './outgoing-message.js';
 import { shortPathOf } from './short-path.js';
+import { DELIVER_MESSAGE } from './tasks/deliver-message.task.js';
+import { messageOf, noticeOf, type Told } from './told-message.js';
 
 const NAME = 'notifications.deliver-message';
 type Payload = TaskPayloads[typeof NAME];
+/** Reasons after which the other channels must deliver a message that no device shows. */
+const UNREACHED: ReadonlySet<SuppressionReason> = new Set(['no_address', 'not_wanted', 'quiet_hours']);
 /**
  * Maximum wait for a free slot, in milliseconds. The lease of a task lasts half a minute, and sending may require half
  * of that.
@@ -39,6 +48,8 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
 
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
     private readonly deliveries: MessageDeliveryRepository,
     contacts: ContactReadModel,
     private readonly preferences: NewsPreferencesReadModel,
@@ -67,12 +78,18 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     const contact = await this.contacts.answer(delivery.recipientId);
     const unwanted = await this.whyUnwanted(delivery, channel, contact);
     if (unwanted) return this.suppress(await this.batchOf(delivery), attempt, unwanted);
-    await this.deliver(await this.chooseBatch(delivery), channel, { delivery, contact: contact!, attempt });
+    try {
+      await this.deliver(await this.chooseBatch(delivery), channel, { delivery, contact: contact!, attempt });
+    } catch (error) {
+      if (!(error instanceof SubscriptionEnded)) throw error;
+      await this.suppress([delivery], attempt, 'no_address');
+    }
   }
 
   /** Marks the delivery as failed when its task is a dead letter, until staff send it again. */
-  givenUp(tx: EntityManager, { deliveryId }: Payload, attempts: number, reason: string): Promise<void> {
-    return this.deliveries.markFailed(tx, deliveryId, attempts, reason);
+  async givenUp(tx: EntityManager, { deliveryId }: Payload, attempts: number, reason: string): Promise<void> {
+    await this.deliveries.markFailed(tx, deliveryId, attempts, reason);
+    await this.startNextChannel(tx, [deliveryId]);
   }
 
   /** Marks the deliveries as queued when their tasks run again. */
@@ -91,7 +108,8 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
   ): Promise<void> {
     const told: Told[] = [];
     const outdated: DecidedDelivery[] = [];
-    for (const one of batch) {
+    const seen = batch.filter(({ isSeen, urgency }) => isSeen && urgency !== 'account');
+    for (const one of batch.filter((each) => !seen.includes(each))) {
       const composed = await this.compose(one);
       if (composed) told.push({ delivery: one, composed });
       else outdated.push(one);
@@ -103,12 +121,15 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
       const { language, name } = contact;
       const tried = isFirstTry ? {} : { perhapsSentSince: delivery.createdAt };
       const brief = channel.name === 'sms' ? { brief: { shortPath: shortPathOf(delivery.id) } } : {};
-      const outgoing = { key: delivery.id, ...tried, language, name, ...brief, ...sent };
-      const to = channel.addressOf(contact) ?? '';
+      const notice = channel.name === 'push' ? noticeOf(delivery) : undefined;
+      const shown = notice ? { notice } : {};
+      const outgoing = { key: delivery.id, ...tried, language, name, ...brief, ...shown, ...sent };
+      const to = channel.addressOf(contact, delivery.subscriptionId) ?? '';
       await this.inTurn(() => channel.send(outgoingMessage(outgoing, composed, this.config.publicUrl), to));
       await allSettledOrThrow(told.map(({ delivery: { id } }) => this.deliveries.markSent(id, attempt, link)));
       deliveriesSettled.inc({ channel: channel.name, state: 'sent' }, told.length);
     }
+    await this.suppress(seen, attempt, 'seen');
     await this.suppress(outdated, attempt, 'out_of_date');
   }
 
@@ -122,6 +143,14 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
   private async suppress(all: readonly DecidedDelivery[], attempt: number, reason: SuppressionReason): Promise<void> {
     await allSettledOrThrow(all.map(({ id }) => this.deliveries.markSuppressed(id, attempt, reason)));
     for (const { channel } of all) deliveriesSettled.inc({ channel, state: 'suppressed' });
+    const unreached = all.filter(({ channel }) => channel === 'push' && UNREACHED.has(reason)).map(({ id }) => id);
+    if (unreached.length > 0) await this.transactions.run((tx) => this.startNextChannel(tx, unreached));
+  }
+
+  /** Starts the next channels of messages that no device shows. */
+  private async startNextChannel(tx: EntityManager, deliveryIds: readonly string[]): Promise<void> {
+    const due = (await this.deliveries.endWait(tx, deliveryIds)).map((deliveryId) => ({ deliveryId }));
+    await this.outbox.addAll(tx, DELIVER_MESSAGE, due);
   }
 
   /**
@@ -163,43 +192,14 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     channel: MessageChannel,
     contact: Contact | undefined,
   ): Promise<SuppressionReason | null> {
-    if (!contact || !channel.addressOf(contact)) return 'no_address';
-    const { recipientId, text, urgency } = delivery;
-    const isMailed = contact.email !== null && contact.emailVerified;
-    if (channel.name === 'sms' && isMailed && textRuleOf(text).readers === 'without_email') return 'by_mail';
-    if (urgency === 'account' || (urgency === 'urgent' && channel.urgentHeeds === 'nothing')) return null;
+    const facts = factsOf(delivery, channel, contact);
+    const decision = decideWithoutWishes(facts) ?? decideByWishes(facts, await this.wishesOf(delivery, channel));
+    if (decision.action === 'defer') throw new DeferTask(decision.until);
+    return decision.action === 'suppress' ? decision.reason : null;
+  }
+
+  private async wishesOf({ recipientId }: DecidedDelivery, channel: MessageChannel): Promise<DeliveryWishes | null> {
     const preferences = await this.preferences.getPreferences(recipientId);
-    if (!preferences || !channel.takesNews(preferences)) return 'not_wanted';
-    const { quietUntil, urgentWorkInQuietHours } = preferences;
-    if (quietUntil === null || (urgency === 'immediate' && urgentWorkInQuietHours)) return null;
-    // the mail has delivered it; a reader without mail would not get it at all
-    if (urgency === 'urgent' && isMailed) return 'quiet_hours';
-    throw new DeferTask(quietUntil);
+    return preferences && { ...preferences, takesNews: channel.takesNews(preferences) };
   }
-}
-
-/** A delivery that is still current, with its composed content. */
-interface Told {
-  delivery: DecidedDelivery;
-  composed: Composed;
-}
-
-/** Returns one message for all deliveries: the text of a single delivery, or the text for several. */
-function messageOf(
-  told: readonly Told[],
-  first: Told,
-): { sent: Pick<SentMessage, 'text' | 'reason' | 'params' | 'links'>; composed: Composed; link: string | null } {
-  const { text, params, link, urgency } = first.delivery;
-  const { together } = textRuleOf(text);
-  const reason = urgency === 'normal' || urgency === 'immediate' ? 'news' : 'account';
-  if (told.length === 1 || !together) {
-    const sent = { text, reason, params, links: link === null ? [] : [link] } as const;
-    return { sent, composed: first.composed, link: first.composed.links?.[0] ?? null };
-  }
-  const counts = countsOfKinds(
-    kindsToldWith(text),
-    told.map(({ delivery, composed }) => composed.text ?? delivery.text),
-  );
-  const sent = { text: together.text, reason, params: counts, links: [together.link] } as const;
-  return { sent, composed: {}, link: together.link };
 }

@@ -1,9 +1,10 @@
-import type { DeliveryChannel } from '@nukkad/domain/operations';
+import type { MessageChannelName } from '@nukkad/domain/operations';
 import type { Language } from '@nukkad/domain/languages';
 import type { Attachment, MailAuthor } from '../../common/delivery/message.js';
 import { hasText } from '../../common/i18n/translate.js';
 import type { Contact } from '../users/users.public.js';
 import type { NewsPreferences } from '../users/users.preferences.public.js';
+import type { MessageUrgency } from './message.js';
 
 /** Values of the placeholders of a text. */
 export type MessageWords = Record<string, string | number>;
@@ -39,6 +40,21 @@ export interface OutgoingMessage {
   replyTo?: string;
   /** The author of the mail; by default the product. */
   author?: MailAuthor;
+  /** The notification that a device shows; absent for the other channels. */
+  notice?: ShownNotice;
+}
+
+/** A notification that devices show. */
+export interface ShownNotice {
+  id: string;
+  /** `namespace:key` of its words. */
+  text: string;
+  /** Path of the front end. */
+  link: string;
+  urgency: MessageUrgency;
+  accountId: string;
+  /** When its content becomes invalid. */
+  expiresAt: Date | null;
 }
 
 /**
@@ -46,11 +62,11 @@ export interface OutgoingMessage {
  * line in the preferences, and the texts of its messages.
  */
 export interface MessageChannel {
-  readonly name: DeliveryChannel;
+  readonly name: MessageChannelName;
   /** Returns whether the locale files have texts of this channel for the message; throws when they are incomplete. */
   hasTexts(text: string): boolean;
-  /** Returns the contact's address on this channel; null without one. */
-  addressOf(contact: Contact): string | null;
+  /** Returns the address of this contact, or the subscription of the delivery; null when there is none. */
+  addressOf(contact: Contact, subscriptionId: string | null): string | null;
   /** Returns whether the reader accepts news by this channel. */
   takesNews(preferences: NewsPreferences): boolean;
   /**
@@ -58,7 +74,10 @@ export interface MessageChannel {
    * late.
    */
   readonly urgentHeeds: 'nothing' | 'preferences';
-  /** Throws PermanentTaskFailure when the address is refused for good, any other error to be tried again. */
+  /**
+   * Throws PermanentTaskFailure when the address is refused permanently, SubscriptionEnded when the device has
+   * unsubscribed, and any other error for a retry.
+   */
   send(message: OutgoingMessage, to: string): Promise<void>;
 }
 

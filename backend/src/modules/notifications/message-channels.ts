@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EmailChannel } from './email-channel.js';
 import type { MessageChannel } from './message-channel.js';
+import { PushChannel } from './push-channel.js';
 import { SmsChannel } from './sms-channel.js';
 
 /** The channels to reach people outside of the product. */
@@ -8,8 +9,8 @@ import { SmsChannel } from './sms-channel.js';
 export class MessageChannels {
   private readonly all: readonly MessageChannel[];
 
-  constructor(email: EmailChannel, sms: SmsChannel) {
-    this.all = [email, sms];
+  constructor(email: EmailChannel, sms: SmsChannel, push: PushChannel) {
+    this.all = [email, sms, push];
   }
 
   /** Returns the channels of a message: the ones that it has texts for. */

@@ -22,6 +22,8 @@ export interface Composed {
   paragraphs?: readonly Paragraph[];
   /** Paths of the front end, the `.action` leads to each; a text message names the first. */
   links?: readonly string[];
+  /** When the content becomes invalid; devices then show that the offer is over. */
+  expiresAt?: Date;
   /** Attachments for channels that support them. */
   attachments?: readonly Attachment[];
 }

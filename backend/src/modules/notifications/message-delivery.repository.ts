@@ -11,16 +11,32 @@ type NewDelivery = {
   id: string | null;
   /** Whether the delivery is only for accounts without a verified mail address. */
   withoutEmail: boolean;
+  /** Seconds of wait when a device of its reader shows the notification; null for a delivery that never waits. */
+  chainSeconds: number | null;
 } & Pick<
   MessageDeliveryEntity,
-  'recipientId' | 'channel' | 'text' | 'params' | 'link' | 'urgency' | 'subjectId' | 'aboutId' | 'dueAt'
+  | 'recipientId'
+  | 'channel'
+  | 'text'
+  | 'params'
+  | 'link'
+  | 'urgency'
+  | 'subjectId'
+  | 'aboutId'
+  | 'dueAt'
+  | 'notificationId'
 >;
 
 /** The fields of a delivery that are read to send it. */
-export type DecidedDelivery = Omit<NewDelivery, 'id' | 'aboutId' | 'withoutEmail'> &
-  Pick<MessageDeliveryEntity, 'id' | 'state' | 'attempts' | 'createdAt' | 'batchId'> & {
+export type DecidedDelivery = Omit<NewDelivery, 'id' | 'aboutId' | 'withoutEmail' | 'chainSeconds'> &
+  Pick<MessageDeliveryEntity, 'id' | 'state' | 'attempts' | 'createdAt' | 'batchId' | 'subscriptionId' | 'chained'> & {
     /** It is not due yet. */
     early: boolean;
+    /** Whether the notification was read. */
+    isSeen: boolean;
+    /** Number of `normal` messages that its recipient got today by its channel; 0 for another urgency. */
+    sentToday: number;
+    now: Date;
   };
 
 /** A delivery that was sent, or suppressed for a reason, after so many runs of its task. */
@@ -35,9 +51,21 @@ interface Settling {
 /** Maximum number of deliveries in one text; others wait for the next. */
 const BATCH_MAX = 200;
 
-/** SQL: the columns of a delivery that are read to send it. */
-const DECIDED = `id, recipient_id AS "recipientId", channel, text, params, link, urgency, subject_id AS "subjectId", state, attempts,
-  created_at AS "createdAt", batch_id AS "batchId", due_at AS "dueAt", COALESCE(due_at > clock_timestamp(), false) AS early`;
+/** SQL: start of the current day in India. */
+const TODAY = `date_trunc('day', clock_timestamp() AT TIME ZONE 'Asia/Kolkata') AT TIME ZONE 'Asia/Kolkata'`;
+/**
+ * SQL: the columns of a delivery `d` that are read to send it. A text about several messages counts once, and so does a
+ * notification on several devices.
+ */
+const DECIDED = `d.id, d.recipient_id AS "recipientId", d.channel, d.text, d.params, d.link, d.urgency, d.subject_id AS "subjectId",
+  d.state, d.attempts, d.created_at AS "createdAt", d.batch_id AS "batchId", d.due_at AS "dueAt",
+  d.notification_id AS "notificationId", d.subscription_id AS "subscriptionId", d.chained, clock_timestamp() AS now,
+  COALESCE(d.due_at > clock_timestamp(), false) AS early,
+  EXISTS (SELECT FROM notifications n WHERE n.id = d.notification_id AND n.read_at IS NOT NULL) AS "isSeen",
+  CASE WHEN d.urgency = 'normal' THEN (
+    SELECT count(DISTINCT COALESCE(s.batch_id, s.notification_id, s.id))::int FROM message_deliveries s
+    WHERE s.recipient_id = d.recipient_id AND s.channel = d.channel AND s.urgency = 'normal' AND s.sent_at >= ${TODAY}
+  ) ELSE 0 END AS "sentToday"`;
 /** SQL: neither sent nor suppressed. */
 const UNSETTLED = `state IN ('queued', 'failed')`;
 /**
@@ -68,14 +96,49 @@ export class MessageDeliveryRepository {
     if (deliveries.length === 0) return [];
     return tx.query(
       `INSERT INTO message_deliveries
-         (id, recipient_id, channel, text, params, link, urgency, subject_id, about_id, due_at)
+         (id, recipient_id, channel, text, params, link, urgency, subject_id, about_id, due_at, notification_id, subscription_id,
+          chained)
        SELECT COALESCE(d.id, gen_random_uuid()), u.id, d.channel, d.text, d.params, d.link, d.urgency, d."subjectId",
-              d."aboutId", d."dueAt"
+              d."aboutId",
+              CASE WHEN chain.waits THEN COALESCE(d."dueAt", clock_timestamp()) + make_interval(secs => d."chainSeconds")
+                   ELSE d."dueAt" END,
+              d."notificationId", device.id, chain.waits
        FROM jsonb_to_recordset($1::jsonb) AS d (id uuid, "recipientId" uuid, channel text, text text, params jsonb,
-              link text, urgency text, "subjectId" uuid, "aboutId" uuid, "dueAt" timestamptz, "withoutEmail" boolean)
+              link text, urgency text, "subjectId" uuid, "aboutId" uuid, "dueAt" timestamptz, "withoutEmail" boolean,
+              "notificationId" uuid, "chainSeconds" int)
        JOIN users u ON u.id = d."recipientId" AND (NOT d."withoutEmail" OR u.email_verified_at IS NULL)
+       LEFT JOIN push_subscriptions device ON d.channel = 'push' AND device.user_id = u.id
+       CROSS JOIN LATERAL (
+         SELECT COALESCE(d."chainSeconds", 0) > 0 AND EXISTS (SELECT FROM push_subscriptions s WHERE s.user_id = u.id) AS waits
+       ) chain
+       WHERE d.channel <> 'push' OR device.id IS NOT NULL
        ON CONFLICT ON CONSTRAINT message_deliveries_pkey DO NOTHING RETURNING id, due_at AS "dueAt"`,
       [JSON.stringify(deliveries)],
+    );
+  }
+
+  /**
+   * Ends the wait of the other channels when no device can show the notifications of the deliveries `ids`. Returns the
+   * deliveries that are due now.
+   */
+  async endWait(tx: EntityManager, ids: readonly string[]): Promise<string[]> {
+    const [rows]: [{ id: string }[], number] = await tx.query(
+      `UPDATE message_deliveries d SET due_at = clock_timestamp()
+       WHERE d.notification_id IN (SELECT p.notification_id FROM message_deliveries p WHERE p.id = ANY($1::uuid[]) AND p.channel = 'push')
+         AND d.chained AND d.state = 'queued' AND d.due_at > clock_timestamp()
+         AND NOT EXISTS (SELECT FROM message_deliveries other WHERE other.notification_id = d.notification_id
+                           AND other.channel = 'push' AND other.state IN ('queued', 'sent'))
+       RETURNING d.id`,
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Records that a device showed it. The first confirmation counts. */
+  async markShown(id: string): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE message_deliveries SET shown_at = clock_timestamp() WHERE id = $1 AND channel = 'push' AND shown_at IS NULL`,
+      [id],
     );
   }
 
@@ -135,7 +198,7 @@ export class MessageDeliveryRepository {
   /** Returns the deliveries that the delivery `id` sends, itself included; none when it is part of another one. */
   async findBatch(id: string): Promise<DecidedDelivery[]> {
     return this.dataSource.query(
-      `SELECT ${DECIDED} FROM message_deliveries WHERE batch_id = $1 AND ${UNSETTLED} ORDER BY created_at, id`,
+      `SELECT ${DECIDED} FROM message_deliveries d WHERE d.batch_id = $1 AND ${UNSETTLED} ORDER BY d.created_at, d.id`,
       [id],
     );
   }
@@ -166,7 +229,7 @@ export class MessageDeliveryRepository {
 
   private async findAll(ids: readonly string[]): Promise<(DecidedDelivery | null)[]> {
     const found: DecidedDelivery[] = await this.dataSource.query(
-      prepared(`SELECT ${DECIDED} FROM message_deliveries WHERE id = ANY($1::uuid[])`),
+      prepared(`SELECT ${DECIDED} FROM message_deliveries d WHERE d.id = ANY($1::uuid[])`),
       [ids],
     );
     const byId = new Map(found.map((delivery) => [delivery.id, delivery]));

@@ -1,7 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { CHAIN_SECONDS } from '@nukkad/domain/message-chain';
 import { textRuleOf } from '@nukkad/domain/message-ways';
+import { isPushed } from '@nukkad/domain/push-rules';
 import { textDueAt } from '@nukkad/domain/text-paces';
+import type { MessageChannelName } from '@nukkad/domain/operations';
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../common/events/events.js';
 import { Outbox } from '../../common/queue/outbox.js';
@@ -32,10 +35,12 @@ interface Addressed {
   urgency: MessageUrgency;
   subjectId: string | null;
   aboutId: string | null;
+  /** The notification in the bell, which is stored first; null for a message without one. */
+  notificationId: string | null;
 }
 
 /** Returns the message for `recipient`; throws when its link leads out of the product. */
-function addressed(message: Message, { recipientId, ...own }: Recipient): Addressed {
+function addressed(message: Message, { recipientId, ...own }: Recipient, rings: boolean): Addressed {
   const { text, link = null, urgency = 'normal', subjectId = null, about: aboutId = null } = { ...message, ...own };
   if (link !== null && !/^\/(?!\/)/.test(link)) throw new Error('a message links to a path of the front end');
   return {
@@ -46,8 +51,13 @@ function addressed(message: Message, { recipientId, ...own }: Recipient): Addres
     urgency,
     subjectId,
     aboutId,
+    notificationId: rings ? randomUUID() : null,
   };
 }
+
+/** Whether the other channels wait for the devices of the reader. Messages about the account itself never wait. */
+const isChained = ({ text, urgency, notificationId }: Addressed): boolean =>
+  notificationId !== null && urgency !== 'account' && isPushed(text);
 
 /** Interface for modules that notify an account: one call, in the transaction of the event. */
 @Injectable()
@@ -78,7 +88,7 @@ export class Messenger {
     if (!rings && this.channels.channelsOf(message.text).length === 0) throw new Error(`no words for ${message.text}`);
     if (recipients.length > RECIPIENTS_MAX) throw new Error(`a message goes to at most ${RECIPIENTS_MAX} at once`);
     if (recipients.length === 0) return;
-    const all = recipients.map((recipient) => addressed(message, recipient));
+    const all = recipients.map((recipient) => addressed(message, recipient, rings));
     if (rings) await this.ring(tx, all);
     await this.post(tx, all, message.dueAt);
   }
@@ -101,13 +111,19 @@ export class Messenger {
    * of the previous release.
    */
   forward(tx: EntityManager, recipientId: string, message: Message, id: string): Promise<void> {
-    return this.post(tx, [addressed(message, { recipientId })], message.dueAt, id);
+    return this.post(tx, [addressed(message, { recipientId }, false)], message.dueAt, id);
+  }
+
+  /** Returns the channels of a message. Devices show only messages of the bell. */
+  private waysOf({ text, notificationId }: Addressed): MessageChannelName[] {
+    const all = this.channels.channelsOf(text).map(({ name }) => name);
+    return notificationId === null ? all.filter((name) => name !== 'push') : all;
   }
 
   private async ring(tx: EntityManager, messages: readonly Addressed[]): Promise<void> {
-    const notices = messages.map(({ recipientId: userId, text, params, link, aboutId }) => {
+    const notices = messages.map(({ notificationId, recipientId: userId, text, params, link, aboutId }) => {
       if (link === null) throw new Error('the bell links to a path of the front end');
-      return { userId, text, params, link, aboutId };
+      return { id: notificationId ?? randomUUID(), userId, text, params, link, aboutId };
     });
     await this.repository.add(tx, notices);
     const userIds = notices.map(({ userId }) => userId);
@@ -117,11 +133,13 @@ export class Messenger {
   private async post(tx: EntityManager, messages: readonly Addressed[], dueAt?: Date, id?: string): Promise<void> {
     const now = new Date();
     const deliveries = messages.flatMap((message) =>
-      this.channels.channelsOf(message.text).map(({ name: channel }) => {
+      this.waysOf(message).map((channel) => {
         const { pace, readers } = textRuleOf(message.text);
+        const isAtOnce = channel !== 'sms' || pace === 'at_once';
         return {
           ...message,
           channel,
+          chainSeconds: isChained(message) && isAtOnce ? CHAIN_SECONDS[channel] : null,
           id: id === undefined || channel === 'email' ? (id ?? null) : idOf(id, channel),
           withoutEmail: channel === 'sms' && readers === 'without_email',
           dueAt: channel === 'sms' ? (textDueAt(pace, now) ?? dueAt ?? null) : null,

@@ -5,6 +5,7 @@ import type { BellKey, StoredParams } from './message.js';
 
 /** A line of the bell. */
 interface Notice extends BellKey {
+  id: string;
   userId: string;
   params: StoredParams;
   aboutId: string | null;
@@ -16,9 +17,9 @@ export class NotificationRepository {
   /** Stores notifications in one statement; accounts that do not exist are skipped. */
   async add(tx: EntityManager, notices: readonly Notice[]): Promise<void> {
     await tx.query(
-      `INSERT INTO notifications (user_id, text, params, link, about_id)
-       SELECT u.id, n.text, n.params, n.link, n."aboutId"
-       FROM jsonb_to_recordset($1::jsonb) AS n ("userId" uuid, text text, params jsonb, link text, "aboutId" uuid)
+      `INSERT INTO notifications (id, user_id, text, params, link, about_id)
+       SELECT n.id, u.id, n.text, n.params, n.link, n."aboutId"
+       FROM jsonb_to_recordset($1::jsonb) AS n (id uuid, "userId" uuid, text text, params jsonb, link text, "aboutId" uuid)
        JOIN users u ON u.id = n."userId"`,
       [JSON.stringify(notices)],
     );

@@ -28,6 +28,13 @@ export class NotificationsPersonalData implements PersonalData {
       erased: 'delete',
       joined: { set: 'recipient_id = $2' },
     },
+    {
+      table: 'push_subscriptions',
+      about: 't.user_id = $1',
+      shown: { as: 'pushSubscriptions', without: ['session_id', 'endpoint', 'p256dh', 'auth'] },
+      erased: 'delete',
+      joined: 'ends',
+    },
     // only while it is queued; a sent delivery contains no names
     {
       table: 'message_deliveries',

@@ -7,8 +7,10 @@ import { DirectMessages } from './direct-messages.js';
 import { EmailChannel } from './email-channel.js';
 import { MessageDeliveryEntity } from './entities/message-delivery.entity.js';
 import { NotificationEntity } from './entities/notification.entity.js';
+import { PushSubscriptionEntity } from './entities/push-subscription.entity.js';
 import { MarkAllNotificationsRead } from './mark-all-notifications-read.use-case.js';
 import { MarkNotificationRead } from './mark-notification-read.use-case.js';
+import { ConfirmPush } from './confirm-push.use-case.js';
 import { MessageChannels } from './message-channels.js';
 import { MessageComposers } from './message-composers.js';
 import { MessageDeliveryRepository } from './message-delivery.repository.js';
@@ -17,16 +19,27 @@ import { NotificationListReadModel } from './notification-list.read-model.js';
 import { NotificationController } from './notification.controller.js';
 import { NotificationRepository } from './notification.repository.js';
 import { NotificationsSchedule } from './notifications.schedule.js';
+import { PushChannel } from './push-channel.js';
+import { PushController } from './push.controller.js';
+import { PushReceipts } from './push-receipts.js';
+import { PushSettingsReadModel } from './push-settings.read-model.js';
+import { PushSubscriptionRepository } from './push-subscription.repository.js';
 import { ShortAddressController } from './short-address.controller.js';
 import { ShortAddressReadModel } from './short-address.read-model.js';
 import { SmsChannel } from './sms-channel.js';
+import { SubscribeToPush } from './subscribe-to-push.use-case.js';
 import { UnreadCountReadModel } from './unread-count.read-model.js';
+import { UnsubscribeFromPush } from './unsubscribe-from-push.use-case.js';
 import { NotificationsPersonalData } from './notifications-personal-data.js';
 
-/** Notifications and their channels: the bell and its list, mails, text messages. */
+/** Notifications and their channels: the bell and its list, devices, text messages, mails. */
 @Module({
-  imports: [DiscoveryModule, UsersModule, TypeOrmModule.forFeature([NotificationEntity, MessageDeliveryEntity])],
-  controllers: [NotificationController, ShortAddressController],
+  imports: [
+    DiscoveryModule,
+    UsersModule,
+    TypeOrmModule.forFeature([NotificationEntity, MessageDeliveryEntity, PushSubscriptionEntity]),
+  ],
+  controllers: [NotificationController, PushController, ShortAddressController],
   providers: [
     NotificationRepository,
     NotificationsPersonalData,
@@ -36,6 +49,13 @@ import { NotificationsPersonalData } from './notifications-personal-data.js';
     MessageDeliveryRepository,
     EmailChannel,
     SmsChannel,
+    PushChannel,
+    PushReceipts,
+    PushSettingsReadModel,
+    PushSubscriptionRepository,
+    SubscribeToPush,
+    UnsubscribeFromPush,
+    ConfirmPush,
     MessageChannels,
     MessageComposers,
     Messenger,

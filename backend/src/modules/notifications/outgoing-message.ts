@@ -1,7 +1,7 @@
 import { BRAND } from '@nukkad/domain/brand';
 import { translate } from '../../common/i18n/translate.js';
 import type { StoredParams, TextRef } from './message.js';
-import type { MessageWords, OutgoingMessage } from './message-channel.js';
+import type { MessageWords, OutgoingMessage, ShownNotice } from './message-channel.js';
 import type { Composed, Paragraph } from './message-composer.js';
 import { shortenedParams, storedParams, wordedParams } from './message-params.js';
 import { unlinked } from './unlinked.js';
@@ -16,6 +16,8 @@ export interface SentMessage extends Pick<
   links: readonly string[];
   /** Name of the reader, for an account. */
   name?: string;
+  /** The notification that a device shows. */
+  notice?: Omit<ShownNotice, 'expiresAt'>;
   /** For a text message, where each character costs; this path resolves to the same page as the long one. */
   brief?: { shortPath?: string };
 }
@@ -62,6 +64,7 @@ export function outgoingMessage(sent: SentMessage, composed: Composed, publicUrl
       isLines(paragraph) ? paragraph.map(line).join('\n') : line(paragraph),
     ),
     attachments: composed.attachments ?? [],
+    ...(sent.notice ? { notice: { ...sent.notice, expiresAt: composed.expiresAt ?? null } } : {}),
   };
 }
 

@@ -9,6 +9,8 @@ export interface NewsPreferences {
   mayMail: boolean;
   /** Whether news may be texted: allowed, and the number is verified. */
   mayText: boolean;
+  /** Whether the account gets news at all; false once its deletion is requested. */
+  mayPush: boolean;
   /** End of the reader's current quiet hours; null outside of them. */
   quietUntil: Date | null;
   /** Whether offers of work that starts within the hour may come in quiet hours. */
@@ -40,6 +42,7 @@ export class NewsPreferencesReadModel {
     const rows: (NewsPreferences & { id: string })[] = await this.dataSource.query(
       `SELECT u.id, u.mail_news AND u.deletion_due_at IS NULL AND u.erased_at IS NULL AS "mayMail",
               u.text_news AND u.deletion_due_at IS NULL AND u.phone_verified_at IS NOT NULL AS "mayText",
+              u.deletion_due_at IS NULL AND u.erased_at IS NULL AS "mayPush",
               CASE WHEN u.quiet_hours AND ${IS_QUIET} THEN ${QUIET_END} END AS "quietUntil",
               u.urgent_work_in_quiet_hours AS "urgentWorkInQuietHours"
        FROM users u, (SELECT clock_timestamp() AT TIME ZONE 'Asia/Kolkata' AS local) now

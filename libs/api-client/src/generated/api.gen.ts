@@ -210,6 +210,18 @@ const injectedRtkApi = api.injectEndpoints({
     markAllNotificationsRead: build.mutation<MarkAllNotificationsReadApiResponse, MarkAllNotificationsReadApiArg>({
       query: () => ({ url: `/api/notifications/read-all`, method: 'POST' }),
     }),
+    getPushSettings: build.query<GetPushSettingsApiResponse, GetPushSettingsApiArg>({
+      query: () => ({ url: `/api/push` }),
+    }),
+    subscribeToPush: build.mutation<SubscribeToPushApiResponse, SubscribeToPushApiArg>({
+      query: (queryArg) => ({ url: `/api/push/subscription`, method: 'PUT', body: queryArg.subscribeToPush }),
+    }),
+    unsubscribeFromPush: build.mutation<UnsubscribeFromPushApiResponse, UnsubscribeFromPushApiArg>({
+      query: () => ({ url: `/api/push/subscription`, method: 'DELETE' }),
+    }),
+    confirmPush: build.mutation<ConfirmPushApiResponse, ConfirmPushApiArg>({
+      query: (queryArg) => ({ url: `/api/push/receipts`, method: 'POST', body: queryArg.confirmPush }),
+    }),
     searchUsers: build.query<SearchUsersApiResponse, SearchUsersApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/users`,
@@ -1357,6 +1369,18 @@ export type MarkNotificationReadApiArg = {
 };
 export type MarkAllNotificationsReadApiResponse = /** status 200 Success */ UnreadCount;
 export type MarkAllNotificationsReadApiArg = void;
+export type GetPushSettingsApiResponse = /** status 200 Success */ PushSettings;
+export type GetPushSettingsApiArg = void;
+export type SubscribeToPushApiResponse = /** status 200 Success */ PushSettings;
+export type SubscribeToPushApiArg = {
+  subscribeToPush: SubscribeToPush;
+};
+export type UnsubscribeFromPushApiResponse = /** status 200 Success */ PushSettings;
+export type UnsubscribeFromPushApiArg = void;
+export type ConfirmPushApiResponse = unknown;
+export type ConfirmPushApiArg = {
+  confirmPush: ConfirmPush;
+};
 export type SearchUsersApiResponse = /** status 200 Success */ StaffUserSummary[];
 export type SearchUsersApiArg = {
   search: string;
@@ -1787,7 +1811,7 @@ export type ListAuditEntriesApiArg = {
 export type ListDeadLettersApiResponse = /** status 200 Success */ DeadLetter[];
 export type ListDeadLettersApiArg = {
   task?: string;
-  channel?: 'email' | 'sms';
+  channel?: 'email' | 'sms' | 'push';
   limit?: string;
   cursor?: string;
 };
@@ -2509,6 +2533,25 @@ export type Notification = {
 };
 export type UnreadCount = {
   unread: number;
+};
+export type PushDevice = {
+  browser: 'chrome' | 'firefox' | 'safari' | 'edge' | 'samsung' | 'opera' | 'other';
+  system: 'android' | 'ios' | 'windows' | 'mac' | 'linux' | 'chromeos' | 'other';
+  current: boolean;
+  id: string;
+};
+export type PushSettings = {
+  publicKey: string | null;
+  devices: PushDevice[];
+};
+export type SubscribeToPush = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+};
+export type ConfirmPush = {
+  delivery: string;
+  token: string;
 };
 export type StaffUserSummary = {
   id: string;

@@ -28,6 +28,11 @@ export async function saveRowsAbout(dataSource: DataSource, id: string, mark: st
     `factor-${mark}`,
   );
   await insert(
+    `WITH session AS (INSERT INTO sessions (id, user_id, expires_at) VALUES ($2, $1, now() + interval '1 day') RETURNING id)
+     INSERT INTO push_subscriptions (user_id, session_id, endpoint, p256dh, auth) SELECT $1, id, $2, $2, $2 FROM session`,
+    `push-${mark}`,
+  );
+  await insert(
     `INSERT INTO message_deliveries (recipient_id, channel, text, urgency) VALUES ($1, $2, $2, 'normal')`,
     mark,
   );

@@ -9,9 +9,10 @@ export type DeliveryState = 'queued' | 'sent' | 'suppressed' | 'failed';
 
 /**
  * Reason for suppressing a delivery: its reader has no address for the channel, gets it by mail, rejects news by the
- * channel, or has quiet hours; or the message is out of date.
+ * channel, has quiet hours, has read the notification, or has reached the daily budget; or the message is out of date.
  */
-export type SuppressionReason = 'no_address' | 'by_mail' | 'not_wanted' | 'quiet_hours' | 'out_of_date';
+export type SuppressionReason =
+  'no_address' | 'by_mail' | 'not_wanted' | 'quiet_hours' | 'seen' | 'over_budget' | 'out_of_date';
 
 /**
  * A message to one recipient by one channel, and its result, stored for 30 days. The content (`params`, `aboutId`, and
@@ -83,6 +84,23 @@ export class MessageDeliveryEntity {
   /** Number of completed attempts of its task; the current task counts its own attempts. */
   @Column('integer', { default: 0 })
   attempts: number;
+
+  /** The notification with the same content; once it is read, the delivery is suppressed. */
+  @Index('message_deliveries_notification_id', { where: 'notification_id IS NOT NULL' })
+  @Column('uuid', { name: 'notification_id', nullable: true })
+  notificationId: string | null;
+
+  /** The subscription of the device; null for the other channels. */
+  @Column('uuid', { name: 'subscription_id', nullable: true })
+  subscriptionId: string | null;
+
+  /** Whether it waits for the devices of its reader. It is due at once when they cannot be reached. */
+  @Column('boolean', { default: false })
+  chained: boolean;
+
+  /** When the device confirmed that it showed it; `sent` means only that the push service accepted it. */
+  @Column('timestamptz', { name: 'shown_at', nullable: true })
+  shownAt: Date | null;
 
   @Column('timestamptz', { name: 'sent_at', nullable: true })
   sentAt: Date | null;
