@@ -1,8 +1,19 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '@nukkad/domain/languages';
 import { build, type Plugin } from 'vite';
 
 export const SERVICE_WORKER = 'service-worker.js';
+
+/** Returns the texts of a notification for an unreadable message, by language. */
+const unreadableTexts = (root: string): Record<string, object> =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const file = join(root, 'src', 'entities', 'push', 'locales', `${language}.json`);
+      return [language, (JSON.parse(readFileSync(file, 'utf8')) as { unreadable: object }).unreadable];
+    }),
+  );
 
 /**
  * Builds `service-worker/` into one script beside the documents, after the files of the application, with their names. A worker has the
@@ -27,6 +38,7 @@ export function buildServiceWorker(root: string): Plugin {
         define: {
           BUILD_FILES: JSON.stringify(files),
           BUILD_ID: JSON.stringify(createHash('sha256').update(files.join()).digest('hex').slice(0, 12)),
+          UNREADABLE_PUSH: JSON.stringify(unreadableTexts(root)),
           'process.env.NODE_ENV': '"production"',
         },
         build: {

@@ -90,7 +90,7 @@ const LATER = {
   support: /^features\/support-chat\/components\/SupportChat\./,
   // its library writes a style element when it is loaded, which fails before `provideConstructedStyles`
   toasts: /^shared\/ui\/toast\//,
-  account: /^features\/profile\//,
+  account: /^features\/profile\/|^entities\/push\//,
   // once a page is drawn, or when a call has failed
   offline: /^shared\/offline\//,
   // only browsers without these APIs fetch it

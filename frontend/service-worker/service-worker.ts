@@ -1,6 +1,7 @@
 import { isPageOf } from '@nukkad/domain/pages';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { listenForPushes } from './push-events';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The names of the files below `/assets/` that belong to this build. */
@@ -82,3 +83,5 @@ self.addEventListener('message', (event) => {
   if (takeOver === true) event.waitUntil(self.skipWaiting());
   if (Array.isArray(loadedFiles)) event.waitUntil(storeFiles(loadedFiles.map(String), event));
 });
+
+listenForPushes();

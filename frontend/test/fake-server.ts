@@ -111,6 +111,7 @@ export function fakeServer(answers: Record<string, Answer> = {}) {
     'GET /api/saved-searches': () => [],
     'GET /api/interview-requests': () => [],
     'GET /api/salary-stats': () => [],
+    'GET /api/push': () => ({ publicKey: null, devices: [] }),
     'GET /api/staff/second-factor': () => ({ state: 'given', recoveryCodesLeft: 10 }),
     'GET /api/admin/money-desk/waiting': () => ({ contests: 0, money: 0 }),
     ...answers,

@@ -79,6 +79,8 @@ export const INVALIDATED_TAGS: Readonly<Record<string, readonly string[]>> = {
   suspendUser: ['Suspensions', 'AuditEntries'],
   undoAccountDeletion: ['Session'],
   undoJobRequest: ['JobRequests', 'Engagements LIST'],
+  subscribeToPush: ['PushSettings'],
+  unsubscribeFromPush: ['PushSettings'],
   updateAddress: ['Session'],
   updateApplication: ['OwnJobs', 'ReceivedApplications', 'ReceivedApplication id'],
   updateAvailability: ['Session'],

@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { api } from '@nukkad/api-client/generated/api.gen';
 import '../entities/paper/papers-api';
 import '../entities/payment/payments-api';
+import '../entities/push/push-api';
 import '../entities/review/reviews-api';
 import '../entities/work-record/work-records-api';
 import '../features/admin/api/admin-api';

@@ -1,6 +1,8 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { JobRequestAnswer } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
+import { pushOffer } from '../../../shared/push/push-offer';
+import { useSession } from '../../../shared/session/useSession';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { jobRequestsApi } from '../api/job-requests-api';
 
@@ -13,6 +15,7 @@ type Done = 'accepted' | 'declined' | 'undone' | 'standby' | 'released';
 export function useRespondToRequest(id: string) {
   const { t } = useTranslation('instant-requests');
   const { toast } = useToast();
+  const { user } = useSession();
   const [respond, responding] = jobRequestsApi.useRespondToJobRequestMutation();
   const [undo, undoing] = jobRequestsApi.useUndoJobRequestMutation();
   const [setStandby, settingStandby] = jobRequestsApi.useSetStandbyMutation();
@@ -21,6 +24,7 @@ export function useRespondToRequest(id: string) {
     try {
       const { message } = await answer;
       toast({ title: t(`done.${done}`), description: message });
+      if (user && done === 'accepted') pushOffer.ask(user.id);
       return true;
     } catch (error) {
       toast({

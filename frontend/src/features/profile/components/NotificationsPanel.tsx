@@ -5,8 +5,11 @@ import { UpdateNotificationPreferencesSchema } from '@nukkad/domain/account';
 import { DIGEST_AFTER_MINUTES } from '@nukkad/domain/messages';
 import { APPLICATIONS_TEXT_HOURS, UNREAD_TEXTS_A_DAY } from '@nukkad/domain/text-paces';
 import type { CurrentUser } from '@nukkad/domain/users';
+import { Suspense } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { loadTexts } from '../../../shared/i18n/i18n';
+import { lazyPart, NothingMissing } from '../../../shared/rendering/lazy-part';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { profileApi } from '../api/profile-api';
 import { useSettingsForm } from '../hooks/useSettingsForm';
@@ -23,6 +26,14 @@ const RULES = {
   from: APPLICATIONS_TEXT_HOURS.from,
   until: APPLICATIONS_TEXT_HOURS.until - NOON,
 };
+
+const PushDevices = lazyPart(
+  async () => {
+    const [part] = await Promise.all([import('../../../entities/push/components/PushDevices'), loadTexts('push')]);
+    return part.PushDevices;
+  },
+  { Missing: NothingMissing, prefetch: false },
+);
 
 /** The notification channels and the quiet hours. */
 export function NotificationsPanel({ user, onClose }: PanelProps) {
@@ -63,6 +74,11 @@ export function NotificationsPanel({ user, onClose }: PanelProps) {
     <PanelFrame
       title={t('entries.notifications')}
       text={t(`notifications.intro.${always}`)}
+      notice={
+        <Suspense>
+          <PushDevices account={user.id} />
+        </Suspense>
+      }
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
       busy={isSaving}

@@ -2,6 +2,7 @@ import { forgetKeptScans } from '../../../entities/attendance/kept-scans-key';
 import { draftStore } from '../../../shared/drafts/draft-store';
 import { lastAccount } from '../../../shared/offline/last-account';
 import { removeStoreOf } from '../../../shared/offline/store-name';
+import { forgetPush } from '../../../shared/push/push-memory';
 
 /**
  * Deletes an account's data from this device at sign-out, for browsers that do not clear it at the server's request.
@@ -9,6 +10,7 @@ import { removeStoreOf } from '../../../shared/offline/store-name';
 export function forgetDevice(userId: string): Promise<void> {
   draftStore.forgetDevice(userId);
   forgetKeptScans();
+  forgetPush();
   lastAccount.forget();
   return removeStoreOf(userId);
 }

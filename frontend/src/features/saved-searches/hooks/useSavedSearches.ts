@@ -1,5 +1,7 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import { useTranslation } from 'react-i18next';
+import { pushOffer } from '../../../shared/push/push-offer';
+import { useSession } from '../../../shared/session/useSession';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { savedSearchesApi } from '../api/saved-searches-api';
 
@@ -7,6 +9,7 @@ import { savedSearchesApi } from '../api/saved-searches-api';
 export function useSavedSearches() {
   const { t } = useTranslation('saved-searches');
   const { toast } = useToast();
+  const { user } = useSession();
   const [save, saving] = savedSearchesApi.useSaveSearchMutation();
   const [update, updating] = savedSearchesApi.useUpdateSavedSearchMutation();
   const [remove, removing] = savedSearchesApi.useDeleteSavedSearchMutation();
@@ -25,7 +28,11 @@ export function useSavedSearches() {
   };
   return {
     isBusy: saving.isLoading || updating.isLoading || removing.isLoading,
-    save: (saveSearch: Parameters<typeof save>[0]['saveSearch']) => attempt(save({ saveSearch }).unwrap()),
+    save: async (saveSearch: Parameters<typeof save>[0]['saveSearch']): Promise<boolean> => {
+      const isSaved = await attempt(save({ saveSearch }).unwrap());
+      if (isSaved && user) pushOffer.ask(user.id);
+      return isSaved;
+    },
     update: (id: string, updateSavedSearch: Parameters<typeof update>[0]['updateSavedSearch']) =>
       attempt(update({ id, updateSavedSearch }).unwrap()),
     remove: (id: string) => attempt(remove({ id }).unwrap()),
