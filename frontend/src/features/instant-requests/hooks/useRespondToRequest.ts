@@ -1,7 +1,7 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { JobRequestAnswer } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
-import { pushOffer } from '../../../shared/push/push-offer';
+import { askForPush } from '../../../shared/push/ask-for-push';
 import { useSession } from '../../../shared/session/useSession';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { jobRequestsApi } from '../api/job-requests-api';
@@ -24,7 +24,7 @@ export function useRespondToRequest(id: string) {
     try {
       const { message } = await answer;
       toast({ title: t(`done.${done}`), description: message });
-      if (user && done === 'accepted') pushOffer.ask(user.id);
+      if (user && done === 'accepted') askForPush(user.id);
       return true;
     } catch (error) {
       toast({

@@ -1,6 +1,6 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import { useTranslation } from 'react-i18next';
-import { pushOffer } from '../../../shared/push/push-offer';
+import { askForPush } from '../../../shared/push/ask-for-push';
 import { useSession } from '../../../shared/session/useSession';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { savedSearchesApi } from '../api/saved-searches-api';
@@ -30,7 +30,7 @@ export function useSavedSearches() {
     isBusy: saving.isLoading || updating.isLoading || removing.isLoading,
     save: async (saveSearch: Parameters<typeof save>[0]['saveSearch']): Promise<boolean> => {
       const isSaved = await attempt(save({ saveSearch }).unwrap());
-      if (isSaved && user) pushOffer.ask(user.id);
+      if (isSaved && user) askForPush(user.id);
       return isSaved;
     },
     update: (id: string, updateSavedSearch: Parameters<typeof update>[0]['updateSavedSearch']) =>

@@ -1,0 +1,56 @@
+import { Suspense, useContext, useEffect, useSyncExternalStore } from 'react';
+import { useDispatch } from 'react-redux';
+import { UNSAFE_DataRouterContext } from 'react-router-dom';
+import type { OpenedNotice } from '../../entities/push/model/open-notice';
+import { pushMemory } from '../../shared/push/push-memory';
+import { pushOffer } from '../../shared/push/push-offer';
+import { optionalLazyComponent } from '../lazy-component';
+
+const PushOffer = optionalLazyComponent(
+  async () => (await import('../../entities/push/components/PushOffer')).PushOffer,
+  'push',
+);
+
+/** Opens tapped notifications, and renews the subscription of this device. */
+function useNotices(account: string): void {
+  const dispatch = useDispatch();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  useEffect(() => {
+    const reader = { account, dispatch, navigate: (link: string) => router?.navigate(link) };
+    const load = () => import('../../entities/push/model/open-notice');
+    const open = async (tapped: OpenedNotice | null) => {
+      const { openNotice, takeOpenedNotice } = await load();
+      const notice = tapped ?? takeOpenedNotice();
+      if (notice) await openNotice(notice, reader);
+    };
+    const listen = ({ data, ports }: MessageEvent) => {
+      const { openNotice: tapped } = (data ?? {}) as { openNotice?: OpenedNotice };
+      if (!tapped) return;
+      // without an answer the worker opens another page
+      ports[0]?.postMessage('taken');
+      void open(tapped).catch(console.error);
+    };
+    const keep = async () => {
+      if (pushMemory.read()) await (await import('../../entities/push/model/turn-on-push')).keepPush(dispatch, account);
+    };
+    if (location.hash.startsWith('#notice=')) void open(null).catch(console.error);
+    void keep().catch(console.error);
+    const { serviceWorker } = navigator as Partial<Pick<Navigator, 'serviceWorker'>>;
+    serviceWorker?.addEventListener('message', listen);
+    return () => {
+      serviceWorker?.removeEventListener('message', listen);
+    };
+  }, [account, dispatch, router]);
+}
+
+/** Push notifications of a signed-in user: opens tapped ones, and shows the question whether this device may show them. */
+export function PushPart({ account }: { account: string }) {
+  useNotices(account);
+  const isOpen = useSyncExternalStore(pushOffer.subscribe, pushOffer.isOpen);
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <PushOffer account={account} onClose={pushOffer.close} />
+    </Suspense>
+  );
+}
