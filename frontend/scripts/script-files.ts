@@ -61,11 +61,8 @@ const DAILY: readonly Journey[] = ['seeker', 'records', 'employer', 'instant'];
  */
 const ON_ACCEPTED_WORK: readonly Journey[] = ['instant', 'instant-post', 'payments'];
 
-/**
- * Libraries and rules that validate forms: only forms need them, and most pages fetch forms after their content. The
- * rules of work records are excluded: they validate the input of a guest, on one page.
- */
-const CHECKS = /\/node_modules\/(zod|react-hook-form)\/|(?<!\/work-records\/[\w-]+\.ts)\?schemas$/;
+/** Libraries and rules that validate forms: only forms need them, and most pages fetch forms after their content. */
+const CHECKS = /\/node_modules\/(zod|react-hook-form)\/|\?schemas$/;
 
 /**
  * Parts that pages of a journey fetch after they are drawn, or only occasionally, but that are in the file of the

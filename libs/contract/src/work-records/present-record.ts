@@ -1,7 +1,8 @@
 import { discloseClaims, type Disclosure, readDisclosure } from './disclosures.js';
+import { readRecordedShift } from './read-claims.js';
 import { readPart, readToken } from './signed-token.js';
 import { VERIFY_PATH } from './work-record-rules.js';
-import { RecordedShiftSchema, type RecordedShift, SHIFT_DETAILS, type ShiftDetail } from './work-records.js';
+import { type RecordedShift, SHIFT_DETAILS, type ShiftDetail } from './work-records.js';
 
 /** The parts of a record that a worker discloses. `shifts`: positions of the disclosed shifts. */
 export interface RecordChoice {
@@ -40,7 +41,7 @@ async function readShift(disclosure: Disclosure, byDigest: ReadonlyMap<string, D
     }),
   ) as OwnShift['details'];
   const claims = discloseClaims({ ...(disclosure.value as object), _sd_alg: 'sha-256' }, found);
-  return { disclosure: disclosure.text, details, shift: RecordedShiftSchema.parse(claims) };
+  return { disclosure: disclosure.text, details, shift: readRecordedShift(claims) };
 }
 
 /** Reads an own record. Throws for a text that is none. */

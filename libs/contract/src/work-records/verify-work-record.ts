@@ -1,5 +1,6 @@
 import { DisclosureError, type Disclosure, discloseClaims, readDisclosure } from './disclosures.js';
 import { isSignedBy, readPart, readToken, SIGNATURE_LENGTH, type SignedToken } from './signed-token.js';
+import { readRecordClaims, readSummaryClaims } from './read-claims.js';
 import { readStatus } from './status-list.js';
 import {
   RECORD_ALGORITHM,
@@ -10,13 +11,7 @@ import {
   VERIFIER_CLOCK_MINUTES,
   WORK_RECORD_TEXT_MAX,
 } from './work-record-rules.js';
-import {
-  type RecordedShift,
-  SummaryClaimsSchema,
-  type WorkFacts,
-  WorkRecordClaimsSchema,
-  type WorkRecordIssuer,
-} from './work-records.js';
+import type { RecordedShift, WorkFacts, WorkRecordIssuer } from './work-records.js';
 
 /** Source of the data that a verifier needs. Neither method rejects: null means that nothing could be read. */
 export interface RecordSource {
@@ -63,8 +58,8 @@ const dateOf = (seconds: number): Date => new Date(seconds * SECOND_MS);
 const cleanText = (text: string): string => text.replace(/[\s\u200B-\u200D\u2060\uFEFF]/g, '').replace(/^.*#/, '');
 
 function summaryClaims({ payload }: SignedToken): Claims | null {
-  const { success, data } = SummaryClaimsSchema.safeParse(payload);
-  if (!success) return null;
+  const data = readSummaryClaims(payload);
+  if (!data) return null;
   const [list, index] = data.s;
   const record: VerifiedRecord = {
     ...{ name: data.n, from: data.m[0], to: data.m[1], kept: data.k, shifts: null },
@@ -78,8 +73,8 @@ function summaryClaims({ payload }: SignedToken): Claims | null {
 const LIST_OF_URI = /\/(\d{1,6})$/;
 
 function recordClaims({ payload }: SignedToken, disclosures: readonly Disclosure[], issuer: string): Claims | null {
-  const { success, data } = WorkRecordClaimsSchema.safeParse(discloseClaims(payload, disclosures));
-  if (!success) return null;
+  const data = readRecordClaims(discloseClaims(payload, disclosures));
+  if (!data) return null;
   const { uri, idx: index } = data.status.status_list;
   const list = Number(LIST_OF_URI.exec(uri)?.[1] ?? -1);
   // a status is read from the issuer alone

@@ -56,6 +56,7 @@ export const WorkRecordClaimsSchema = z.object({
   again: AgainCountSchema.optional(),
   shifts: z.array(RecordedShiftSchema),
 });
+export type WorkRecordClaims = z.infer<typeof WorkRecordClaimsSchema>;
 
 /**
  * Claims of a summary, with one-letter names because a QR code has little room: name, months, attended shifts, hours by

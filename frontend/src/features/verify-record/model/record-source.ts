@@ -1,6 +1,6 @@
 import { addressOf } from '@nukkad/api-client/contract-call';
+import { readRecordIssuer } from '@nukkad/contract/work-records/read-claims';
 import type { RecordSource } from '@nukkad/contract/work-records/verify-work-record';
-import { WorkRecordIssuerSchema } from '@nukkad/contract/work-records/work-records';
 import { serverNow } from '../../../shared/clock/server-clock';
 import { readStoredIssuer, readStoredList, storeIssuer, storeList } from './stored-issuer';
 
@@ -27,7 +27,7 @@ async function fetchText(address: string): Promise<string | null> {
 async function fetchIssuer() {
   const text = await fetchText(addressOf('getWorkRecordIssuer'));
   try {
-    return text === null ? null : WorkRecordIssuerSchema.parse(JSON.parse(text));
+    return text === null ? null : readRecordIssuer(JSON.parse(text));
   } catch {
     return null;
   }

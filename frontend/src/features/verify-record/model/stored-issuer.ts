@@ -1,4 +1,5 @@
-import { type WorkRecordIssuer, WorkRecordIssuerSchema } from '@nukkad/contract/work-records/work-records';
+import { readRecordIssuer } from '@nukkad/contract/work-records/read-claims';
+import type { WorkRecordIssuer } from '@nukkad/contract/work-records/work-records';
 
 /** Storage keys of the issuer's keys and of each status list, for checks without a network. */
 const ISSUER_KEY = 'nukkad-record-issuer';
@@ -28,10 +29,7 @@ function write(name: string, value: object): void {
   }
 }
 
-export function readStoredIssuer(): WorkRecordIssuer | null {
-  const { success, data } = WorkRecordIssuerSchema.safeParse(read(ISSUER_KEY));
-  return success ? data : null;
-}
+export const readStoredIssuer = (): WorkRecordIssuer | null => readRecordIssuer(read(ISSUER_KEY));
 
 export const storeIssuer = (issuer: WorkRecordIssuer): void => write(ISSUER_KEY, issuer);
 
