@@ -3,7 +3,7 @@ import type { TaskQueue } from '../src/common/queue/task-queue.js';
 
 /** A queue that accepts every task and runs none. */
 export class IdleTaskQueue
-  implements Pick<TaskQueue, 'add' | 'ping' | 'work' | 'onApplicationShutdown'>, OnApplicationShutdown
+  implements Pick<TaskQueue, 'add' | 'ping' | 'startWorking' | 'onApplicationShutdown'>, OnApplicationShutdown
 {
   async add(): Promise<void> {
     // the outbox retains the task
@@ -13,7 +13,7 @@ export class IdleTaskQueue
     // always there
   }
 
-  work(): void {
+  startWorking(): void {
     // tests run tasks by hand
   }
 

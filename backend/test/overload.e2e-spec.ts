@@ -138,6 +138,6 @@ describe('a server that is asked for more than it can do', () => {
     ['POST', '/api/user/avatar', true, null],
   ] as const)('assigns %s %s to its lane', (method, originalUrl, isForm, lane) => {
     const is = (() => (isForm ? 'multipart/form-data' : false)) as Parameters<typeof laneOf>[0]['is'];
-    expect(laneOf({ method, originalUrl, is })).toBe(lane satisfies Parameters<Admission['enter']>[0] | null);
+    expect(laneOf({ method, originalUrl, is })).toBe(lane satisfies Parameters<Admission['acquire']>[0] | null);
   });
 });

@@ -20,7 +20,7 @@ export async function readCertainCities(queryRunner: QueryRunner): Promise<void>
       [after],
     )) as { id: string; location: string }[];
     for (const { id, location } of rows) {
-      const cityId = await places.certainCityId(location);
+      const cityId = await places.findCertainCityId(location);
       if (cityId) await queryRunner.query(`UPDATE jobs SET city_id = $2 WHERE id = $1`, [id, cityId]);
     }
     const last = rows.at(-1);

@@ -60,19 +60,19 @@ export class SharePictures {
    * Returns the picture of a job as PNG, or the picture of the product under overload. Null if the job does not exist
    * or is no longer public.
    */
-  async pictureOfJob(id: string, language: Language): Promise<Answer> {
+  async drawJobPicture(id: string, language: Language): Promise<Answer> {
     if (!uuid.safeParse(id).success) return { picture: null, isDrawnFor: false };
     const key = `${language}/${id.toLowerCase()}`;
     return this.answers.getOrLoad(key, async () => {
       const job = await this.jobs.findJob(id).catch(() => null);
       if (!job) return { picture: null, isDrawnFor: false };
-      if (!this.renderLimit.tryTake()) return { ...(await this.pictureOfProduct(language)), isDrawnFor: false };
+      if (!this.renderLimit.tryTake()) return { ...(await this.drawProductPicture(language)), isDrawnFor: false };
       return { picture: await this.render(language, job), isDrawnFor: true };
     });
   }
 
   /** Returns the picture of every page that is not a job's, as PNG. */
-  pictureOfProduct(language: Language): Promise<Answer> {
+  drawProductPicture(language: Language): Promise<Answer> {
     return this.answers.getOrLoad(language, async () => ({ picture: await this.render(language), isDrawnFor: true }));
   }
 
@@ -138,8 +138,8 @@ export function serveSharePictures(app: NestExpressApplication, pictures: ShareP
     const language = languageOf(request);
     try {
       const { picture, isDrawnFor } = await (id === undefined
-        ? pictures.pictureOfProduct(language)
-        : pictures.pictureOfJob(id, language));
+        ? pictures.drawProductPicture(language)
+        : pictures.drawJobPicture(id, language));
       if (!picture) {
         response.status(NOT_FOUND).end();
         return;

@@ -61,7 +61,7 @@ const sendFile = (response: Response, type: string, seconds: number, text: strin
 export function serveSiteFiles(
   app: NestExpressApplication,
   publicUrl: string,
-  jobs: Pick<PublicJobsReadModel, 'newestOpenJobs'>,
+  jobs: Pick<PublicJobsReadModel, 'listNewest'>,
 ): void {
   const pages = sitemapXml(
     publicUrl,
@@ -71,7 +71,7 @@ export function serveSiteFiles(
   const known = new TtlCache<string>({ seconds: HOUR_SECONDS, most: 1 });
   const jobsText = (): Promise<string> =>
     known.getOrLoad(JOBS_FILE, async () => {
-      const open = await jobs.newestOpenJobs(SITE_MAP_MAX);
+      const open = await jobs.listNewest(SITE_MAP_MAX);
       return sitemapXml(
         publicUrl,
         open.map(({ id, changedAt }) => ({ path: `/jobs/${id}`, changedAt })),

@@ -228,7 +228,7 @@ const aPayout = async ({ test }: World): Promise<Ids> => {
   const id = await test.dataSource.transaction(async (tx) => {
     await payouts.earn(tx, { userId: randomUUID(), subjectId, cluster: null, amount: 10_000n });
     const [row]: { id: string }[] = await tx.query('SELECT id FROM payment_payouts WHERE subject_id = $1', [subjectId]);
-    await payouts.judge(tx, row?.id ?? '', { to: 'review', why: 'month' });
+    await payouts.decide(tx, row?.id ?? '', { to: 'review', why: 'month' });
     return row?.id ?? '';
   });
   return { id };

@@ -103,7 +103,7 @@ export const HOUSEKEEPING_ROUNDS: Record<string, Round> = {
       const { id: ownerId } = await saveUser(test.dataSource);
       const content = Buffer.from('%PDF-1.4');
       return keepFiles(test, 'files', () =>
-        test.app.get(ResumeFiles).keep(ownerId, { name: 'resume.pdf', kind: 'pdf', content }),
+        test.app.get(ResumeFiles).storeFile(ownerId, { name: 'resume.pdf', kind: 'pdf', content }),
       );
     },
   },
@@ -112,7 +112,7 @@ export const HOUSEKEEPING_ROUNDS: Record<string, Round> = {
     reason: 'a picture that its owner took away goes within the hour',
     arrange: async (test) => {
       const { id: userId } = await saveUser(test.dataSource);
-      return keepFiles(test, 'avatars', () => test.app.get(Avatars).keep(userId, Buffer.from('picture')));
+      return keepFiles(test, 'avatars', () => test.app.get(Avatars).storePicture(userId, Buffer.from('picture')));
     },
   },
   'users.availability': {

@@ -11,7 +11,7 @@ export const SUPPORT_ROUNDS: Record<string, Round> = {
     reason: 'a file that belongs to no request goes within the hour',
     arrange: (test) =>
       keepFiles(test, 'support_files', () =>
-        test.app.get(SupportFiles).keepFile({ name: 'bill.pdf', content: Buffer.from('%PDF-1.4') }),
+        test.app.get(SupportFiles).storeFile({ name: 'bill.pdf', content: Buffer.from('%PDF-1.4') }),
       ),
   },
   'support.scan': {
@@ -21,7 +21,7 @@ export const SUPPORT_ROUNDS: Record<string, Round> = {
       const files = test.app.get(SupportFiles);
       for (const text of ['letter', EICAR, 'left over']) {
         const { id } = await saveSupportRequest(test.dataSource);
-        const fileId = await files.keepFile({ name: `${text.length}.txt`, content: Buffer.from(text) });
+        const fileId = await files.storeFile({ name: `${text.length}.txt`, content: Buffer.from(text) });
         await files.attach(test.dataSource.manager, fileId, id);
       }
       await test.dataSource.query(

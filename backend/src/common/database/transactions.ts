@@ -28,14 +28,14 @@ export class Transactions {
     if (usable) usable.used = true;
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.once(work, usable);
+        return await this.runOnce(work, usable);
       } catch (error) {
         if (attempt >= ATTEMPTS || !isRetryable(error)) throw error;
       }
     }
   }
 
-  private async once<T>(
+  private async runOnce<T>(
     work: (tx: EntityManager) => Promise<T | RefusedAfterCommit>,
     claim: IdempotencyClaim | undefined,
   ): Promise<T> {

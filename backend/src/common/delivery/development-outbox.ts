@@ -12,7 +12,7 @@ const NEWEST = 100;
 export class DevelopmentOutbox {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async keep(message: Omit<OutboxMessageEntity, 'id' | 'createdAt'>): Promise<void> {
+  async storeMessage(message: Omit<OutboxMessageEntity, 'id' | 'createdAt'>): Promise<void> {
     await this.dataSource.createQueryBuilder().insert().into(OutboxMessageEntity).values(message).orIgnore().execute();
   }
 
@@ -41,7 +41,7 @@ export class OutboxMailSender extends MailSender {
   }
 
   async send(mail: Mail): Promise<void> {
-    await this.outbox.keep({
+    await this.outbox.storeMessage({
       key: mail.key,
       channel: 'email',
       recipient: mail.to,
@@ -58,7 +58,7 @@ export class OutboxTextSender extends TextSender {
   }
 
   async send(message: TextMessage): Promise<void> {
-    await this.outbox.keep({
+    await this.outbox.storeMessage({
       key: message.key,
       channel: 'sms',
       recipient: message.to,

@@ -23,7 +23,7 @@ export class PushKeys {
   async find(): Promise<PushKeyPair | null> {
     const { pushSubject: subject, VAPID_PRIVATE_KEY: given } = this.config;
     if (subject === null) return null;
-    const secret = given === undefined ? await this.secrets.bytes('push-key') : Buffer.from(given, 'base64url');
+    const secret = given === undefined ? await this.secrets.getBytes('push-key') : Buffer.from(given, 'base64url');
     const pair = createECDH('prime256v1');
     pair.setPrivateKey(secret);
     return {

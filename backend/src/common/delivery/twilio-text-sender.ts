@@ -37,7 +37,7 @@ export class TwilioTextSender extends TextSender {
   }
 
   async send(message: TextMessage): Promise<void> {
-    const client = await this.clientWith(message.key);
+    const client = await this.createClient(message.key);
     if (await wasSent(client, message)) return;
     try {
       await client.messages.create({ to: message.to, from: this.config.TWILIO_FROM, body: message.text });
@@ -49,7 +49,7 @@ export class TwilioTextSender extends TextSender {
   }
 
   /** Returns a client whose requests carry `key`. All clients share one transport and its connections. */
-  private async clientWith(key: string): Promise<Twilio> {
+  private async createClient(key: string): Promise<Twilio> {
     const { default: connect } = await loadTwilio();
     const transport = (this.transport ??= new connect.RequestClient({ timeout: TIMEOUT_MS }));
     const keyed = {

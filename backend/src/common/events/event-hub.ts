@@ -65,7 +65,7 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
     this.stopped = true;
     this.cancelPoll();
     clearInterval(this.beatTimer);
-    for (const stream of this.all()) stream.end();
+    for (const stream of this.listStreams()) stream.end();
   }
 
   /** Opens `stream` with the events that its account missed since `since`. Throws 503 if the table cannot be read. */
@@ -79,13 +79,13 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
       const poll = await this.log.listMissedEvents(stream.owner.userId, since);
       stream.open(poll.events, poll.position, unreadable || poll.overflowed);
     } catch (error) {
-      this.leave(stream);
+      this.removeStream(stream);
       throw error;
     }
   }
 
   /** Removes a stream after its connection closed. */
-  leave(stream: EventStream): void {
+  removeStream(stream: EventStream): void {
     const { userId } = stream.owner;
     const own = this.streams.get(userId);
     if (!own?.delete(stream)) return;
@@ -105,19 +105,19 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Sends a heartbeat to every stream and closes the streams of ended sessions. */
-  async beat(): Promise<void> {
+  async sendHeartbeats(): Promise<void> {
     try {
-      const streams = [...this.all()];
+      const streams = [...this.listStreams()];
       const open = await this.sessions?.openOf([...new Set(streams.map((stream) => stream.owner.sessionId))]);
       for (const stream of streams) {
         if (open && !open.has(stream.owner.sessionId)) {
-          this.leave(stream);
+          this.removeStream(stream);
           stream.endSession();
-        } else if (this.position) stream.beat(this.position);
+        } else if (this.position) stream.sendHeartbeat(this.position);
       }
     } catch (error) {
       this.logger.warn({ event: 'events.session-check.failed', reason: (error as Error).message });
-      if (this.position) for (const stream of this.all()) stream.beat(this.position);
+      if (this.position) for (const stream of this.listStreams()) stream.sendHeartbeat(this.position);
     }
   }
 
@@ -126,18 +126,18 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
     const own = this.streams.get(userId) ?? new Set();
     const [oldest] = own;
     if (oldest && own.size >= EVENT_STREAMS_MAX) {
-      this.leave(oldest);
+      this.removeStream(oldest);
       oldest.end(GIVE_WAY_MS);
     }
     this.streams.set(userId, own.add(stream));
     openStreams.inc();
     this.listener.start(() => this.readLog());
     if (this.beatTimer) return;
-    this.beatTimer = setInterval(() => void this.beat(), EVENT_HEARTBEAT_SECONDS * 1000).unref();
+    this.beatTimer = setInterval(() => void this.sendHeartbeats(), EVENT_HEARTBEAT_SECONDS * 1000).unref();
     this.pollLater();
   }
 
-  private *all(): Iterable<EventStream> {
+  private *listStreams(): Iterable<EventStream> {
     for (const own of this.streams.values()) yield* own;
   }
 
@@ -182,8 +182,8 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
       const fresh = poll.events.filter((event) => !this.passedOn.has(event.id));
       this.position = poll.position;
       this.passedOn = this.readAgain(poll);
-      if (poll.overflowed) for (const stream of this.all()) stream.reset(poll.position);
-      else this.passOn(fresh, poll.position);
+      if (poll.overflowed) for (const stream of this.listStreams()) stream.reset(poll.position);
+      else this.distribute(fresh, poll.position);
     } catch (error) {
       this.logger.warn({ event: 'events.look.failed', reason: (error as Error).message });
     }
@@ -194,7 +194,7 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
     return new Set(events.filter((event) => BigInt(event.xid) >= BigInt(position.xid)).map((event) => event.id));
   }
 
-  private passOn(events: readonly WrittenEvent[], position: EventPosition): void {
+  private distribute(events: readonly WrittenEvent[], position: EventPosition): void {
     const byUser = new Map<string, Change[]>();
     for (const event of events) byUser.set(event.userId, [...(byUser.get(event.userId) ?? []), event]);
     for (const [userId, changes] of byUser) {

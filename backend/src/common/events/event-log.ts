@@ -85,7 +85,7 @@ export class EventLog {
            WHERE user_id = $1 AND created_at > clock_timestamp() - make_interval(secs => $2) LIMIT $3) e ON true`,
         [userId, FIRST_LOOK_BACK_SECONDS, limit],
       );
-      return this.bounded(rows, true);
+      return this.limitRows(rows, true);
     }
     const rows: (Row & { known: boolean })[] = await this.dataSource.query(
       `WITH ${NOW}
@@ -96,10 +96,10 @@ export class EventLog {
          SELECT DISTINCT ON (topic, subject) * FROM events WHERE user_id = $3 AND ${SINCE} LIMIT $4) e ON true`,
       [position.xid, position.at, userId, limit, EVENT_REPLAY_HOURS],
     );
-    return this.bounded(rows, rows[0]?.known ?? false);
+    return this.limitRows(rows, rows[0]?.known ?? false);
   }
 
-  private bounded(rows: Row[], known: boolean): PollResult {
+  private limitRows(rows: Row[], known: boolean): PollResult {
     const events = eventsOf(rows);
     const overflowed = !known || events.length > EVENT_REPLAY_MAX;
     return { events: overflowed ? [] : events, position: positionOf(rows), overflowed };

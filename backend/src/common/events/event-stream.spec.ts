@@ -37,7 +37,7 @@ describe('a stream of events', () => {
     const { stream, answer } = await connected();
     stream.send([{ topic: 'jobs', subject: 'a' }, { topic: 'messages' }], POSITION);
     stream.open([{ topic: 'jobs', subject: 'a' }, { topic: 'user' }], POSITION, false);
-    stream.beat(POSITION);
+    stream.sendHeartbeat(POSITION);
     stream.end(1000);
     const text = await textOf(await answer);
     expect(text.replace(/^retry: \d+\n\n/, '')).toBe(

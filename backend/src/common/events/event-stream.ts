@@ -62,7 +62,7 @@ export class EventStream {
   }
 
   /** Sends a heartbeat with the position from which a reconnect continues. */
-  beat(position: EventPosition): void {
+  sendHeartbeat(position: EventPosition): void {
     if (!this.held) this.write(`: alive\n${message('beat', {}, position)}`);
   }
 

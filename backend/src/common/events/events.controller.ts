@@ -36,7 +36,7 @@ export class EventsController {
     const seen = header || query.lastEventId;
     const since = seen === undefined ? null : readPosition(seen);
     const stream = new EventStream({ userId: principal.userId, sessionId: principal.sessionId }, response);
-    response.on('close', () => this.hub.leave(stream));
+    response.on('close', () => this.hub.removeStream(stream));
     await this.hub.join(stream, since, seen !== undefined && since === null);
   }
 }

@@ -82,7 +82,7 @@ export class Admission {
    * Waits for a place in `lane`. Returns the function that releases it, or null if no place became free in time or the
    * caller hung up.
    */
-  async enter(lane: Lane, caller: Caller): Promise<(() => void) | null> {
+  async acquire(lane: Lane, caller: Caller): Promise<(() => void) | null> {
     const isLetIn =
       this.hasRoom(lane) && this.queues[lane].length === 0 ? this.take(lane) : await this.wait(lane, caller);
     if (!isLetIn) return null;

@@ -25,7 +25,7 @@ export class CallCounter {
 
   /** Counts a call of `caller`, which is allowed `limit` calls in any window; a refused call does not count. */
   count(caller: string, limit: number): Counted {
-    const passed = this.roll();
+    const passed = this.advanceWindow();
     const before = this.previous.get(caller) ?? 0;
     const here = this.current.get(caller) ?? 0;
     const used = here + before * (1 - passed);
@@ -40,7 +40,7 @@ export class CallCounter {
   }
 
   /** Moves on to the window of now; returns how much of it has passed, from 0 to 1. */
-  private roll(): number {
+  private advanceWindow(): number {
     const length = this.seconds * 1000;
     const start = Math.floor(this.now() / length) * length;
     if (start !== this.start) {

@@ -38,7 +38,7 @@ export class IdempotencyInterceptor implements NestInterceptor, OnApplicationBoo
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    this.secret = await this.secrets.bytes('idempotency');
+    this.secret = await this.secrets.getBytes('idempotency');
   }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

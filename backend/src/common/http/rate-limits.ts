@@ -47,7 +47,7 @@ export class RateLimits {
    * Removes one use of an IP address's subscriber after a successful attempt. Thousands of people share an address of a
    * mobile carrier, so that only failed and unfinished attempts count against it.
    */
-  async takeBackForIp({ name }: Pick<RateLimit, 'name'>, ip: string): Promise<void> {
+  async restoreForIp({ name }: Pick<RateLimit, 'name'>, ip: string): Promise<void> {
     await this.dataSource.query(`UPDATE rate_limits SET hits = hits[:cardinality(hits) - 1] WHERE key = $1`, [
       keyOf({ name }, subjectOf(ip)),
     ]);
@@ -78,11 +78,11 @@ export class RateLimits {
        RETURNING key`),
       parameters,
     );
-    return taken.length > 0 ? 0 : Math.max(1, await this.secondsToWait(limit, subject, manager));
+    return taken.length > 0 ? 0 : Math.max(1, await this.getWaitSeconds(limit, subject, manager));
   }
 
   /** Seconds until `subject` may use `limit` again; 0 while it may. Counts nothing. */
-  async secondsToWait(
+  async getWaitSeconds(
     limit: RateLimit,
     subject: string,
     manager: EntityManager = this.dataSource.manager,
@@ -97,7 +97,7 @@ export class RateLimits {
   }
 
   /** Deletes the recorded uses of `limit` by `subject`. */
-  async forget(limit: RateLimit, subject: string): Promise<void> {
+  async deleteUses(limit: RateLimit, subject: string): Promise<void> {
     await this.dataSource.query(`DELETE FROM rate_limits WHERE key = $1`, [keyOf(limit, subject)]);
   }
 }

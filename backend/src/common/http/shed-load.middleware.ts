@@ -67,7 +67,7 @@ export const shedLoad =
     const lane = laneOf(request);
     if (!lane) return next();
     const askedAt = performance.now();
-    admission.enter(lane, response).then((release) => {
+    admission.acquire(lane, response).then((release) => {
       noteWait(response, performance.now() - askedAt);
       if (!release) return refuse(response, lane);
       onHeaders(response, release);

@@ -76,7 +76,7 @@ export class PdfPages {
   }
 
   /** Lays a text out within a width. */
-  layOut(texts: string | readonly string[], width: number, style: PdfStyle): PdfBlock {
+  layOutText(texts: string | readonly string[], width: number, style: PdfStyle): PdfBlock {
     const lines = [texts].flat().flatMap((text) => breakLines(text, width, (part) => this.measure(part, style)));
     return { lines, style, height: lines.length * style.size * LINE_HEIGHT };
   }
@@ -92,7 +92,7 @@ export class PdfPages {
    * Returns the y position for a block of this height: `y`, or the top of a new page if the rest of this one is too small. A block that is
    * taller than a page begins at `y`.
    */
-  place(y: number, height: number): number {
+  reserveHeight(y: number, height: number): number {
     if (y + height <= this.bottom || height > this.bottom - MARGIN) return y;
     return this.turn();
   }

@@ -91,11 +91,11 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
       [BATCH, RETRY_DELAY_SECONDS, RETRY_DELAY_MAX_SECONDS, QUEUES],
     );
     const batches = QUEUES.map((queue) => rows.filter((row) => row.queue === queue));
-    await allSettledOrThrow(batches.map((batch, index) => this.hand(QUEUES[index]!, batch)));
+    await allSettledOrThrow(batches.map((batch, index) => this.handOver(QUEUES[index]!, batch)));
     return Math.max(...batches.map((batch) => batch.length));
   }
 
-  private async hand(queue: QueueName, batch: readonly RelayedRow[]): Promise<void> {
+  private async handOver(queue: QueueName, batch: readonly RelayedRow[]): Promise<void> {
     if (batch.length === 0) return;
     const rounds = new Map(batch.map((row) => [row.id, row.relays]));
     try {

@@ -95,7 +95,7 @@ export class TaskQueue implements OnApplicationShutdown {
     try {
       await Promise.race([this.open(name).addBulk(jobs), limit]);
     } catch (error) {
-      this.abandon(name);
+      this.discardConnection(name);
       throw error;
     } finally {
       clearTimeout(timer);
@@ -106,7 +106,7 @@ export class TaskQueue implements OnApplicationShutdown {
    * Discards a connection that failed to open: it stays unusable even when the store is back, and the next call creates
    * another.
    */
-  private abandon(name: QueueName): void {
+  private discardConnection(name: QueueName): void {
     const queue = this.producers.get(name);
     this.producers.delete(name);
     void queue?.disconnect().catch(() => undefined);
@@ -117,13 +117,13 @@ export class TaskQueue implements OnApplicationShutdown {
     try {
       await this.open('default').getWaitingCount();
     } catch (error) {
-      this.abandon('default');
+      this.discardConnection('default');
       throw error;
     }
   }
 
   /** Starts working off the queues of this process with `handle`, which is called for each task of a batch at once. */
-  work(handle: (taskId: string) => Promise<void>, onError: (error: Error) => void): void {
+  startWorking(handle: (taskId: string) => Promise<void>, onError: (error: Error) => void): void {
     const process = ({ data: { taskId, others = [] } }: { data: QueuedTask }): Promise<unknown> =>
       allSettledOrThrow([taskId, ...others].map(handle));
     const openWorker = (name: QueueName): BackoffWorker =>

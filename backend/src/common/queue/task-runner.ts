@@ -90,7 +90,7 @@ export class TaskRunner implements OnApplicationBootstrap {
     );
     this.handlers = pairHandlers(definedTasks(), found);
     if (this.config.ROLE === 'api') return;
-    this.queue.work(
+    this.queue.startWorking(
       (taskId) => this.run(taskId),
       (error) => this.logger.warn({ event: 'queue.error', reason: error.message }),
     );
@@ -115,7 +115,7 @@ export class TaskRunner implements OnApplicationBootstrap {
       await this.ends.answer(taskId);
     } catch (error) {
       if (error instanceof DeferTask) await this.defer(task, error.until);
-      else await this.failed(task, error as Error);
+      else await this.recordFailure(task, error as Error);
     }
   }
 
@@ -145,7 +145,7 @@ export class TaskRunner implements OnApplicationBootstrap {
     });
   }
 
-  private async failed(task: LeasedTask, error: Error): Promise<void> {
+  private async recordFailure(task: LeasedTask, error: Error): Promise<void> {
     if (error instanceof PermanentTaskFailure) return this.giveUp(task, error.message);
     if (task.attempts >= MAX_ATTEMPTS) return this.giveUp(task, `too many attempts, the last one: ${error.name}`);
     this.logger.warn({

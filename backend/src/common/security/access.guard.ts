@@ -66,11 +66,11 @@ export class AccessGuard implements CanActivate {
     const staffRole = this.reflector.getAllAndOverride<StaffRole | undefined>(REQUIRES_STAFF, targets);
     if (staffRole && user.staffRole !== 'admin' && user.staffRole !== staffRole) throw forbidden();
     if (staffRole && !this.reflector.getAllAndOverride<boolean>(BEFORE_SECOND_FACTOR, targets)) {
-      await this.staffCheck.noteCall(user.sessionId);
+      await this.staffCheck.recordCall(user.sessionId);
     }
     const takesBack = this.reflector.get<IsWithdrawal | undefined>(REFUSED_WHILE_SUSPENDED, context.getHandler());
     if (takesBack && user.suspended && !takesBack((body ?? {}) as Record<string, unknown>)) {
-      const refusal = await this.suspensions.refusalOf(user.userId);
+      const refusal = await this.suspensions.findRefusal(user.userId);
       if (refusal) throw refusal;
     }
     return true;

@@ -37,7 +37,7 @@ export class Displacement implements OnApplicationBootstrap {
 
   /** Makes the key, if there is none, before the first person is looked for. */
   async onApplicationBootstrap(): Promise<void> {
-    await this.key();
+    await this.getKey();
   }
 
   /**
@@ -48,7 +48,7 @@ export class Displacement implements OnApplicationBootstrap {
     employerId: string,
     people: readonly { id: string; position: Position }[],
   ): Promise<ReadonlyMap<string, Position>> {
-    const key = await this.key();
+    const key = await this.getKey();
     return new Map(
       people.map(({ id, position }) => {
         const [alone, pair] = [placeInDisc(key + id, OF_PERSON), placeInDisc(key + id + employerId, OF_PAIR)];
@@ -60,7 +60,7 @@ export class Displacement implements OnApplicationBootstrap {
   }
 
   /** Returns the key in the database's format (text). */
-  private async key(): Promise<string> {
-    return (await this.secrets.bytes(SECRET)).toString('base64url');
+  private async getKey(): Promise<string> {
+    return (await this.secrets.getBytes(SECRET)).toString('base64url');
   }
 }

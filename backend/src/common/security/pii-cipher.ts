@@ -47,7 +47,7 @@ export class PiiCipher implements OnApplicationBootstrap {
 
   /** Returns `v1.<key id>.<nonce, ciphertext and tag in Base64url>`. */
   async encrypt(text: string, context: string): Promise<string> {
-    const [key] = await this.keys();
+    const [key] = await this.getKeys();
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(ALGORITHM, key.bytes, nonce, { authTagLength: TAG_BYTES }).setAAD(
       Buffer.from(context),
@@ -59,7 +59,7 @@ export class PiiCipher implements OnApplicationBootstrap {
   /** Decrypts a value of this context; throws UndecipherableError if that fails. */
   async decrypt(encrypted: string, context: string): Promise<string> {
     const [version, id, body = ''] = encrypted.split('.');
-    const key = (await this.keys()).find((known) => known.id === id);
+    const key = (await this.getKeys()).find((known) => known.id === id);
     if (version !== VERSION || !key) throw new UndecipherableError('no key for encrypted data');
     const sealed = Buffer.from(body, 'base64url');
     try {
@@ -74,8 +74,8 @@ export class PiiCipher implements OnApplicationBootstrap {
     }
   }
 
-  private async keys(): Promise<[Key, ...Key[]]> {
-    const stored = keyOf(await this.secrets.bytes('pii-key'));
+  private async getKeys(): Promise<[Key, ...Key[]]> {
+    const stored = keyOf(await this.secrets.getBytes('pii-key'));
     const [first, ...others] = this.config.PII_KEYS.map(keyOf);
     return first ? [first, ...others, stored] : [stored];
   }

@@ -23,7 +23,7 @@ export class Secrets {
   }
 
   /** Returns the 32 random bytes stored under `name`. */
-  async bytes(name: string): Promise<Buffer> {
+  async getBytes(name: string): Promise<Buffer> {
     return Buffer.from(await this.get(name, () => randomBytes(32).toString('base64url')), 'base64url');
   }
 

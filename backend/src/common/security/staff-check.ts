@@ -1,5 +1,5 @@
 /** Checks whether a session may make staff calls now. Implemented by the module that owns the sessions. */
 export abstract class StaffCheck {
   /** Records a staff call in this session; throws if the session first requires a confirmation. */
-  abstract noteCall(sessionId: string): Promise<void>;
+  abstract recordCall(sessionId: string): Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
  */
 export abstract class FileStorage {
   /** Returns an unused key. */
-  abstract newKey(): string;
+  abstract createKey(): string;
   /** Stores `content` durably under a new key. */
   abstract put(key: string, content: Buffer): Promise<void>;
   /** Returns the content under `key`; null if there is none. */

@@ -12,7 +12,7 @@ describe('local file storage', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('returns stored content until it is removed', async () => {
-    const key = storage.newKey();
+    const key = storage.createKey();
     await storage.put(key, Buffer.from('resume'));
     expect(await text((await storage.open(key))!)).toBe('resume');
     expect(readdirSync(join(folder, 'files', key, '..'))).toHaveLength(1); // no partial file remains

@@ -19,13 +19,13 @@ export class LocalFileStorage extends FileStorage {
     super();
   }
 
-  newKey(): string {
+  createKey(): string {
     const name = randomUUID();
     return `${name.slice(0, 2)}/${name.slice(2, 4)}/${name}`;
   }
 
   async put(key: string, content: Buffer): Promise<void> {
-    const path = this.path(key);
+    const path = this.resolvePath(key);
     const partial = partialOf(path);
     await mkdir(dirname(path), { recursive: true });
     const file = await open(partial, 'wx', 0o600);
@@ -42,18 +42,18 @@ export class LocalFileStorage extends FileStorage {
   }
 
   async open(key: string): Promise<Readable | null> {
-    const path = this.path(key);
+    const path = this.resolvePath(key);
     const found = await stat(path).catch(() => null);
     return found?.isFile() ? createReadStream(path) : null;
   }
 
   async remove(key: string): Promise<void> {
-    const path = this.path(key);
+    const path = this.resolvePath(key);
     await rm(path, { force: true });
     await rm(partialOf(path), { force: true });
   }
 
-  private path(key: string): string {
+  private resolvePath(key: string): string {
     if (!KEY.test(key)) throw new Error('not a storage key');
     return join(this.config.filesDir, key);
   }

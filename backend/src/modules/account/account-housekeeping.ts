@@ -36,7 +36,7 @@ export class AccountHousekeeping {
   /** Enqueues a new task for overdue accounts whose erasure task is a dead letter; returns their number. */
   eraseOverdue(): Promise<number> {
     return this.transactions.run(async (tx) => {
-      const ids = await this.deletions.overdue(tx, eraseAccountTask.name);
+      const ids = await this.deletions.listOverdue(tx, eraseAccountTask.name);
       for (const userId of ids) await this.outbox.add(tx, eraseAccountTask, { userId });
       return ids.length;
     });

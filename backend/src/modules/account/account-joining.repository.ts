@@ -10,7 +10,7 @@ export class AccountJoiningRepository {
    * Records that the user verified the address or number of another account. It invalidates the user's earlier
    * verifications of any account.
    */
-  async note(
+  async recordVerification(
     tx: EntityManager,
     userId: string,
     { otherId, channel, destination }: Pick<AccountJoiningEntity, 'otherId' | 'channel' | 'destination'>,
@@ -40,7 +40,7 @@ export class AccountJoiningRepository {
     await tx.query(`UPDATE account_joinings SET own_proven_at = clock_timestamp() WHERE user_id = $1`, [userId]);
   }
 
-  async forget(tx: EntityManager, userId: string): Promise<void> {
+  async deleteVerification(tx: EntityManager, userId: string): Promise<void> {
     await tx.query(`DELETE FROM account_joinings WHERE user_id = $1`, [userId]);
   }
 }

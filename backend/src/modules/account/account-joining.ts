@@ -42,7 +42,7 @@ export class AccountJoining {
    * has expired, the address or number has a different owner by now, the account's own code is still missing (unless
    * `withoutOwn`), or the accounts must not be joined.
    */
-  async examine(
+  async checkVerification(
     tx: EntityManager,
     userId: string,
     channel: ContactChannel,
@@ -50,19 +50,23 @@ export class AccountJoining {
   ): Promise<Joinable | Error> {
     const seen = await this.joinings.find(tx, userId, channel);
     if (!seen) return joiningExpired();
-    const owner = channel === 'phone' ? await this.phones.ownerOf(tx, seen.destination) : null;
+    const owner = channel === 'phone' ? await this.phones.findOwner(tx, seen.destination) : null;
     await this.accounts.lock(tx, [userId, seen.otherId]);
     // a concurrent request may have joined the accounts or removed the address before the locks were acquired
     const joining = await this.joinings.find(tx, userId, channel);
     const into = await this.users.findById(tx, userId);
     const from = await this.users.findById(tx, seen.otherId);
     if (!into || !from || joining?.otherId !== from.id) return joiningExpired();
-    if (!this.stands(joining, from, owner) || !(withoutOwn || joining.ownVerifiedAt)) return joiningExpired();
-    const refusal = refusalOf(into, from) ?? (await this.rows.refusal(tx, { from: from.id, into: into.id }));
+    if (!this.isStillValid(joining, from, owner) || !(withoutOwn || joining.ownVerifiedAt)) return joiningExpired();
+    const refusal = refusalOf(into, from) ?? (await this.rows.findRefusal(tx, { from: from.id, into: into.id }));
     return refusal ? joiningRefused(refusal) : { into, from, details: joinedDetails(into, from, channel) };
   }
 
-  private stands({ channel, destination }: AccountJoiningEntity, from: UserEntity, owner: string | null): boolean {
+  private isStillValid(
+    { channel, destination }: AccountJoiningEntity,
+    from: UserEntity,
+    owner: string | null,
+  ): boolean {
     if (from.erasedAt) return false;
     return channel === 'phone' ? owner === from.id : from.email === destination && from.emailVerifiedAt !== null;
   }

@@ -20,7 +20,7 @@ export class CancelContactChange {
   execute(userId: string, channel: ContactChannel): Promise<CurrentUser> {
     return this.transactions.run(async (tx) => {
       await this.pending.set(tx, userId, channel, null);
-      await this.joinings.forget(tx, userId);
+      await this.joinings.deleteVerification(tx, userId);
       await this.events.publish(tx, [userId], { topic: 'user' });
       return this.currentUser.get(userId, tx);
     });

@@ -54,15 +54,15 @@ export class ConfirmContactChange {
         destination,
       } as const;
       if (!(await tryCode(tx, wanted, code))) return new RefusedAfterCommit(invalidCode());
-      const otherId = await this.ownerOf(tx, channel, destination);
+      const otherId = await this.findOwner(tx, channel, destination);
       if (otherId !== null && otherId !== userId) {
-        await this.joinings.note(tx, userId, { otherId, channel, destination });
+        await this.joinings.recordVerification(tx, userId, { otherId, channel, destination });
         return new RefusedAfterCommit(hasAccount(channel));
       }
       const taken =
         channel === 'email'
-          ? await this.pending.takeEmail(tx, userId, destination)
-          : await this.pending.takePhone(tx, userId, destination);
+          ? await this.pending.applyEmail(tx, userId, destination)
+          : await this.pending.applyPhone(tx, userId, destination);
       if (!taken) return new RefusedAfterCommit(invalidCode());
       const isNew = destination !== (channel === 'email' ? user.email : user.phone);
       if (isNew) await this.notices.add(tx, userId, channel, noticeDestinationOf(user).destination);
@@ -76,8 +76,8 @@ export class ConfirmContactChange {
   }
 
   /** Returns the account that signs in with the contact; null when there is none. */
-  private async ownerOf(tx: EntityManager, channel: ContactChannel, destination: string): Promise<string | null> {
-    if (channel === 'phone') return this.phones.ownerOf(tx, destination);
+  private async findOwner(tx: EntityManager, channel: ContactChannel, destination: string): Promise<string | null> {
+    if (channel === 'phone') return this.phones.findOwner(tx, destination);
     const user = await this.users.findByEmail(tx, destination);
     return user?.emailVerifiedAt ? user.id : null;
   }

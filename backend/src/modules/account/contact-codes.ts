@@ -17,6 +17,6 @@ export class ContactCodes {
   async sendCode(tx: EntityManager, userId: string, channel: ContactChannel, destination: string): Promise<void> {
     await this.pending.set(tx, userId, channel, destination);
     const sentBy = channel === 'email' ? 'email' : 'sms';
-    await this.codes.request(tx, { userId, purpose: 'change', channel: sentBy, destination }, currentLanguage());
+    await this.codes.sendCode(tx, { userId, purpose: 'change', channel: sentBy, destination }, currentLanguage());
   }
 }

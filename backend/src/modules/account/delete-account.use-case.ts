@@ -54,9 +54,9 @@ export class DeleteAccount {
         const wanted = { userId, purpose: 'delete', ...noticeDestinationOf(user) } as const;
         if (!(await tryCode(tx, wanted, proof.code))) return new RefusedAfterCommit(invalidCode());
       }
-      const due = await this.deletions.request(tx, userId);
+      const due = await this.deletions.scheduleDeletion(tx, userId);
       if (!due) throw notFound();
-      for (const holder of this.registry.all()) await holder.onDeletionRequested?.(tx, userId);
+      for (const holder of this.registry.listProviders()) await holder.onDeletionRequested?.(tx, userId);
       await this.sessions.closeOthers(tx, userId);
       await this.events.publish(tx, [userId], { topic: 'user' });
       await this.outbox.add(tx, eraseAccountTask, { userId }, due);

@@ -29,9 +29,9 @@ export class PersonalDataExport {
    */
   async exportPersonalData(userId: string): Promise<PersonalExport> {
     const data: Record<string, Row[]> = {};
-    const places = await this.places();
+    const places = await this.listPlaceColumns();
     let left = FILES_MAX_BYTES;
-    for (const { table, about, shown } of this.registry.tables()) {
+    for (const { table, about, shown } of this.registry.listTables()) {
       if (!shown) continue;
       const rows: { row: Row; file: string | null }[] = await this.dataSource.query(
         `SELECT (to_jsonb(t) || ${readable(places.get(table) ?? [])}) - $2::text[] AS row,
@@ -41,7 +41,7 @@ export class PersonalDataExport {
       );
       const list = (data[shown.as] ??= []);
       for (const { row, file } of rows) {
-        const content = file === null ? null : await this.contentOf(file, left);
+        const content = file === null ? null : await this.readContent(file, left);
         left -= content?.length ?? 0;
         const read = await shown.read?.(this.dataSource.manager, userId);
         list.push({ ...row, ...read, ...(file === null ? {} : { content: content?.toString('base64') ?? null }) });
@@ -51,7 +51,7 @@ export class PersonalDataExport {
   }
 
   /** Returns the stored file under `key`; null when it is missing or larger than `most` bytes. */
-  private async contentOf(key: string, most: number): Promise<Buffer | null> {
+  private async readContent(key: string, most: number): Promise<Buffer | null> {
     const parts: Buffer[] = [];
     let size = 0;
     for await (const part of (await this.storage.open(key)) ?? []) {
@@ -63,7 +63,7 @@ export class PersonalDataExport {
   }
 
   /** Returns the columns that contain a place, by table. */
-  private async places(): Promise<ReadonlyMap<string, string[]>> {
+  private async listPlaceColumns(): Promise<ReadonlyMap<string, string[]>> {
     const rows: { table: string; columns: string[] }[] = await this.dataSource.query(
       `SELECT c.relname AS table, array_agg(quote_ident(a.attname)) AS columns
        FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid

@@ -18,8 +18,8 @@ export class GatherJoinedUseCase {
   /** Does nothing when no rows are left, or when the account was not joined to another one. */
   execute({ from }: TaskPayloads['account.gather-joined']): Promise<void> {
     return this.transactions.run(async (tx) => {
-      const into = await this.accounts.intoOf(tx, from);
-      if (into) await this.rows.carryOver(tx, { from, into });
+      const into = await this.accounts.findJoinedInto(tx, from);
+      if (into) await this.rows.moveRows(tx, { from, into });
     });
   }
 }

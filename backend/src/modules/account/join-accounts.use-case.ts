@@ -37,11 +37,11 @@ export class JoinAccounts {
   /** Throws `joiningExpired` unless both codes were right a short while ago, and why the accounts are not joined. */
   execute(userId: string, channel: ContactChannel): Promise<CurrentUser> {
     return this.transactions.run<CurrentUser>(async (tx) => {
-      const found = await this.joining.examine(tx, userId, channel);
+      const found = await this.joining.checkVerification(tx, userId, channel);
       if (found instanceof Error) throw found;
       const accounts = { from: found.from.id, into: userId };
       await this.sessions.closeOthers(tx, accounts.from);
-      await this.rows.carryOver(tx, accounts);
+      await this.rows.moveRows(tx, accounts);
       await this.accounts.join(tx, accounts, found.details.fields);
       await this.notifyBothAccounts(tx, found);
       // a concurrent call of the other account may write after this transaction

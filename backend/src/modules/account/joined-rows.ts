@@ -10,13 +10,13 @@ export class JoinedRows {
   constructor(private readonly registry: PersonalDataRegistry) {}
 
   /** Returns the reason why the rows of `from` cannot move to `into`; null when they can. */
-  async refusal(tx: EntityManager, accounts: AccountsToJoin): Promise<JoiningRefusal | null> {
-    for (const { table, about, joined } of this.registry.tables()) {
+  async findRefusal(tx: EntityManager, accounts: AccountsToJoin): Promise<JoiningRefusal | null> {
+    for (const { table, about, joined } of this.registry.listTables()) {
       if (typeof joined === 'string' || !('refused' in joined)) continue;
       const found: object[] = await tx.query(`SELECT FROM ${table} t WHERE ${about} LIMIT 1`, [accounts.from]);
       if (found.length > 0) return joined.refused;
     }
-    for (const holder of this.registry.all()) {
+    for (const holder of this.registry.listProviders()) {
       const reason = await holder.refusesJoining?.(tx, accounts);
       if (reason) return reason;
     }
@@ -24,10 +24,10 @@ export class JoinedRows {
   }
 
   /** Deletes rows that must not move, moves the others and empties the remaining rows of `from`. Idempotent. */
-  async carryOver(tx: EntityManager, accounts: AccountsToJoin): Promise<void> {
+  async moveRows(tx: EntityManager, accounts: AccountsToJoin): Promise<void> {
     const { from, into } = accounts;
-    for (const holder of this.registry.all()) await holder.beforeJoining?.(tx, accounts);
-    const tables = accountLast(this.registry.tables());
+    for (const holder of this.registry.listProviders()) await holder.beforeJoining?.(tx, accounts);
+    const tables = accountLast(this.registry.listTables());
     for (const { table, about, joined } of tables) {
       if (typeof joined === 'string' || !('set' in joined)) continue;
       const unless = joined.unless === undefined ? '' : `AND NOT (${joined.unless})`;

@@ -37,7 +37,7 @@ export class OfferJoining {
       if (!(await tryCode(tx, { userId, purpose: 'join', ...noticeDestinationOf(user) }, code))) {
         return new RefusedAfterCommit(invalidCode());
       }
-      const found = await this.joining.examine(tx, userId, channel, { withoutOwn: true });
+      const found = await this.joining.checkVerification(tx, userId, channel, { withoutOwn: true });
       if (found instanceof Error) return new RefusedAfterCommit(found);
       await this.joinings.verifyOwn(tx, userId);
       return { signsIn: found.details.signsIn, ends: found.details.ends };

@@ -67,7 +67,7 @@ export class PersonalDataController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<AccountDeletion> {
     const deletion = await this.deleteAccountUseCase.execute(principal.userId, body);
-    this.sessions.take(response);
+    this.sessions.clearCookie(response);
     return deletion;
   }
 

@@ -23,7 +23,7 @@ export class SendDeletionCode {
       const user = await this.users.findById(tx, userId);
       if (!user) throw notFound();
       const wanted = { userId, purpose: 'delete', ...noticeDestinationOf(user) } as const;
-      await this.codes.request(tx, wanted, currentLanguage());
+      await this.codes.sendCode(tx, wanted, currentLanguage());
       return { accepted: true };
     });
   }

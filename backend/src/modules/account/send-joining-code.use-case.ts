@@ -26,7 +26,7 @@ export class SendJoiningCode {
       const user = await this.users.findById(tx, userId);
       if (!user) throw notFound();
       if (!(await this.joinings.find(tx, userId, channel))) throw joiningExpired();
-      await this.codes.request(tx, { userId, purpose: 'join', ...noticeDestinationOf(user) }, currentLanguage());
+      await this.codes.sendCode(tx, { userId, purpose: 'join', ...noticeDestinationOf(user) }, currentLanguage());
       return { accepted: true };
     });
   }

@@ -29,7 +29,7 @@ export class AccountCodes {
    * Sends a code; throws 429 when the address received too many. The response does not reveal whether a request for the
    * code exists; that is checked later.
    */
-  async request(tx: EntityManager, code: AccountCode, language: Language): Promise<void> {
+  async sendCode(tx: EntityManager, code: AccountCode, language: Language): Promise<void> {
     const { userId, purpose, channel, destination } = code;
     const interaction = accountScope(purpose, userId);
     await this.requests.add(tx, { channel, destination, interaction, signUpId: null, userId, language });
@@ -43,7 +43,7 @@ export class AccountCodes {
     const digest = await this.digests.prepare();
     return async (tx, { userId, purpose, channel, destination }, given) => {
       const scope = { channel, destination, interaction: accountScope(purpose, userId) };
-      const code = await this.codes.newest(tx, scope, { userId });
+      const code = await this.codes.findNewest(tx, scope, { userId });
       return code !== null && this.codes.tryCode(tx, code.id, digest(code.id, given));
     };
   }

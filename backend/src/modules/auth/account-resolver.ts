@@ -45,7 +45,7 @@ export class AccountResolver {
     if (known) return { userId: known.userId };
     const email = emailAddress.safeParse(identity.email);
     if (!identity.emailVerified || !email.success) return { error: 'email-not-verified' };
-    const userId = await this.ownerOf(tx, email.data, identity, side);
+    const userId = await this.findOwner(tx, email.data, identity, side);
     if (!userId) return { error: 'failed' };
     await tx
       .createQueryBuilder()
@@ -57,7 +57,7 @@ export class AccountResolver {
     return { userId };
   }
 
-  private async ownerOf(
+  private async findOwner(
     tx: EntityManager,
     email: string,
     identity: VerifiedIdentity,
@@ -73,8 +73,8 @@ export class AccountResolver {
     if (made) return made;
     const user = await this.users.lockByEmail(tx, email);
     if (user && !user.emailVerifiedAt) {
-      await this.users.takeOverUnverified(tx, user.id);
-      await this.signUps.forget(tx, user.id);
+      await this.users.replaceUnverifiedOwner(tx, user.id);
+      await this.signUps.deleteOthers(tx, user.id);
     }
     return user?.id ?? null;
   }

@@ -163,7 +163,7 @@ export class AccountController {
     // the browser has completed its own sign-up
     if (onceToken) {
       response.cookie(cookieName(this.config, 'once'), onceToken, cookieOptions(this.config, 'once'));
-      await this.limits.takeBackForIp(SIGN_UPS_PER_IP, request.ip ?? 'unknown');
+      await this.limits.restoreForIp(SIGN_UPS_PER_IP, request.ip ?? 'unknown');
     }
     return answer;
   }

@@ -18,7 +18,7 @@ export class CodeDigest {
 
   /** Returns the digest function. Call it before a transaction opens, because it may have to read the key. */
   async prepare(): Promise<(rowId: string, code: string) => string> {
-    const key = await this.secrets.bytes('verification-codes');
+    const key = await this.secrets.getBytes('verification-codes');
     return (rowId, code) => createHmac('sha256', key).update(`${rowId}:${code}`).digest('base64url');
   }
 }

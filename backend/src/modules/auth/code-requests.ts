@@ -26,7 +26,7 @@ export class CodeRequests {
   /** Writes the request and its task; throws 429 when the address, or its block of numbers, was sent too many. */
   async add(tx: EntityManager, request: CodeRequest): Promise<void> {
     if (request.channel === 'sms') await this.assertServed(request.destination);
-    const wait = secondsToWait(await this.codes.agesOfRequests(tx, request.channel, request.destination));
+    const wait = secondsToWait(await this.codes.listRequestAges(tx, request.channel, request.destination));
     if (wait > 0) throw codeTooSoon(wait);
     if (request.channel === 'sms') {
       await this.limits.consume(TEXTS_PER_NUMBER_BLOCK, request.destination.slice(0, -LAST_DIGITS), tx);

@@ -12,7 +12,7 @@ export const ENTERED_CODES_PER_IP: RateLimit = { name: 'verify-code', limit: 100
 
 /** Returns the quota of an IP address that a correctly entered code consumed. */
 export async function takeBackCode(limits: RateLimits, ip: string | undefined): Promise<void> {
-  for (const limit of [SENT_CODES_PER_IP, ENTERED_CODES_PER_IP]) await limits.takeBackForIp(limit, ip ?? 'unknown');
+  for (const limit of [SENT_CODES_PER_IP, ENTERED_CODES_PER_IP]) await limits.restoreForIp(limit, ip ?? 'unknown');
 }
 
 /** Number of final digits that vary within a block of numbers; the digits before them identify the block. */

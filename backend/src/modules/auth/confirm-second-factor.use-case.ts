@@ -42,7 +42,7 @@ export class ConfirmSecondFactor {
       await this.messenger.send(tx, userId, { text: 'auth:notice.factorSetUp', link: '/admin', urgency: 'account' });
       return sealed;
     });
-    await this.throttle.forget(userId);
+    await this.throttle.resetCounter(userId);
     return { recoveryCodes: JSON.parse(await this.secrets.open(userId, answer)) as string[] };
   }
 }

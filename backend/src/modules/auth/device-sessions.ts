@@ -40,7 +40,7 @@ export class DeviceSessions {
       `DELETE FROM sessions WHERE user_id = $1 AND public_id = $2`,
       [userId, publicId],
     );
-    if (count > 0) await this.sessions.forgetAtProvider(tx, userId);
+    if (count > 0) await this.sessions.deleteProviderState(tx, userId);
     return count > 0;
   }
 }

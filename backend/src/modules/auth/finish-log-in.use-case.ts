@@ -47,13 +47,13 @@ export class FinishLogIn {
   async execute(answer: LoginAnswer): Promise<LoginOutcome> {
     const state = answer.url.searchParams.get('state');
     if (!state || !isPlainText(state) || !answer.browserToken) return { kind: 'failed', error: 'expired' };
-    const login = await this.logins.take(this.dataSource.manager, state, answer.browserToken);
+    const login = await this.logins.consume(this.dataSource.manager, state, answer.browserToken);
     if (!login) return { kind: 'failed', error: 'expired' };
     const { role, returnTo } = login;
     if (login.expired) {
       return login.restarted ? { kind: 'failed', error: 'expired' } : { kind: 'too-late', role, returnTo };
     }
-    const identity = await this.client.identityFrom(answer.url, login);
+    const identity = await this.client.redeemIdentity(answer.url, login);
     const side = role ? SIGN_IN_ROLES[role] : null;
     return this.transactions.run<LoginOutcome>(async (tx) => {
       const resolved = await this.accounts.resolve(tx, identity, side ?? 'job_seeker');

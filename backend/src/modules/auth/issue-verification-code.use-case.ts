@@ -54,7 +54,7 @@ export class IssueVerificationCodeUseCase {
       if (!(await this.isAwaited(tx, row))) return null;
       const code = newCode();
       const isIssued = await this.codes.issue(tx, row, digest(row.id, code));
-      return isIssued ? { row, code, owner: await this.ownerOf(tx, row) } : null;
+      return isIssued ? { row, code, owner: await this.findOwner(tx, row) } : null;
     });
     if (issued) await this.send(issued);
   }
@@ -76,7 +76,7 @@ export class IssueVerificationCodeUseCase {
     }
     const signUp =
       row.signUpId === null
-        ? await this.signUps.newestUnverifiedOfPhone(tx, row.destination)
+        ? await this.signUps.findNewestUnverifiedOfPhone(tx, row.destination)
         : await this.signUps.findById(tx, row.signUpId);
     row.signUpId = signUp?.id ?? null;
     return signUp !== null && signUp.phoneVerifiedAt === null;
@@ -96,7 +96,7 @@ export class IssueVerificationCodeUseCase {
   }
 
   /** Returns the other account that has verified the requested address; null when there is none. */
-  private async ownerOf(tx: EntityManager, row: VerificationCodeEntity): Promise<UserEntity | null> {
+  private async findOwner(tx: EntityManager, row: VerificationCodeEntity): Promise<UserEntity | null> {
     if (row.channel !== 'email' || purposeOf(row.interaction) !== 'change') return null;
     const owner = await this.users.findByEmail(tx, row.destination);
     return owner !== null && owner.id !== row.userId && owner.emailVerifiedAt !== null ? owner : null;

@@ -35,9 +35,9 @@ export class LogIn {
 
   /** Returns the URL for the browser, and the cookie for its return. Rejects when the provider is unreachable. */
   async execute(wish: LogInWish): Promise<{ url: string; browserToken: string }> {
-    const checks = this.client.newChecks();
+    const checks = this.client.createChecks();
     const role = wish.role ?? null;
-    const url = await this.client.authorizationUrl(checks, {
+    const url = await this.client.buildAuthorizationUrl(checks, {
       ...(role ? { side: SIGN_IN_ROLES[role] } : {}),
       ...(wish.language ? { language: wish.language } : {}),
       ...(wish.login ? { login: wish.login } : {}),

@@ -22,7 +22,7 @@ export class LoginTransactionRepository {
   /**
    * Deletes and returns the sign-in `state` of this browser, so that it is answered only once. Null when there is none.
    */
-  async take(
+  async consume(
     tx: EntityManager,
     state: string,
     browserToken: string,

@@ -77,7 +77,7 @@ export class LoginController {
       const outcome = await this.finishLogInUseCase.execute({
         url: new URL(request.originalUrl, this.config.publicUrl),
         browserToken: readCookie(request, this.config, 'login'),
-        sessionToken: this.sessions.tokenOf(request),
+        sessionToken: this.sessions.readToken(request),
         userAgent: request.get('user-agent'),
       });
       if (outcome.kind === 'too-late') {
@@ -85,8 +85,8 @@ export class LoginController {
         return await this.start({ role, returnTo, restarted: true }, request, response);
       }
       if (outcome.kind === 'signed-in') {
-        this.sessions.give(response, outcome.sessionToken);
-        await this.limits.takeBackForIp(LOGINS_PER_IP, request.ip ?? 'unknown');
+        this.sessions.setCookie(response, outcome.sessionToken);
+        await this.limits.restoreForIp(LOGINS_PER_IP, request.ip ?? 'unknown');
         return response.redirect(SEE_OTHER, outcome.landing);
       }
       // the response was already used, by going back or reloading: the person is signed in
@@ -162,7 +162,7 @@ export class LoginController {
 
   private async end(request: Request, response: Response): Promise<void> {
     const next = await this.logOutUseCase.execute(request.user?.sessionId);
-    this.sessions.take(response);
+    this.sessions.clearCookie(response);
     signInGoal.clear(response, this.config);
     response.setHeader('Clear-Site-Data', LEFT_IN_BROWSER);
     response.redirect(SEE_OTHER, next);

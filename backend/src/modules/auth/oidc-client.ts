@@ -76,13 +76,13 @@ export class OidcClient {
     private readonly host: HttpAdapterHost,
   ) {}
 
-  newChecks(): LoginChecks {
+  createChecks(): LoginChecks {
     return { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() };
   }
 
   /** Returns the URL at which the browser signs in. Rejects when the provider is unreachable. */
-  async authorizationUrl(checks: LoginChecks, wish: AuthorizationWish): Promise<URL> {
-    return oidc.buildAuthorizationUrl(await this.provider(), {
+  async buildAuthorizationUrl(checks: LoginChecks, wish: AuthorizationWish): Promise<URL> {
+    return oidc.buildAuthorizationUrl(await this.getProvider(), {
       redirect_uri: loginCallbackUrl(this.config),
       scope: 'openid email profile',
       state: checks.state,
@@ -98,8 +98,8 @@ export class OidcClient {
   }
 
   /** Redeems the provider's response in `url`; rejects when any check fails. */
-  async identityFrom(url: URL, checks: LoginChecks): Promise<VerifiedIdentity> {
-    const provider = await this.provider();
+  async redeemIdentity(url: URL, checks: LoginChecks): Promise<VerifiedIdentity> {
+    const provider = await this.getProvider();
     const tokens = await oidc.authorizationCodeGrant(provider, url, {
       expectedState: checks.state,
       expectedNonce: checks.nonce,
@@ -125,7 +125,7 @@ export class OidcClient {
 
   /** Returns the URL at which the browser ends the provider's session; null when the provider has no such endpoint. */
   async endSessionUrl(idToken: string): Promise<URL | null> {
-    const provider = await this.provider();
+    const provider = await this.getProvider();
     if (!provider.serverMetadata().end_session_endpoint) return null;
     return oidc.buildEndSessionUrl(provider, {
       id_token_hint: idToken,
@@ -134,7 +134,7 @@ export class OidcClient {
   }
 
   /** Fetches the provider's metadata once; the next call retries after a failure. */
-  private async provider(): Promise<oidc.Configuration> {
+  private async getProvider(): Promise<oidc.Configuration> {
     this.configuration ??= this.discover();
     try {
       return await this.configuration;

@@ -19,7 +19,7 @@ export class PasswordProof {
     make: (user: UserEntity, interaction: string) => string;
     holds: (proof: string | undefined, user: UserEntity, interaction: string) => boolean;
   }> {
-    const key = await this.secrets.bytes('password-proofs');
+    const key = await this.secrets.getBytes('password-proofs');
     const make = (user: UserEntity, interaction: string): string =>
       createHmac('sha256', key)
         .update(JSON.stringify([interaction, user.id, user.passwordHash]))

@@ -40,7 +40,7 @@ export class ResetSecondFactor {
       });
       return { outcome: 'reset', userId: user.id };
     });
-    if (found.userId) await this.throttle.forget(found.userId);
+    if (found.userId) await this.throttle.resetCounter(found.userId);
     return found.outcome;
   }
 }

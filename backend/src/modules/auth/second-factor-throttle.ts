@@ -16,7 +16,7 @@ export class SecondFactorThrottle {
   }
 
   /** Resets the counter after a right code or the removal of the factor. */
-  forget(userId: string): Promise<void> {
-    return this.rateLimits.forget(WRONG_CODES, userId);
+  resetCounter(userId: string): Promise<void> {
+    return this.rateLimits.deleteUses(WRONG_CODES, userId);
   }
 }

@@ -42,7 +42,7 @@ export class SecondFactorController {
   @Get()
   @Operation({ summary: 'Staff: what my session is asked for before calls of the staff', response: SecondFactorSchema })
   getSecondFactor(@CurrentPrincipal() { sessionId }: Principal): Promise<SecondFactor> {
-    return this.staffSessions.factorOf(sessionId);
+    return this.staffSessions.getFactorState(sessionId);
   }
 
   @Post()

@@ -19,13 +19,13 @@ export class SessionGuard extends AuthGuard('session') {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    const token = this.sessions.tokenOf(request);
+    const token = this.sessions.readToken(request);
     if (token === undefined) return true;
     const reader = this.reflector.get<Type<PrefetchesWithSession> | undefined>(
       PREFETCH_WITH_SESSION,
       context.getHandler(),
     );
-    if (reader) this.modules.get(reader, { strict: false }).prefetch(request, this.sessions.accountBehind(token));
+    if (reader) this.modules.get(reader, { strict: false }).prefetch(request, this.sessions.buildAccountLookup(token));
     request.asksForAccount = this.reflector.get<boolean | undefined>(ASKS_FOR_ACCOUNT, context.getHandler()) ?? false;
     await super.canActivate(context);
     return true;

@@ -67,7 +67,7 @@ export class Sessions implements SessionCheck {
   }
 
   /** Returns the key and the SQL that read the account of session `token`, before the session is known to be valid. */
-  accountBehind(token: string): SessionAccount {
+  buildAccountLookup(token: string): SessionAccount {
     return {
       key: hashToken(token),
       userIdSql: (parameter) => `(SELECT s.user_id FROM sessions s WHERE s.id = ${parameter})`,
@@ -75,7 +75,7 @@ export class Sessions implements SessionCheck {
   }
 
   /** Returns the principal of session `token`; null when there is none. Records the use, at most once an hour. */
-  async principalOf(token: string): Promise<Principal | null> {
+  async findPrincipal(token: string): Promise<Principal | null> {
     const id = hashToken(token);
     const rows: SessionRow[] = await this.dataSource.query(
       prepared(`SELECT s.user_id AS "userId", u.role, u.staff_role AS "staffRole",
@@ -86,13 +86,13 @@ export class Sessions implements SessionCheck {
     );
     const row = rows[0];
     if (!row) return null;
-    if (row.stale) await this.noteUse(id);
+    if (row.stale) await this.recordUse(id);
     const { userId, role, staffRole, leaving, suspended } = row;
     return { userId, role, staffRole, leaving, suspended, sessionId: id };
   }
 
   /** Same as `principalOf`, with the account itself, in one query. */
-  async accountOf(token: string): Promise<Principal | null> {
+  async findAccount(token: string): Promise<Principal | null> {
     const id = hashToken(token);
     const { raw, entities } = await withAccountState(this.dataSource.createQueryBuilder(UserEntity, 'u'))
       .innerJoin(SessionEntity, 's', 's.userId = u.id')
@@ -101,7 +101,7 @@ export class Sessions implements SessionCheck {
       .getRawAndEntities<{ stale: boolean } & AccountState>();
     const [user, row] = [entities[0], raw[0]];
     if (!user || !row) return null;
-    if (row.stale) await this.noteUse(id);
+    if (row.stale) await this.recordUse(id);
     const { role, staffRole, deletionDueAt } = user;
     const leaving = deletionDueAt !== null;
     return {
@@ -140,35 +140,35 @@ export class Sessions implements SessionCheck {
       `DELETE FROM sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2`,
       [userId, keepSessionId ?? null],
     );
-    await this.forgetAtProvider(tx, userId);
+    await this.deleteProviderState(tx, userId);
     return count;
   }
 
   /** Deletes the embedded provider's state: a session there would sign the browser in again without a prompt. */
-  async forgetAtProvider(tx: EntityManager, userId: string): Promise<void> {
+  async deleteProviderState(tx: EntityManager, userId: string): Promise<void> {
     await tx.query(`DELETE FROM oidc_payloads WHERE account_id = $1`, [userId]);
   }
 
   /** Returns the session secret of a request. */
-  tokenOf(request: Request): string | undefined {
+  readToken(request: Request): string | undefined {
     return readCookie(request, this.config, 'sid');
   }
 
   /** Gives the browser its session. */
-  give(response: Response, token: string): void {
+  setCookie(response: Response, token: string): void {
     response.cookie(cookieName(this.config, 'sid'), token, cookieOptions(this.config, 'sid'));
     signedInHint.set(response, this.config);
   }
 
   /** Removes the session cookie from the browser. */
-  take(response: Response): void {
+  clearCookie(response: Response): void {
     const { maxAge: _life, ...options } = cookieOptions(this.config, 'sid');
     response.clearCookie(cookieName(this.config, 'sid'), options);
     signedInHint.clear(response, this.config);
   }
 
   /** Ignores a failed write: read requests continue while the database is read-only. */
-  private async noteUse(id: string): Promise<void> {
+  private async recordUse(id: string): Promise<void> {
     await this.touch(id).catch((error: unknown) => {
       if (!isDatabaseUnavailable(error)) throw error;
     });

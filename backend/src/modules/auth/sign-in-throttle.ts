@@ -25,8 +25,8 @@ export class SignInThrottle {
    * Resets the counter of the account after a right password, and removes the attempt from the counter of the IP
    * address.
    */
-  async forget(login: string, ip: string): Promise<void> {
-    await this.rateLimits.forget(FAILURES, login);
-    await this.rateLimits.takeBackForIp(ATTEMPTS_PER_IP, ip);
+  async resetCounter(login: string, ip: string): Promise<void> {
+    await this.rateLimits.deleteUses(FAILURES, login);
+    await this.rateLimits.restoreForIp(ATTEMPTS_PER_IP, ip);
   }
 }

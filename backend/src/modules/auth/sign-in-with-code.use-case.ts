@@ -52,23 +52,23 @@ export class SignInWithCode {
     const way = input.login.channel;
     const account = await this.transactions.run<string>(async (tx) => {
       const scope = { ...input.login, interaction: input.interaction };
-      const code = await this.codes.newest(tx, scope);
+      const code = await this.codes.findNewest(tx, scope);
       if (!code || !(await this.codes.tryCode(tx, code.id, digest(code.id, input.code)))) {
         this.logger.info({ event: 'sign-in.refused', way });
         return new RefusedAfterCommit(invalidCode());
       }
-      return input.login.channel === 'email' ? this.byEmail(tx, input, holds) : this.byPhone(tx, input);
+      return input.login.channel === 'email' ? this.signInByEmail(tx, input, holds) : this.signInByPhone(tx, input);
     });
     this.logger.info({ event: 'sign-in.accepted', way });
     return account;
   }
 
-  private async byPhone(tx: EntityManager, { login, side: role, language }: CodeSignIn): Promise<string> {
+  private async signInByPhone(tx: EntityManager, { login, side: role, language }: CodeSignIn): Promise<string> {
     const phone = login.destination;
-    return (await this.phones.ownerOf(tx, phone)) ?? this.users.insertWithPhone(tx, { phone, role, language });
+    return (await this.phones.findOwner(tx, phone)) ?? this.users.insertWithPhone(tx, { phone, role, language });
   }
 
-  private async byEmail(
+  private async signInByEmail(
     tx: EntityManager,
     input: CodeSignIn,
     holds: (proof: string | undefined, user: UserEntity, interaction: string) => boolean,
@@ -90,11 +90,11 @@ export class SignInWithCode {
     if (signUp) await this.users.replaceUnverified(tx, user.id, signUp);
     if (signUp || gavePassword) {
       await this.users.confirmEmail(tx, user.id);
-      const kept = signUp ?? (await this.signUps.newestOfUser(tx, user.id));
-      await this.signUps.forget(tx, user.id, kept?.id);
+      const kept = signUp ?? (await this.signUps.findNewestOfUser(tx, user.id));
+      await this.signUps.deleteOthers(tx, user.id, kept?.id);
       return;
     }
-    await this.users.takeOverUnverified(tx, user.id);
-    await this.signUps.forget(tx, user.id);
+    await this.users.replaceUnverifiedOwner(tx, user.id);
+    await this.signUps.deleteOthers(tx, user.id);
   }
 }

@@ -45,7 +45,7 @@ export class SignInWithPassword {
     const isAccepted = user?.passwordHash != null && isRight;
     this.logger.info({ event: isAccepted ? 'sign-in.accepted' : 'sign-in.refused', way: 'password' });
     if (!user?.passwordHash || !isRight) return { kind: 'refused' };
-    await this.throttle.forget(counted, input.ip);
+    await this.throttle.resetCounter(counted, input.ip);
     if (user.email !== null && !user.emailVerifiedAt) {
       const { make } = await this.proofs.prepare();
       return { kind: 'unverified', proof: make(user, input.interaction) };

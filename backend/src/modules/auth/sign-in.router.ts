@@ -153,9 +153,9 @@ export class SignInPages {
    * form that names another account is a request to change accounts.
    */
   private async isSignedIn({ request, fields }: Pick<Visit, 'request' | 'fields'>): Promise<boolean> {
-    const token = this.sessions.tokenOf(request);
+    const token = this.sessions.readToken(request);
     if (token === undefined) return false;
-    const principal = await this.sessions.accountOf(token).catch(() => null);
+    const principal = await this.sessions.findAccount(token).catch(() => null);
     if (request.method !== 'POST' || !principal?.account) return principal !== null;
     const { email, phone } = principal.account;
     const named = loginNameOf(fields['login'])?.destination;

@@ -40,11 +40,11 @@ export class SignUpWithPhone {
     return this.transactions.run<{ answer: Verified; onceToken: string }>(async (tx) => {
       if (browserToken === undefined) return new RefusedAfterCommit(invalidCode());
       const interaction = phoneSignUpScope(hashToken(browserToken));
-      const code = await this.codes.newest(tx, { channel: 'sms', destination: input.phone, interaction });
+      const code = await this.codes.findNewest(tx, { channel: 'sms', destination: input.phone, interaction });
       if (!code || !(await this.codes.tryCode(tx, code.id, digest(code.id, input.code)))) {
         return new RefusedAfterCommit(invalidCode());
       }
-      const userId = (await this.phones.ownerOf(tx, input.phone)) ?? (await this.make(tx, input));
+      const userId = (await this.phones.findOwner(tx, input.phone)) ?? (await this.make(tx, input));
       return { answer: { verified: true }, onceToken: await this.oneTimeSignIns.issueToken(tx, userId) };
     });
   }
@@ -56,7 +56,7 @@ export class SignUpWithPhone {
       language: currentLanguage(),
       ...namePartsOf(input.name),
     });
-    await this.referrals.note(tx, userId, input.referralCode);
+    await this.referrals.recordReferral(tx, userId, input.referralCode);
     return userId;
   }
 }

@@ -36,7 +36,7 @@ export class SignUpRepository {
   }
 
   /** Returns the latest unverified sign-up with this number. */
-  newestUnverifiedOfPhone(tx: EntityManager, phone: string): Promise<SignUpEntity | null> {
+  findNewestUnverifiedOfPhone(tx: EntityManager, phone: string): Promise<SignUpEntity | null> {
     return tx
       .createQueryBuilder(SignUpEntity, 's')
       .where('s.phone = :phone AND s.phone_verified_at IS NULL AND s.expires_at > clock_timestamp()', { phone })
@@ -46,7 +46,7 @@ export class SignUpRepository {
   }
 
   /** Returns the latest sign-up of an account; its details are those of the account. */
-  newestOfUser(tx: EntityManager, userId: string): Promise<SignUpEntity | null> {
+  findNewestOfUser(tx: EntityManager, userId: string): Promise<SignUpEntity | null> {
     return tx.findOne(SignUpEntity, { where: { userId }, order: { createdAt: 'DESC' } });
   }
 
@@ -66,7 +66,7 @@ export class SignUpRepository {
   }
 
   /** Forgets the sign-ups of an account, except `keepId`. */
-  async forget(tx: EntityManager, userId: string, keepId?: string): Promise<void> {
+  async deleteOthers(tx: EntityManager, userId: string, keepId?: string): Promise<void> {
     await tx.query(`DELETE FROM sign_ups WHERE user_id = $1 AND id IS DISTINCT FROM $2`, [userId, keepId ?? null]);
   }
 }

@@ -49,19 +49,19 @@ export class SignUp {
     };
     let token: string | undefined;
     const answer = await this.transactions.run<Accepted>(async (tx) => {
-      const userId = await this.place(tx, email, details);
+      const userId = await this.storeDetails(tx, email, details);
       token = newToken();
       const { firstName, lastName, phone, passwordHash } = details;
       const signUpId = await this.signUps.add(tx, { token, userId, email, firstName, lastName, phone, passwordHash });
       if (userId === null) await this.outbox.add(tx, notifySignUpOwnerTask, { signUpId });
-      else await this.referrals.note(tx, userId, form.referralCode);
+      else await this.referrals.recordReferral(tx, userId, form.referralCode);
       return { accepted: true };
     });
     return { answer, token };
   }
 
   /** Returns the account that now has these details; null when the address belongs to a verified account. */
-  private async place(tx: EntityManager, email: string, details: SignUpDetails): Promise<string | null> {
+  private async storeDetails(tx: EntityManager, email: string, details: SignUpDetails): Promise<string | null> {
     const made = await this.users.insertSignUp(tx, email, details, currentLanguage());
     if (made) return made;
     const standing = await this.users.lockByEmail(tx, email);

@@ -25,14 +25,14 @@ const REFUSALS = { 'sign-in': staffIdle, 'set-up': secondFactorSetUp, code: seco
 export class StaffSessions implements StaffCheck {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async noteCall(sessionId: string, manager: EntityManager = this.dataSource.manager): Promise<void> {
-    if (await this.noteUse(sessionId, manager)) return;
-    const { state } = await this.factorOf(sessionId, manager);
+  async recordCall(sessionId: string, manager: EntityManager = this.dataSource.manager): Promise<void> {
+    if (await this.recordUse(sessionId, manager)) return;
+    const { state } = await this.getFactorState(sessionId, manager);
     if (state !== 'given') throw REFUSALS[state]();
   }
 
   /** Returns the state of the second factor in a session. */
-  async factorOf(sessionId: string, manager: EntityManager = this.dataSource.manager): Promise<SecondFactor> {
+  async getFactorState(sessionId: string, manager: EntityManager = this.dataSource.manager): Promise<SecondFactor> {
     const rows: SecondFactor[] = await manager.query(
       `SELECT CASE WHEN ${IS_IDLE} THEN 'sign-in' WHEN s.second_factor_at IS NOT NULL THEN 'given'
                    WHEN f.confirmed_at IS NULL THEN 'set-up' ELSE 'code' END AS state,
@@ -50,7 +50,7 @@ export class StaffSessions implements StaffCheck {
    * browser.
    */
   async refuseIdle(sessionId: string): Promise<void> {
-    if ((await this.factorOf(sessionId)).state === 'sign-in') throw staffIdle();
+    if ((await this.getFactorState(sessionId)).state === 'sign-in') throw staffIdle();
   }
 
   /** Records the second factor in this session. */
@@ -64,7 +64,7 @@ export class StaffSessions implements StaffCheck {
   }
 
   /** Returns false when no use was recorded: a step is required first, or the database is read-only. */
-  private async noteUse(sessionId: string, manager: EntityManager): Promise<boolean> {
+  private async recordUse(sessionId: string, manager: EntityManager): Promise<boolean> {
     try {
       const [, count]: [unknown[], number] = await manager.query(
         `UPDATE sessions s SET staff_seen_at = clock_timestamp()

@@ -30,7 +30,7 @@ export class VerificationCodeRepository {
    * Returns the seconds since each of the last requests for an address, newest first. Concurrent requests wait until
    * `tx` ends.
    */
-  async agesOfRequests(tx: EntityManager, channel: DeliveryChannel, destination: string): Promise<number[]> {
+  async listRequestAges(tx: EntityManager, channel: DeliveryChannel, destination: string): Promise<number[]> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`code:${channel}:${destination}`]);
     const rows: { age: number }[] = await tx.query(
       `SELECT extract(epoch FROM clock_timestamp() - requested_at)::double precision AS age FROM verification_codes
@@ -52,7 +52,7 @@ export class VerificationCodeRepository {
   }
 
   /** Returns the newest code of a scope and owner. */
-  async newest(
+  async findNewest(
     tx: EntityManager,
     scope: CodeScope,
     owner: CodeOwner = {},

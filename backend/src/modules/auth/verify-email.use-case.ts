@@ -31,17 +31,17 @@ export class VerifyEmail {
   ): Promise<{ answer: Verified; onceToken: string | null }> {
     const digest = await this.digests.prepare();
     return this.transactions.run<{ answer: Verified; onceToken: string | null }>(async (tx) => {
-      const code = await this.codes.newest(tx, { channel: 'email', destination: input.email, interaction: null });
+      const code = await this.codes.findNewest(tx, { channel: 'email', destination: input.email, interaction: null });
       if (!code || !(await this.codes.tryCode(tx, code.id, digest(code.id, input.code)))) {
         return new RefusedAfterCommit(invalidCode());
       }
       const user = await this.users.lockByEmail(tx, input.email);
       if (!user || user.emailVerifiedAt) return new RefusedAfterCommit(invalidCode());
       const own = await this.signUps.findByToken(tx, signUpToken);
-      const signUp = own?.userId === user.id ? own : await this.signUps.newestOfUser(tx, user.id);
+      const signUp = own?.userId === user.id ? own : await this.signUps.findNewestOfUser(tx, user.id);
       if (signUp) await this.users.replaceUnverified(tx, user.id, signUp);
       await this.users.confirmEmail(tx, user.id);
-      await this.signUps.forget(tx, user.id, signUp?.id);
+      await this.signUps.deleteOthers(tx, user.id, signUp?.id);
       // a code disclosed on the phone signs no attacker in, because the right is for the browser that filled the form
       const onceToken = own?.userId === user.id ? await this.oneTimeSignIns.issueToken(tx, user.id) : null;
       return { answer: { verified: true }, onceToken };

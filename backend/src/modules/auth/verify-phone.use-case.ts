@@ -34,7 +34,7 @@ export class VerifyPhone {
     const { phone: destination } = input;
     return this.transactions.run<Verified>(async (tx) => {
       const owner = await this.phoneOwner.findOwner(tx, destination, caller);
-      const code = await this.codes.newest(tx, { channel: 'sms', destination, interaction: null }, owner);
+      const code = await this.codes.findNewest(tx, { channel: 'sms', destination, interaction: null }, owner);
       const isBound = code !== null && (code.signUpId !== null || code.userId !== null);
       if (!isBound || !(await this.codes.tryCode(tx, code.id, digest(code.id, input.code)))) {
         return new RefusedAfterCommit(invalidCode());
@@ -54,7 +54,7 @@ export class VerifyPhone {
   private async confirmSignUp(tx: EntityManager, signUp: SignUpEntity, phone: string): Promise<void> {
     await this.signUps.confirmPhone(tx, signUp.id);
     if (!signUp.userId) return;
-    const current = await this.signUps.newestOfUser(tx, signUp.userId);
+    const current = await this.signUps.findNewestOfUser(tx, signUp.userId);
     if (current?.id === signUp.id) await this.users.confirmPhone(tx, signUp.userId, phone);
   }
 }

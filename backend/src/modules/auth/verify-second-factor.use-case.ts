@@ -38,8 +38,8 @@ export class VerifySecondFactor {
       return null;
     });
     this.logger.info({ event: 'second-factor.accepted', way: step === null ? 'recovery code' : 'app' });
-    await this.throttle.forget(userId);
-    return this.staffSessions.factorOf(sessionId);
+    await this.throttle.resetCounter(userId);
+    return this.staffSessions.getFactorState(sessionId);
   }
 
   private use(

@@ -29,10 +29,10 @@ export class AdvanceContestUseCase {
     return this.transactions.run(async (tx) => {
       const { side } = await this.lockedEngagements.lockEngagement(tx, userId, id);
       if (step.kind === 'answer' && side === 'employer') refusePaymentDemands({ text: step.text });
-      const before = await this.engagements.view(tx, id, side);
+      const before = await this.engagements.findView(tx, id, side);
       if (!before?.securePayment?.contest) throw noContest();
       await this.applyStep(tx, id, side, step);
-      const engagement = await this.engagements.view(tx, id, side);
+      const engagement = await this.engagements.findView(tx, id, side);
       if (!engagement) throw notFound();
       return engagement;
     });

@@ -31,9 +31,9 @@ export class AppealBreachUseCase {
       const appealId = await this.appeals.insert(tx, { engagementId: id, appellantId: userId, kind: breach, text });
       if (appealId === null) throw alreadyAppealed();
       await this.events.publish(tx, [userId], { topic: 'engagements', subject: id });
-      const engagement = await this.engagements.view(tx, id, side);
+      const engagement = await this.engagements.findView(tx, id, side);
       if (!engagement) throw notFound();
-      for (const staffId of await this.contacts.staffIds(tx)) {
+      for (const staffId of await this.contacts.listStaffIds(tx)) {
         await this.messenger.send(tx, staffId, {
           text: 'engagements:appealed',
           urgency: 'account',

@@ -28,7 +28,7 @@ export class AppealListReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Returns the appeals of one status, newest first. */
-  async page({ status, limit, cursor }: ListAppealsQuery): Promise<Page<StaffAppeal>> {
+  async listPage({ status, limit, cursor }: ListAppealsQuery): Promise<Page<StaffAppeal>> {
     const list = `appeals ${status}`;
     const after = readCursor(list, cursor);
     const rows: Row[] = await this.dataSource.query(
@@ -40,7 +40,7 @@ export class AppealListReadModel {
   }
 
   /** Returns one appeal; null when there is none. */
-  async one(manager: EntityManager, id: string): Promise<StaffAppeal | null> {
+  async findAppeal(manager: EntityManager, id: string): Promise<StaffAppeal | null> {
     const rows: Row[] = await manager.query(`${SELECT} WHERE a.id = $1`, [id]);
     return rows[0] ? appealOf(rows[0]) : null;
   }

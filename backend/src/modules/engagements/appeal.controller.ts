@@ -41,7 +41,7 @@ export class AppealController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StaffAppeal[]> {
-    const page = await this.appeals.page(query);
+    const page = await this.appeals.listPage(query);
     return sendPage(request, response, await this.lists.recordPage(principal.userId, 'appeals.listed', page));
   }
 

@@ -61,7 +61,7 @@ export class AppealRepository {
    * Removes a breach. A no-show becomes a cancellation by the side that reported it: the method then returns the
    * booking, and null when the engagement was already cancelled. The caller has locked the engagement.
    */
-  async takeBreachBack(tx: EntityManager, engagementId: string): Promise<CancelledBooking | null> {
+  async removeBreach(tx: EntityManager, engagementId: string): Promise<CancelledBooking | null> {
     const [rows]: [(CancelledBooking & { wasNoShow: boolean })[], number] = await tx.query(
       `WITH held AS (SELECT id, status = 'no_show' AS was_no_show FROM engagements WHERE id = $1)
        UPDATE engagements e SET breach = NULL, breach_by = NULL, updated_at = clock_timestamp(),

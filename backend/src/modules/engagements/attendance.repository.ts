@@ -45,7 +45,7 @@ const SCANNED_AT = `LEAST(${SHOWN_AT('$2')}, clock_timestamp())`;
 @Injectable()
 export class AttendanceRepository {
   /** Returns the age of a step's code. */
-  async ageOf(tx: EntityManager, step: number): Promise<AttendanceAge> {
+  async getAge(tx: EntityManager, step: number): Promise<AttendanceAge> {
     const rows: { behind: number }[] = await tx.query(
       `SELECT floor(extract(epoch FROM clock_timestamp()) / ${ATTENDANCE_STEP_SECONDS})::float8 - $1::float8 AS behind`,
       [step],

@@ -72,7 +72,7 @@ export class Bookings {
   }
 
   /** Returns the engagement in the view of `side`; null when there is none. */
-  view(manager: EntityManager, engagementId: string, side: EngagementSide): Promise<Engagement | null> {
-    return this.read.view(manager, engagementId, side);
+  findView(manager: EntityManager, engagementId: string, side: EngagementSide): Promise<Engagement | null> {
+    return this.read.findView(manager, engagementId, side);
   }
 }

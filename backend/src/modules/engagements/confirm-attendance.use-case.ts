@@ -54,13 +54,13 @@ export class ConfirmAttendanceUseCase {
       // a repeated call: the response to the first one was lost
       const isRepeated = work.provedStep === claim.step;
       if (!isRepeated) {
-        const age = await this.attendance.ageOf(tx, claim.step);
+        const age = await this.attendance.getAge(tx, claim.step);
         refuse(work, phase, { step: claim.step, age, kept });
         await this.attendance.saveProof(tx, work.id, phase, claim.step);
       }
       const isMoved = isPast(work, phase) || (!isRepeated && (await this.move(tx, work, phase, claim.step)));
       if (!isMoved) return new RefusedAfterCommit(attendanceProofIsKept());
-      const engagement = await this.engagements.view(tx, work.id, 'worker');
+      const engagement = await this.engagements.findView(tx, work.id, 'worker');
       if (!engagement) throw notFound();
       return engagement;
     });

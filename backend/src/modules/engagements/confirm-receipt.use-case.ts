@@ -31,7 +31,7 @@ export class ConfirmReceiptUseCase {
       if (receivedAt || !(await this.payments.receive(tx, id))) throw alreadyReceived();
       await this.cases.settle(tx, id);
       await this.notifier.notifyOfChange(tx, id, 'received', side);
-      const engagement = await this.engagements.view(tx, id, side);
+      const engagement = await this.engagements.findView(tx, id, side);
       if (!engagement) throw notFound();
       await this.paySlips.issueDirect(tx, id);
       return engagement;

@@ -14,7 +14,7 @@ export class ContestStaff {
 
   async ask(tx: EntityManager, { contestId, engagementId, workerId }: ChangedContest): Promise<void> {
     const rows: { title: string }[] = await tx.query('SELECT title FROM engagements WHERE id = $1', [engagementId]);
-    for (const staffId of await this.contacts.staffIds(tx)) {
+    for (const staffId of await this.contacts.listStaffIds(tx)) {
       await this.messenger.send(tx, staffId, {
         text: 'engagements:contestToDecide',
         urgency: 'account',

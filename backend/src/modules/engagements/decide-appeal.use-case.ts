@@ -37,12 +37,12 @@ export class DecideAppealUseCase {
       });
       const isUpheld = decision === 'upheld';
       if (isUpheld) {
-        const cancelled = await this.appeals.takeBreachBack(tx, engagementId);
+        const cancelled = await this.appeals.removeBreach(tx, engagementId);
         if (cancelled) await this.cancellations.notifyListeners(tx, cancelled);
       }
       const reader = appellantId === workerId ? 'worker' : 'employer';
       await this.notifier.notifySides(tx, engagementId, isUpheld ? 'appealUpheld' : 'appealRejected', [reader]);
-      const decided = await this.list.one(tx, id);
+      const decided = await this.list.findAppeal(tx, id);
       if (!decided) throw notFound();
       return decided;
     });

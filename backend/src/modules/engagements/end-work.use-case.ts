@@ -38,7 +38,7 @@ export class EndWorkUseCase {
   ) {}
 
   async execute(userId: string, id: string, { code, askAgain }: EndWork): Promise<Engagement> {
-    const right = await this.codes.codeFor(id, 'end');
+    const right = await this.codes.deriveCode(id, 'end');
     return this.transactions.run(async (tx) => {
       const engagement = await this.lockedEngagements.lockEngagement(tx, userId, id);
       const { side } = engagement;
@@ -48,7 +48,7 @@ export class EndWorkUseCase {
       }
       await this.endOrClaim(tx, engagement, code !== undefined);
       if (askAgain !== undefined) await this.work.setFirstAnswer(tx, id, askAgain);
-      const ended = await this.engagements.view(tx, id, side);
+      const ended = await this.engagements.findView(tx, id, side);
       if (!ended) throw notFound();
       return ended;
     });

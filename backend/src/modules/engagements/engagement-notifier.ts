@@ -140,7 +140,7 @@ export class EngagementNotifier {
   ): Promise<void> {
     const news = await this.load(tx, id);
     if (!news) return;
-    const people = await this.contacts.byIds([news.workerId, news.employerId], tx);
+    const people = await this.contacts.findByIds([news.workerId, news.employerId], tx);
     for (const reader of readers) {
       const [readerId, otherId] =
         reader === 'worker' ? [news.workerId, news.employerId] : [news.employerId, news.workerId];

@@ -30,7 +30,7 @@ export class EngagementPayments {
   constructor(private readonly payments: SecurePaymentReadModel) {}
 
   /** Returns the payments of engagements by engagement. Inside a transaction, pass its manager. */
-  async viewsOf<Work extends PaidWork>(
+  async listViews<Work extends PaidWork>(
     manager: EntityManager,
     rows: readonly Work[],
     sideOf: (row: Work) => EngagementSide,

@@ -55,7 +55,7 @@ export class EngagementController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Engagement[]> {
-    return sendPage(request, response, await this.engagements.page(principal.userId, query));
+    return sendPage(request, response, await this.engagements.listPage(principal.userId, query));
   }
 
   @Get(':id')
@@ -64,7 +64,7 @@ export class EngagementController {
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
   ): Promise<Engagement> {
-    const engagement = await this.engagements.one(principal.userId, id);
+    const engagement = await this.engagements.findOwn(principal.userId, id);
     if (!engagement) throw notFound();
     return engagement;
   }

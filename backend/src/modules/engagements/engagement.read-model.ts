@@ -162,13 +162,13 @@ export class EngagementReadModel {
   /**
    * Returns one engagement in the view of `side`; null when it does not exist. Inside a transaction, pass its manager.
    */
-  async view(manager: EntityManager, id: string, side: EngagementSide): Promise<Engagement | null> {
+  async findView(manager: EntityManager, id: string, side: EngagementSide): Promise<Engagement | null> {
     const rows: Row[] = await manager.query(`SELECT ${COLUMNS} FROM ${TABLES} WHERE e.id = $1`, [id]);
     return (await this.shown(manager, rows, () => side))[0] ?? null;
   }
 
   /** Returns an engagement of this account; null when the account is not party to it. */
-  async one(userId: string, id: string): Promise<Engagement | null> {
+  async findOwn(userId: string, id: string): Promise<Engagement | null> {
     const { manager } = this.dataSource;
     const rows: Row[] = await manager.query(
       `SELECT ${COLUMNS} FROM ${TABLES} WHERE e.id = $2 AND $1 IN (e.worker_id, e.employer_id)`,
@@ -178,7 +178,7 @@ export class EngagementReadModel {
   }
 
   /** Returns the engagements of this account, from both sides: upcoming ones by start, then past ones, newest first. */
-  async page(userId: string, { side, state, limit, cursor }: ListEngagementsQuery): Promise<Page<Engagement>> {
+  async listPage(userId: string, { side, state, limit, cursor }: ListEngagementsQuery): Promise<Page<Engagement>> {
     const list = `engagements ${userId} ${side ?? ''} ${state ?? ''}`;
     const after = readCursor(list, cursor);
     const { manager } = this.dataSource;
@@ -204,11 +204,11 @@ export class EngagementReadModel {
     rows: readonly Row[],
     sideOfRow: (row: Row) => EngagementSide,
   ): Promise<Engagement[]> {
-    const people = await this.contacts.byIds(
+    const people = await this.contacts.findByIds(
       rows.flatMap(({ workerId, employerId }) => [workerId, employerId]),
       manager,
     );
-    const payments = await this.payments.viewsOf(manager, rows, sideOfRow);
+    const payments = await this.payments.listViews(manager, rows, sideOfRow);
     return rows.map((row) => {
       const securePayment = payments.get(row.id);
       return { ...engagementOf(row, sideOfRow(row), people), ...(securePayment ? { securePayment } : {}) };

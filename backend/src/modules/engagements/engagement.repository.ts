@@ -119,7 +119,7 @@ export class EngagementRepository {
   }
 
   /** Records a no-show reported by one side, as a breach of the other side; returns true when this call recorded it. */
-  async missed(
+  async recordNoShow(
     tx: EntityManager,
     id: string,
     by: EngagementSide,

@@ -79,7 +79,7 @@ export class EngagementsPersonalData implements PersonalData {
       shown: {
         as: 'payees',
         without: ['upi_id_encrypted'],
-        read: async (manager, userId) => ({ upi_id: await this.upiIdOf(manager, userId) }),
+        read: async (manager, userId) => ({ upi_id: await this.findUpiId(manager, userId) }),
       },
       erased: 'delete',
       joined: 'ends',
@@ -118,7 +118,7 @@ export class EngagementsPersonalData implements PersonalData {
     return open.length > 0 ? 'appeal' : null;
   }
 
-  private async upiIdOf(manager: EntityManager, userId: string): Promise<string | null> {
+  private async findUpiId(manager: EntityManager, userId: string): Promise<string | null> {
     const rows: { encrypted: string }[] = await manager.query(
       'SELECT upi_id_encrypted AS encrypted FROM payees WHERE user_id = $1',
       [userId],

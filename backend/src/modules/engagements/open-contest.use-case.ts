@@ -28,7 +28,7 @@ export class OpenContestUseCase {
       if (claimAt === null || claimBy === side) throw moveRefused();
       if (!mayContest) throw contestTooLate();
       await this.work.openContest(tx, id, side, { hours, reason, endedAt: claimAt });
-      const engagement = await this.engagements.view(tx, id, side);
+      const engagement = await this.engagements.findView(tx, id, side);
       if (!engagement) throw notFound();
       return engagement;
     });

@@ -43,7 +43,7 @@ export class OpenPayCaseUseCase {
       if (before && before.receivedAmount !== receivedAmount) throw payCaseOpened();
       if (!before) {
         if (!paidAt && !mayReportPay) throw payCaseTooEarly();
-        const work = await this.engagements.view(tx, id, side);
+        const work = await this.engagements.findView(tx, id, side);
         // an employer's statement of a lower payment does not reduce the amount owed
         const claimedAmount = (paidAt ? Math.max(locked.paidAmount ?? 0, work?.dueFrom ?? 0) : work?.dueTo) || null;
         if (claimedAmount !== null && receivedAmount >= claimedAmount) throw notLess();
@@ -51,7 +51,7 @@ export class OpenPayCaseUseCase {
         if (caseId === null) throw payCaseOpened();
         await this.notifier.notifyOfChange(tx, id, 'payCaseOpened', side);
       }
-      const engagement = await this.engagements.view(tx, id, side);
+      const engagement = await this.engagements.findView(tx, id, side);
       if (!engagement) throw notFound();
       return engagement;
     });

@@ -14,8 +14,8 @@ export class OwnStatementReadModel {
     private readonly statements: PaymentStatementReadModel,
   ) {}
 
-  async page(userId: string, query: ListStatementQuery): Promise<Page<StatementLine>> {
-    const { items, ...page } = await this.statements.page(userId, query);
+  async listPage(userId: string, query: ListStatementQuery): Promise<Page<StatementLine>> {
+    const { items, ...page } = await this.statements.listPage(userId, query);
     const ids = items.flatMap(({ engagementId }) => engagementId ?? []);
     const rows: { id: string; title: string }[] =
       ids.length === 0

@@ -66,7 +66,7 @@ export class PayCaseListReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Returns the cases of one list, newest first. */
-  async page({ list: name, limit, cursor }: ListPayCasesQuery): Promise<Page<StaffPayCase>> {
+  async listPage({ list: name, limit, cursor }: ListPayCasesQuery): Promise<Page<StaffPayCase>> {
     const list = `pay-cases ${name}`;
     const after = readCursor(list, cursor);
     const rows: Row[] = await this.dataSource.query(

@@ -12,7 +12,7 @@ export class PayCaseStaff {
   ) {}
 
   async ask(tx: EntityManager, payCase: { id: string; title: string; about: string }): Promise<void> {
-    for (const staffId of await this.contacts.staffIds(tx)) {
+    for (const staffId of await this.contacts.listStaffIds(tx)) {
       await this.messenger.send(tx, staffId, {
         text: 'engagements:payCaseToDecide',
         urgency: 'account',

@@ -49,7 +49,7 @@ export class PayCaseStatements {
       if (!payCase) throw noPayCase();
       const isRepeated = statement.isRepeated(payCase, side);
       if (!isRepeated) await statement.write(tx, payCase, side);
-      const engagement = await this.engagements.view(tx, engagementId, side);
+      const engagement = await this.engagements.findView(tx, engagementId, side);
       if (!engagement) throw notFound();
       if (isRepeated) return engagement;
       await this.notifier.notifyOfChange(tx, engagementId, statement.news, side);

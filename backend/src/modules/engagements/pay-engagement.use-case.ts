@@ -35,7 +35,7 @@ export class PayEngagementUseCase {
         if (!(await this.payments.pay(tx, id, amount))) throw alreadyReceived();
         await this.notifier.notifyOfChange(tx, id, 'paid', side);
       }
-      const engagement = await this.engagements.view(tx, id, side);
+      const engagement = await this.engagements.findView(tx, id, side);
       if (!engagement) throw notFound();
       return engagement;
     });

@@ -17,8 +17,8 @@ export class PayeeReadModel {
   ) {}
 
   /** Returns the account's own UPI id. */
-  async own(userId: string): Promise<Upi> {
-    return { upiId: await this.upiIdOf(userId) };
+  async findOwn(userId: string): Promise<Upi> {
+    return { upiId: await this.findUpiId(userId) };
   }
 
   /**
@@ -27,7 +27,7 @@ export class PayeeReadModel {
    * received, or when it is not paid directly.
    */
   async getPayee(userId: string, engagementId: string): Promise<Payee> {
-    const engagement = await this.engagements.one(userId, engagementId);
+    const engagement = await this.engagements.findOwn(userId, engagementId);
     if (!engagement) throw notFound();
     if (engagement.side === 'worker') throw employerOnly();
     if (engagement.paymentMethod !== 'direct') throw notDirectPay();
@@ -37,7 +37,7 @@ export class PayeeReadModel {
       'SELECT worker_id AS "workerId" FROM engagements WHERE id = $1',
       [engagementId],
     );
-    const upiId = rows[0] ? await this.upiIdOf(rows[0].workerId) : null;
+    const upiId = rows[0] ? await this.findUpiId(rows[0].workerId) : null;
     const { name } = engagement.other;
     const { currency, dueFrom, dueTo, title } = engagement;
     // UPI pays rupees; of a range the two agree on the sum
@@ -45,7 +45,7 @@ export class PayeeReadModel {
     return { name, upiId, link: upiId === null ? null : upiLink({ upiId, name, amount, note: title }) };
   }
 
-  private async upiIdOf(userId: string): Promise<string | null> {
+  private async findUpiId(userId: string): Promise<string | null> {
     const rows: { encrypted: string }[] = await this.dataSource.query(
       'SELECT upi_id_encrypted AS encrypted FROM payees WHERE user_id = $1',
       [userId],

@@ -64,7 +64,7 @@ export class PaymentController {
   @Header('Cache-Control', 'no-store')
   @Operation({ summary: 'My UPI id, to which employers pay', response: UpiSchema })
   getUpi(@CurrentPrincipal() principal: Principal): Promise<Upi> {
-    return this.payees.own(principal.userId);
+    return this.payees.findOwn(principal.userId);
   }
 
   @Put('user/upi')

@@ -29,8 +29,8 @@ export class RegularsReadModel {
    * decides. Deleted accounts and accounts due for deletion are excluded.
    */
   async listRegulars(manager: EntityManager, employerId: string): Promise<RegularWorker[]> {
-    const rows = await this.rowsOf(manager, employerId);
-    const people = await this.contacts.byIds(
+    const rows = await this.listRows(manager, employerId);
+    const people = await this.contacts.findByIds(
       rows.map(({ workerId }) => workerId),
       manager,
     );
@@ -41,11 +41,11 @@ export class RegularsReadModel {
   }
 
   /** Returns only the accounts of these regulars. */
-  async ids(manager: EntityManager, employerId: string): Promise<string[]> {
-    return (await this.rowsOf(manager, employerId)).map(({ workerId }) => workerId);
+  async listIds(manager: EntityManager, employerId: string): Promise<string[]> {
+    return (await this.listRows(manager, employerId)).map(({ workerId }) => workerId);
   }
 
-  private rowsOf(manager: EntityManager, employerId: string): Promise<Omit<RegularWorker, 'name'>[]> {
+  private listRows(manager: EntityManager, employerId: string): Promise<Omit<RegularWorker, 'name'>[]> {
     return manager.query(
       `SELECT e.worker_id AS "workerId", (array_agg(e.category ORDER BY e.ended_at DESC, e.id DESC))[1] AS category,
               max(e.ended_at) AS "lastWorkedAt", count(*)::int AS jobs

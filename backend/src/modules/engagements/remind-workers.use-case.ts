@@ -22,7 +22,7 @@ export class RemindWorkersUseCase {
     let count = 0;
     for (let seen = BATCH; seen === BATCH; count += seen) {
       seen = await this.transactions.run(async (tx) => {
-        const ids = await this.work.takeReminders(tx, BATCH);
+        const ids = await this.work.claimReminders(tx, BATCH);
         for (const id of ids) await this.notifier.notifySides(tx, id, 'reminder', ['worker']);
         return ids.length;
       });

@@ -30,10 +30,10 @@ export class ReportNoShowUseCase {
       // a side that claimed the start of work did not wait in vain
       if (!engagementSourcesOf('no_show').includes(status) || claimBy === side) throw moveRefused();
       if (!mayReportNoShow) throw tooEarlyForNoShow();
-      if (!(await this.repository.missed(tx, id, side, OTHER_SIDE[side], reason || null))) throw moveRefused();
+      if (!(await this.repository.recordNoShow(tx, id, side, OTHER_SIDE[side], reason || null))) throw moveRefused();
       await this.securePay.settle(tx, id);
       await this.notifier.notifyOfChange(tx, id, 'noShow', side);
-      const engagement = await this.engagements.view(tx, id, side);
+      const engagement = await this.engagements.findView(tx, id, side);
       if (!engagement) throw notFound();
       return engagement;
     });

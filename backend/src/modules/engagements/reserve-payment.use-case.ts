@@ -34,7 +34,7 @@ export class ReservePaymentUseCase {
     });
     // the provider is called outside of the transaction
     const upiLink = await this.reservations.findUpiLink(intentId);
-    const engagement = await this.engagements.view(this.dataSource.manager, id, 'employer');
+    const engagement = await this.engagements.findView(this.dataSource.manager, id, 'employer');
     if (!engagement?.securePayment) throw notSecurePay();
     return { payment: engagement.securePayment, upiLink };
   }

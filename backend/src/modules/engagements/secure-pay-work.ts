@@ -81,7 +81,7 @@ export class SecurePayWork {
     const work = await this.find(tx, id);
     if (!work || !isSecure(work)) return;
     if (this.offer.isOffered && !(await this.offer.canBePaid(tx, work.workerId))) throw needsPayoutAccount();
-    const terms = await this.termsOf(tx, work);
+    const terms = await this.getTerms(tx, work);
     const { price } = await this.holds.open(tx, terms);
     const total = formatPaise(price.wage + price.fee + price.cgst + price.sgst + price.igst);
     await this.notifier.notifySides(tx, id, 'reserve', ['employer'], {
@@ -93,7 +93,7 @@ export class SecurePayWork {
   async ensurePayment(tx: EntityManager, id: string): Promise<string | null> {
     const work = await this.find(tx, id);
     if (!work || findSecurePayObstacle(work)) return null;
-    return this.reservations.ensurePayment(tx, await this.termsOf(tx, work));
+    return this.reservations.ensurePayment(tx, await this.getTerms(tx, work));
   }
 
   /** Settles the payment of cancelled, missed or completed work by the amount owed. */
@@ -126,11 +126,11 @@ export class SecurePayWork {
     if ((await this.settlements.settle(tx, id, 0n)) === 'later') throw moveRefused();
   }
 
-  private async termsOf(tx: EntityManager, work: SecureWork): Promise<HoldTerms> {
+  private async getTerms(tx: EntityManager, work: SecureWork): Promise<HoldTerms> {
     const { id: engagementId, employerId, workerId, startsAt, endsAt } = work;
     return {
       ...{ engagementId, employerId, workerId, wage: wageFor(work.agreedHours, work) },
-      place: await this.places.placeOf(tx, employerId),
+      place: await this.places.findPlace(tx, employerId),
       fundBy: reserveBy(startsAt, new Date()),
       holdUntil: new Date(endsAt.getTime() + HELD_DAYS_AFTER_END * DAY_MS),
     };

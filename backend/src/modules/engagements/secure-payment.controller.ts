@@ -53,6 +53,6 @@ export class SecurePaymentController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StatementLine[]> {
-    return sendPage(request, response, await this.statements.page(principal.userId, query));
+    return sendPage(request, response, await this.statements.listPage(principal.userId, query));
   }
 }

@@ -22,7 +22,7 @@ export class SettleWorkUseCase {
 
   /** Returns the number of changed engagements. */
   async execute(): Promise<number> {
-    const confirmed = await this.inBatches(async (tx) => {
+    const confirmed = await this.runInBatches(async (tx) => {
       const due = await this.work.lockUnansweredClaims(tx, BATCH);
       for (const { id, phase } of due) {
         if (phase === 'start') await this.work.start(tx, id);
@@ -31,7 +31,7 @@ export class SettleWorkUseCase {
       }
       return due.length;
     });
-    const unreported = await this.inBatches(async (tx) => {
+    const unreported = await this.runInBatches(async (tx) => {
       const ids = await this.work.lockUnreportedWork(tx, BATCH);
       for (const id of ids) {
         await this.close(tx, id, () => this.work.endAsAgreed(tx, id));
@@ -53,7 +53,7 @@ export class SettleWorkUseCase {
    * Repeats `round`, which returns the number of rows it processed, until it processes less than a full batch; returns
    * the total.
    */
-  private async inBatches(round: (tx: EntityManager) => Promise<number>): Promise<number> {
+  private async runInBatches(round: (tx: EntityManager) => Promise<number>): Promise<number> {
     let count = 0;
     for (let seen = BATCH; seen === BATCH; count += seen) seen = await this.transactions.run(round);
     return count;

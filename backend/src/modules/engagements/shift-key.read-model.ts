@@ -27,6 +27,6 @@ export class ShiftKeyReadModel {
     if (!row) throw notFound();
     if (!row.isEmployer) throw employerOnly();
     if (!BUSY_STATUSES.some((busy) => busy === row.status)) throw noCode();
-    return { shiftId: row.shiftId, key: await this.keys.keyFor(row.shiftId), now: row.now.toISOString() };
+    return { shiftId: row.shiftId, key: await this.keys.deriveKey(row.shiftId), now: row.now.toISOString() };
   }
 }

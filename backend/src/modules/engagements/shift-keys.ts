@@ -25,8 +25,8 @@ export class ShiftKeys {
   ) {}
 
   /** Returns the key of a shift, in base64url. */
-  async keyFor(shiftId: string): Promise<string> {
-    const key = await this.secrets.bytes('attendance');
+  async deriveKey(shiftId: string): Promise<string> {
+    const key = await this.secrets.getBytes('attendance');
     return createHmac('sha256', key).update(shiftId).digest('base64url');
   }
 
@@ -34,7 +34,7 @@ export class ShiftKeys {
   async verify(phase: AttendancePhase, token: string): Promise<AttendanceClaim | null> {
     const claim = readAttendanceToken(token);
     if (!claim) return null;
-    const key = Buffer.from(await this.keyFor(claim.shiftId), 'base64url');
+    const key = Buffer.from(await this.deriveKey(claim.shiftId), 'base64url');
     const expected = await makeAttendanceToken(
       (text) => createHmac('sha256', key).update(text).digest('base64url'),
       phase,
@@ -50,7 +50,7 @@ export class ShiftKeys {
 
   /** Throws 429 while an account has sent too many codes that no shop has shown. */
   async refuseDuringPause(tx: EntityManager, userId: string): Promise<void> {
-    const wait = await this.limits.secondsToWait(TRIES, userId, tx);
+    const wait = await this.limits.getWaitSeconds(TRIES, userId, tx);
     if (wait > 0) throw tooMany(wait);
   }
 }

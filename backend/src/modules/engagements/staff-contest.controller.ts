@@ -41,7 +41,7 @@ export class StaffContestController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StaffContest[]> {
-    const page = await this.contests.page(principal.userId, query);
+    const page = await this.contests.listPage(principal.userId, query);
     return sendPage(request, response, await this.lists.recordPage(principal.userId, 'contests.listed', page));
   }
 

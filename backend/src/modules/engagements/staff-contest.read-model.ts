@@ -41,20 +41,20 @@ export class StaffContestReadModel {
   ) {}
 
   /** Returns the contests of one list, for this member of the staff. */
-  async page(staffId: string, query: ListContestsQuery): Promise<Page<StaffContest>> {
-    const page = await this.contests.page(query);
-    return { ...page, items: await this.viewsOf(this.dataSource.manager, page.items, staffId) };
+  async listPage(staffId: string, query: ListContestsQuery): Promise<Page<StaffContest>> {
+    const page = await this.contests.listPage(query);
+    return { ...page, items: await this.buildViews(this.dataSource.manager, page.items, staffId) };
   }
 
   /** Returns one contest; null when there is none. */
   async findContest(manager: EntityManager, id: string, staffId: string): Promise<StaffContest | null> {
     const contest = await this.contests.findContest(manager, id);
     if (!contest) return null;
-    const [view] = await this.viewsOf(manager, [contest], staffId);
+    const [view] = await this.buildViews(manager, [contest], staffId);
     return view ?? null;
   }
 
-  private async viewsOf(
+  private async buildViews(
     manager: EntityManager,
     contests: readonly ListedContest[],
     staffId: string,

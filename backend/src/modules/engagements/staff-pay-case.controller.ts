@@ -41,7 +41,7 @@ export class StaffPayCaseController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StaffPayCase[]> {
-    const page = await this.cases.page(query);
+    const page = await this.cases.listPage(query);
     return sendPage(request, response, await this.lists.recordPage(principal.userId, 'pay_cases.listed', page));
   }
 

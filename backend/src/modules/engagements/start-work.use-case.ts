@@ -23,7 +23,7 @@ export class StartWorkUseCase {
   ) {}
 
   async execute(userId: string, id: string, { code }: ConfirmWork): Promise<Engagement> {
-    const right = await this.codes.codeFor(id, 'start');
+    const right = await this.codes.deriveCode(id, 'start');
     return this.transactions.run(async (tx) => {
       const { side, status, claimPhase, claimBy, mayStart } = await this.lockedEngagements.lockEngagement(
         tx,
@@ -43,7 +43,7 @@ export class StartWorkUseCase {
       if (!(isAgreed ? await this.work.start(tx, id) : await this.work.claim(tx, id, 'start', side)))
         throw moveRefused();
       await this.notifier.notifyOfChange(tx, id, isAgreed ? 'started' : 'startClaimed', side);
-      const engagement = await this.engagements.view(tx, id, side);
+      const engagement = await this.engagements.findView(tx, id, side);
       if (!engagement) throw notFound();
       return engagement;
     });

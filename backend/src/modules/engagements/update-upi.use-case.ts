@@ -21,7 +21,7 @@ export class UpdateUpiUseCase {
   async execute(userId: string, { upiId }: UpdateUpi): Promise<Upi> {
     const encrypted = upiId === null ? null : await this.upiIds.seal(userId, upiId);
     return this.transactions.run(async (tx) => {
-      await this.tellOfReplacement(tx, userId, upiId);
+      await this.notifyOfReplacement(tx, userId, upiId);
       await this.payments.setUpi(tx, userId, encrypted);
       // updates the open page of an employer who is about to pay
       for (const { id, employerId } of await this.payments.listOwed(tx, userId)) {
@@ -32,7 +32,7 @@ export class UpdateUpiUseCase {
   }
 
   /** Sends an account message when the UPI id of an account is replaced: another person may have signed in. */
-  private async tellOfReplacement(tx: EntityManager, userId: string, upiId: string | null): Promise<void> {
+  private async notifyOfReplacement(tx: EntityManager, userId: string, upiId: string | null): Promise<void> {
     const stored = await this.payments.lockUpi(tx, userId);
     const before = stored === null ? null : await this.upiIds.open(userId, stored);
     if (before === null || before === upiId) return;

@@ -21,7 +21,7 @@ export class UpiIds {
   /**
    * Returns whether two accounts have the same UPI id. Compares plain texts, because each is encrypted for its account.
    */
-  async areSame(manager: EntityManager, one: string, other: string): Promise<boolean> {
+  async isSame(manager: EntityManager, one: string, other: string): Promise<boolean> {
     const rows: { userId: string; encrypted: string }[] = await manager.query(
       'SELECT user_id AS "userId", upi_id_encrypted AS encrypted FROM payees WHERE user_id IN ($1, $2)',
       [one, other],

@@ -25,6 +25,6 @@ export class WorkCodeReadModel {
     if (!row.isWorker) throw workerOnly();
     if (row.status !== 'booked' && row.status !== 'started') throw noCode();
     const phase = row.status === 'booked' ? 'start' : 'end';
-    return { phase, code: await this.codes.codeFor(engagementId, phase) };
+    return { phase, code: await this.codes.deriveCode(engagementId, phase) };
   }
 }

@@ -21,8 +21,8 @@ export class WorkCodes {
   ) {}
 
   /** Returns the four digits for start or end of an engagement, which always differ. */
-  async codeFor(engagementId: string, phase: Phase): Promise<string> {
-    const key = await this.secrets.bytes('work-codes');
+  async deriveCode(engagementId: string, phase: Phase): Promise<string> {
+    const key = await this.secrets.getBytes('work-codes');
     const numberFor = (step: Phase): number =>
       createHmac('sha256', key).update(`${engagementId}:${step}`).digest().readUInt32BE() % CODES;
     const [start, end] = [numberFor('start'), numberFor('end')];

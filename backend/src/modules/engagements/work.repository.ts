@@ -125,7 +125,7 @@ export class WorkRepository {
   }
 
   /** Notes that workers are reminded of work within the hour, at most `limit`; returns that work. */
-  async takeReminders(tx: EntityManager, limit: number): Promise<string[]> {
+  async claimReminders(tx: EntityManager, limit: number): Promise<string[]> {
     return ids(
       await tx.query(
         `UPDATE engagements SET reminded_at = clock_timestamp() WHERE id IN (

@@ -43,10 +43,10 @@ export class Acceptance {
     request: RequestOf,
     answer: { from: 'pending' | 'standby'; message: string | null; startTime: Date | null },
   ): Promise<Accepted | null> {
-    const period = await this.periodFor(tx, job, request.workerId, answer.startTime);
+    const period = await this.choosePeriod(tx, job, request.workerId, answer.startTime);
     const isLast = job.filled + 1 === job.openings;
     const [isTaken, moved, engagementId] = await allSettledOrThrow([
-      this.jobs.takeOpening(tx, job.id),
+      this.jobs.claimOpening(tx, job.id),
       this.requests.accept(tx, request.id, answer.from, answer.message),
       this.bookings.book(tx, {
         ...termsOf(job),
@@ -69,7 +69,7 @@ export class Acceptance {
    */
   async promoteStandby(tx: EntityManager, job: LockedInstantJob): Promise<number> {
     let given = 0;
-    for (const request of await this.requests.standbyOf(tx, job.id)) {
+    for (const request of await this.requests.listStandby(tx, job.id)) {
       const filled = job.filled + given;
       if (filled >= job.openings) break;
       const accepted = await this.acceptIfFree(tx, { ...job, filled }, request);
@@ -81,7 +81,7 @@ export class Acceptance {
   }
 
   private async acceptIfFree(tx: EntityManager, job: LockedInstantJob, request: RequestOf): Promise<Accepted | null> {
-    const period = await this.freePeriod(tx, job, request.workerId);
+    const period = await this.findFreePeriod(tx, job, request.workerId);
     if (!period || !(await this.bookings.canBePaid(tx, request.workerId, job))) return null;
     const accepted = await this.accept(tx, job, request, {
       from: 'standby',
@@ -92,7 +92,7 @@ export class Acceptance {
     return accepted;
   }
 
-  private async freePeriod(tx: EntityManager, job: LockedInstantJob, workerId: string): Promise<WorkPeriod | null> {
+  private async findFreePeriod(tx: EntityManager, job: LockedInstantJob, workerId: string): Promise<WorkPeriod | null> {
     if (hasFixedTime(job.urgency)) {
       const period = workPeriod(job, job.now, null);
       return (await this.bookings.isBusy(tx, workerId, period)) ? null : period;
@@ -102,7 +102,7 @@ export class Acceptance {
   }
 
   /** The constraint on bookings decides whether the worker is free at that time. */
-  private async periodFor(
+  private async choosePeriod(
     tx: EntityManager,
     job: LockedInstantJob,
     workerId: string,
@@ -113,7 +113,7 @@ export class Acceptance {
       if (chosen <= job.now || chosen > job.expiresAt) throw startNotOffered();
       return workPeriod(job, job.now, chosen);
     }
-    const period = await this.freePeriod(tx, job, workerId);
+    const period = await this.findFreePeriod(tx, job, workerId);
     if (!period) throw workerBusy();
     return period;
   }

@@ -21,7 +21,7 @@ export interface OwnEngagement {
 @Injectable()
 export class AcceptedWorkReadModel {
   /** Throws notFound when the request is not the worker's, or not accepted. */
-  async ofRequest(tx: EntityManager, workerId: string, requestId: string): Promise<EngagementOfRequest> {
+  async getOfRequest(tx: EntityManager, workerId: string, requestId: string): Promise<EngagementOfRequest> {
     const rows: EngagementOfRequest[] = await tx.query(
       `SELECT e.id AS "engagementId", r.responded_at AS "respondedAt", e.starts_at AS "startsAt"
        FROM job_requests r
@@ -43,7 +43,7 @@ export class AcceptedWorkReadModel {
   }
 
   /** Returns the engagement, if the account is one of its sides; null otherwise. */
-  async own(tx: EntityManager, userId: string, engagementId: string): Promise<OwnEngagement | null> {
+  async findOwn(tx: EntityManager, userId: string, engagementId: string): Promise<OwnEngagement | null> {
     const rows: OwnEngagement[] = await tx.query(
       `SELECT instant_job_id AS "instantJobId", worker_id AS "workerId",
               CASE WHEN worker_id = $2 THEN 'worker' ELSE 'employer' END AS side

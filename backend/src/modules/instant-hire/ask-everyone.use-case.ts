@@ -29,7 +29,7 @@ export class AskEveryoneUseCase {
       const { asked } = await this.dispatcher.sendWave(tx, job, true);
       if (asked === 0) throw everyoneAsked();
       await this.notifier.publishJob(tx, job);
-      return this.board.one(employerId, id, tx);
+      return this.board.getOwn(employerId, id, tx);
     });
   }
 }

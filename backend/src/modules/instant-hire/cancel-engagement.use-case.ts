@@ -26,7 +26,7 @@ export class CancelEngagementUseCase {
 
   execute(userId: string, id: string, { reason }: Cancel): Promise<Engagement> {
     return this.transactions.run(async (tx) => {
-      const own = await this.work.own(tx, userId, id);
+      const own = await this.work.findOwn(tx, userId, id);
       if (!own) throw notFound();
       if (own.side === 'employer') refusePaymentDemands({ reason });
       const job = await this.jobs.lock(tx, own.instantJobId);
@@ -34,7 +34,7 @@ export class CancelEngagementUseCase {
       const cancelled = await this.bookings.cancel(tx, id, { by: own.side, reason: reason || null });
       if (!cancelled) throw cannotCancel();
       await this.release.releaseCancelled(tx, job, own);
-      const engagement = await this.bookings.view(tx, id, own.side);
+      const engagement = await this.bookings.findView(tx, id, own.side);
       if (!engagement) throw notFound();
       return engagement;
     });

@@ -28,7 +28,7 @@ export class CancelInstantJobUseCase {
       if (!job) throw notFound();
       const isDone = job.status === 'cancelled' || (await this.cancellation.cancel(tx, job, reason || null));
       if (!isDone) throw jobIsOver();
-      return this.board.one(employerId, id, tx);
+      return this.board.getOwn(employerId, id, tx);
     });
   }
 }

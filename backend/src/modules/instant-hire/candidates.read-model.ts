@@ -130,7 +130,7 @@ export class CandidatesReadModel {
     period: WorkPeriod | null,
     { weigh = ASKED_MAX, among = null }: { weigh?: number; among?: readonly string[] | null } = {},
   ): Promise<{ count: number; candidates: FoundCandidate[] }> {
-    const rows = await this.inReach(job, await this.nearest(tx, job, period, { weigh, among }));
+    const rows = await this.filterReachable(job, await this.listNearest(tx, job, period, { weigh, among }));
     const weighed = rows.filter((row) => row.weighed);
     const fits = await this.fits.rateFits(
       tx,
@@ -149,7 +149,7 @@ export class CandidatesReadModel {
   }
 
   /** Returns the workers within both radii, with their distance from the point that the employer may know. */
-  private async inReach(
+  private async filterReachable(
     job: LockedInstantJob,
     rows: readonly CandidateRow[],
   ): Promise<(CandidateRow & { distanceKm: number })[]> {
@@ -161,7 +161,7 @@ export class CandidatesReadModel {
   }
 
   /** At most LOOKED_AT, the nearest. */
-  private async nearest(
+  private async listNearest(
     tx: EntityManager,
     job: LockedInstantJob,
     period: WorkPeriod | null,

@@ -36,7 +36,7 @@ export class DispatchWaveUseCase {
 
   /** Sends waves after their task was lost or ran while the employer was suspended; returns their number. */
   async sweep(): Promise<number> {
-    const ids = await this.transactions.run((tx) => this.jobs.dueForWave(tx, BATCH));
+    const ids = await this.transactions.run((tx) => this.jobs.listDueForWave(tx, BATCH));
     let sent = 0;
     for (const id of ids) if (await this.transactions.run((tx) => this.dispatch(tx, id))) sent++;
     return sent;

@@ -56,7 +56,7 @@ export class Dispatcher {
 
   /** Asks the regulars; the first wave follows ten minutes later. Returns null when there are none to ask. */
   private async askRegulars(tx: EntityManager, job: LockedInstantJob): Promise<DispatchedWave | null> {
-    const known = await this.regulars.ids(tx, job.employerId);
+    const known = await this.regulars.listIds(tx, job.employerId);
     if (known.length === 0) return null;
     const { candidates: found } = await this.candidates.find(tx, job, fixedPeriod(job), { among: known });
     if (found.length === 0) return null;
@@ -74,7 +74,7 @@ export class Dispatcher {
     { askedSoFar, toEveryone, isFirst }: { askedSoFar: number; toEveryone: boolean; isFirst: boolean },
   ): Promise<DispatchedWave> {
     const wave = job.wavesSent + 1;
-    const weigh = toEveryone ? ASKED_MAX : this.policy.weighedCount(job, wave, askedSoFar);
+    const weigh = toEveryone ? ASKED_MAX : this.policy.countWeighed(job, wave, askedSoFar);
     const { count: found, candidates } = await this.candidates.find(tx, job, fixedPeriod(job), { weigh });
     const picked = toEveryone
       ? inDispatchOrder(candidates).slice(0, ASKED_MAX - askedSoFar)

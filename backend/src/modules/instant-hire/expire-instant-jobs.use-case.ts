@@ -35,14 +35,14 @@ export class ExpireInstantJobsUseCase {
   }
 
   private async expire(jobId: string | null): Promise<number> {
-    const jobs = await this.inBatches(JOBS_BATCH, (limit) =>
+    const jobs = await this.runInBatches(JOBS_BATCH, (limit) =>
       this.transactions.run(async (tx) => {
         const expired = await this.jobs.expire(tx, limit, jobId);
         for (const job of expired) await this.notifier.notifyOfExpiry(tx, job);
         return expired.length;
       }),
     );
-    const requests = await this.inBatches(REQUESTS_BATCH, (limit) =>
+    const requests = await this.runInBatches(REQUESTS_BATCH, (limit) =>
       this.transactions.run(async (tx) => {
         const expired = await this.requests.expire(tx, limit, jobId);
         await this.notifier.publishRequests(tx, expired);
@@ -52,7 +52,7 @@ export class ExpireInstantJobsUseCase {
     return jobs + requests;
   }
 
-  private async inBatches(size: number, round: (limit: number) => Promise<number>): Promise<number> {
+  private async runInBatches(size: number, round: (limit: number) => Promise<number>): Promise<number> {
     let count = 0;
     for (let seen = size; seen === size; count += seen) seen = await round(size);
     return count;

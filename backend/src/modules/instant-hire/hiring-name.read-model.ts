@@ -23,7 +23,7 @@ export class HiringNameReadModel {
       [employerId],
     );
     if (rows[0]) return rows[0].company;
-    const contact = (await this.contacts.byIds([employerId], tx)).get(employerId);
+    const contact = (await this.contacts.findByIds([employerId], tx)).get(employerId);
     if (!contact) throw notFound();
     return personName(contact, 'employer');
   }

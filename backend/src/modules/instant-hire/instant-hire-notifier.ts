@@ -71,8 +71,8 @@ export class InstantHireNotifier {
     job: InstantJobTerms,
     { id, workerId, message }: Pick<DequeuedNotice, 'id' | 'workerId' | 'message'>,
   ): Promise<void> {
-    const other = await this.nameOf(tx, workerId);
-    const { startsAt } = await this.work.ofRequest(tx, workerId, id);
+    const other = await this.findName(tx, workerId);
+    const { startsAt } = await this.work.getOfRequest(tx, workerId, id);
     await this.messenger.send(tx, job.employerId, {
       text: 'instant-hire:notice.accepted',
       params: {
@@ -105,7 +105,7 @@ export class InstantHireNotifier {
   async notifyOfUndo(tx: EntityManager, job: LockedInstantJob, workerId: string): Promise<void> {
     await this.messenger.send(tx, job.employerId, {
       text: 'instant-hire:notice.undone',
-      params: { title: job.title, other: await this.nameOf(tx, workerId) },
+      params: { title: job.title, other: await this.findName(tx, workerId) },
       link: jobPage(job.id),
       about: workerId,
       urgency: 'urgent',
@@ -166,8 +166,8 @@ export class InstantHireNotifier {
     return this.events.publish(tx, workerIds, { topic: 'job-requests' });
   }
 
-  private async nameOf(tx: EntityManager, userId: string): Promise<Param> {
-    return personParam((await this.contacts.byIds([userId], tx)).get(userId), 'worker');
+  private async findName(tx: EntityManager, userId: string): Promise<Param> {
+    return personParam((await this.contacts.findByIds([userId], tx)).get(userId), 'worker');
   }
 }
 

@@ -19,7 +19,7 @@ export class InstantJobCancellation {
 
   /** False when the job, which is locked, is over. */
   async cancel(tx: EntityManager, job: LockedInstantJob, reason: string | null): Promise<boolean> {
-    const freed = await this.freeBooked(tx, job.id, reason);
+    const freed = await this.cancelBookings(tx, job.id, reason);
     if (!(await this.jobs.cancel(tx, job.id, reason, freed.length))) return false;
     const waiting = await this.requests.moveAll(tx, job.id, ['pending', 'filled', 'standby'], 'cancelled');
     await this.notifier.publishCancellation(tx, job, [...freed.map((workerId) => ({ workerId })), ...waiting]);
@@ -27,7 +27,7 @@ export class InstantJobCancellation {
   }
 
   /** Cancels bookings that have not begun; work in progress continues. Returns the workers who are free again. */
-  private async freeBooked(tx: EntityManager, id: string, reason: string | null): Promise<string[]> {
+  private async cancelBookings(tx: EntityManager, id: string, reason: string | null): Promise<string[]> {
     const freed: string[] = [];
     for (const { engagementId, workerId } of await this.work.bookedFor(tx, id)) {
       if (!(await this.bookings.cancel(tx, engagementId, { by: 'employer', reason }))) continue;

@@ -74,7 +74,7 @@ export class InstantJobController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<InstantJob[]> {
-    return sendPage(request, response, await this.jobs.page(principal.userId, query));
+    return sendPage(request, response, await this.jobs.listPage(principal.userId, query));
   }
 
   @Get('instant-jobs/regulars')
@@ -84,7 +84,7 @@ export class InstantJobController {
     response: z.array(RegularSchema),
   })
   listRegulars(@CurrentPrincipal() principal: Principal): Promise<Regular[]> {
-    return this.jobs.regulars(principal.userId);
+    return this.jobs.listRegulars(principal.userId);
   }
 
   @Get('instant-jobs/:id')
@@ -97,7 +97,7 @@ export class InstantJobController {
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
   ): Promise<InstantJobBoard> {
-    return this.jobs.one(principal.userId, id);
+    return this.jobs.getOwn(principal.userId, id);
   }
 
   @Post('instant-jobs/:id/ask-everyone')

@@ -116,7 +116,7 @@ export class InstantJobRepository {
   }
 
   /** Returns ids of jobs with a due wave that is not on hold, longest due first. */
-  async dueForWave(tx: EntityManager, limit: number): Promise<string[]> {
+  async listDueForWave(tx: EntityManager, limit: number): Promise<string[]> {
     const rows: { id: string }[] = await tx.query(
       `SELECT j.id FROM instant_jobs j WHERE j.next_wave_at <= clock_timestamp() AND NOT ${EMPLOYER_IS_SUSPENDED}
        ORDER BY j.next_wave_at LIMIT $1`,
@@ -126,7 +126,7 @@ export class InstantJobRepository {
   }
 
   /** Claims one opening; returns false without a change when none is left or the job's time is over. */
-  async takeOpening(tx: EntityManager, id: string): Promise<boolean> {
+  async claimOpening(tx: EntityManager, id: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       prepared(`UPDATE instant_jobs SET filled = filled + 1, updated_at = clock_timestamp(),
               status = CASE WHEN filled + 1 = openings THEN 'filled' ELSE status END,

@@ -74,7 +74,7 @@ export class InstantJobsReadModel {
   ) {}
 
   /** Returns the jobs of an employer, newest first. */
-  async page(employerId: string, { limit, cursor }: OwnListQuery): Promise<Page<InstantJob>> {
+  async listPage(employerId: string, { limit, cursor }: OwnListQuery): Promise<Page<InstantJob>> {
     const list = `instant-jobs:${employerId}`;
     const position = readCursor(list, cursor);
     const rows: JobRow[] = await this.dataSource.query(
@@ -89,24 +89,24 @@ export class InstantJobsReadModel {
    * Returns one job with its waves and workers; throws notFound when it belongs to another employer. Inside a
    * transaction, pass its manager.
    */
-  async one(
+  async getOwn(
     employerId: string,
     id: string,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<InstantJobBoard> {
     const rows: JobRow[] = await manager.query(`${SELECT} WHERE j.id = $1 AND j.employer_id = $2`, [id, employerId]);
     if (!rows[0]) throw notFound();
-    const workers = await this.workersOf(manager, employerId, id);
+    const workers = await this.listWorkers(manager, employerId, id);
     return {
       ...jobOf(rows[0]),
-      waves: await this.wavesOf(manager, id),
+      waves: await this.listWaves(manager, id),
       accepted: workers.filter(({ status }) => status === 'accepted').map(({ worker }) => worker),
       standby: workers.filter(({ status }) => status === 'standby').map(({ worker }) => worker),
     };
   }
 
   /** Returns the regulars of the employer who can be asked first, by latest work. */
-  async regulars(employerId: string): Promise<Regular[]> {
+  async listRegulars(employerId: string): Promise<Regular[]> {
     const workers = await this.known.listRegulars(this.dataSource.manager, employerId);
     return workers.map(({ name, category, lastWorkedAt, jobs }) => ({
       name,
@@ -116,7 +116,7 @@ export class InstantJobsReadModel {
     }));
   }
 
-  private async wavesOf(manager: EntityManager, id: string): Promise<Wave[]> {
+  private async listWaves(manager: EntityManager, id: string): Promise<Wave[]> {
     const rows: WaveRow[] = await manager.query(
       `SELECT r.wave, min(r.created_at) AS "sentAt", max(CASE r.distance_band ${BAND_ENDS} END)::int AS "maxKm",
               count(*)::int AS asked,
@@ -129,7 +129,7 @@ export class InstantJobsReadModel {
     return rows.map(({ sentAt, ...row }) => ({ ...row, regulars: row.wave === 0, sentAt: sentAt.toISOString() }));
   }
 
-  private async workersOf(
+  private async listWorkers(
     manager: EntityManager,
     employerId: string,
     id: string,
@@ -146,7 +146,7 @@ export class InstantJobsReadModel {
        ORDER BY r.responded_at, r.id`,
       [id],
     );
-    const people = await this.contacts.byIds([employerId, ...rows.map(({ workerId }) => workerId)], manager);
+    const people = await this.contacts.findByIds([employerId, ...rows.map(({ workerId }) => workerId)], manager);
     return rows.map((row) => {
       const contact = people.get(row.workerId);
       const isBooked = row.status === 'accepted';

@@ -42,7 +42,7 @@ export class JobRequestController {
     response: z.array(JobRequestSchema),
   })
   listJobRequests(@CurrentPrincipal() principal: Principal): Promise<JobRequest[]> {
-    return this.requests.ofWorker(principal.userId);
+    return this.requests.listOfWorker(principal.userId);
   }
 
   @Post(':id/respond')

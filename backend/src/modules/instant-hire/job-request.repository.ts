@@ -190,7 +190,7 @@ export class JobRequestRepository {
   }
 
   /** Returns the unsuspended workers on standby for the job, in the order in which they joined the list. */
-  standbyOf(tx: EntityManager, jobId: string): Promise<RequestOf[]> {
+  listStandby(tx: EntityManager, jobId: string): Promise<RequestOf[]> {
     return tx.query(
       `SELECT r.id, r.worker_id AS "workerId" FROM job_requests r
          JOIN users u ON u.id = r.worker_id AND NOT ${IS_SUSPENDED}
@@ -220,7 +220,7 @@ export class JobRequestRepository {
    * Removes at most `limit` notices from the job's requests and returns them; rows locked by another transaction are
    * skipped.
    */
-  async takeUnsentNotices(tx: EntityManager, jobId: string, limit: number): Promise<DequeuedNotice[]> {
+  async claimUnsentNotices(tx: EntityManager, jobId: string, limit: number): Promise<DequeuedNotice[]> {
     const [rows]: [DequeuedNotice[], number] = await tx.query(
       `WITH unsent AS MATERIALIZED (
          SELECT id, unsent_notice AS notice FROM job_requests

@@ -52,7 +52,7 @@ export class JobRequestsReadModel {
    * Returns the unanswered requests first, urgent ones before others, then the newest of the last 30 days. Of equal
    * jobs of one employer only one request is listed as waiting.
    */
-  async ofWorker(workerId: string): Promise<JobRequest[]> {
+  async listOfWorker(workerId: string): Promise<JobRequest[]> {
     const rows: Row[] = await this.dataSource.query(
       `SELECT r.id, ${SHOWN_STATUS} AS status, r.expires_at AS "expiresAt", r.created_at AS "createdAt",
               r.responded_at AS "respondedAt", r.distance_km AS "distanceKm",
@@ -81,7 +81,7 @@ export class JobRequestsReadModel {
       [workerId],
     );
     const calendar = rows.some(({ status }) => status === 'pending')
-      ? await this.startTimes.calendarOf(workerId)
+      ? await this.startTimes.getCalendar(workerId)
       : null;
     return rows.map((row) => requestOf(row, row.status === 'pending' ? calendar : null));
   }

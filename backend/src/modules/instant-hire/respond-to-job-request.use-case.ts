@@ -73,7 +73,7 @@ export class RespondToJobRequestUseCase {
     const startTime = input.startTime ? new Date(input.startTime) : null;
     const answer = { from: 'pending', message, startTime } as const;
     const accepted = await this.acceptance.accept(tx, job, { id: request.id, workerId }, answer);
-    if (!accepted) throw await this.reasonOf(tx, workerId, request);
+    if (!accepted) throw await this.findReason(tx, workerId, request);
     return answerOf('accepted', accepted.respondedAt, accepted.engagementId);
   }
 
@@ -83,7 +83,7 @@ export class RespondToJobRequestUseCase {
     workerId: string,
     request: AnsweredRequest,
   ): Promise<JobRequestAnswer> {
-    const { engagementId, respondedAt } = await this.work.ofRequest(tx, workerId, request.id);
+    const { engagementId, respondedAt } = await this.work.getOfRequest(tx, workerId, request.id);
     return answerOf('accepted', respondedAt, engagementId);
   }
 
@@ -107,7 +107,7 @@ export class RespondToJobRequestUseCase {
   /**
    * Returns the reason why an acceptance failed after all checks passed: the time ended, or a concurrent call answered.
    */
-  private async reasonOf(tx: EntityManager, workerId: string, { id }: AnsweredRequest): Promise<DomainError> {
+  private async findReason(tx: EntityManager, workerId: string, { id }: AnsweredRequest): Promise<DomainError> {
     const overtaken = await this.requests.find(tx, workerId, id);
     return (overtaken && overtaken.status !== 'accepted' && refusalOf(overtaken)) || requestExpired();
   }

@@ -39,7 +39,7 @@ export class SendHireNoticesUseCase {
   private async sendBatch(tx: EntityManager, jobId: string): Promise<number> {
     const job = await this.jobs.findTerms(tx, jobId);
     if (!job) return 0;
-    const taken = await this.requests.takeUnsentNotices(tx, jobId, BATCH);
+    const taken = await this.requests.claimUnsentNotices(tx, jobId, BATCH);
     for (const notice of HIRE_NOTICES) {
       const requests = taken.filter((request) => request.isCurrent && request.notice === notice);
       if (notice === 'accepted')

@@ -28,12 +28,12 @@ export class StartTimesReadModel {
 
   /** Returns the hours for one job, earliest first. */
   async listStartTimes(tx: EntityManager, workerId: string, job: OpenTimeJob): Promise<Date[]> {
-    const { now, busy } = await this.calendarOf(workerId, tx);
+    const { now, busy } = await this.getCalendar(workerId, tx);
     return freeStartTimes(now, job.expiresAt, job.duration, busy);
   }
 
   /** Returns the times of the worker's work and interviews, and the database's time. */
-  async calendarOf(workerId: string, manager: EntityManager = this.dataSource.manager): Promise<WorkerCalendar> {
+  async getCalendar(workerId: string, manager: EntityManager = this.dataSource.manager): Promise<WorkerCalendar> {
     const rows: { now: Date; startsAt: Date | null; endsAt: Date | null }[] = await manager.query(
       `SELECT clock_timestamp() AS now, e.starts_at AS "startsAt", e.ends_at AS "endsAt"
        FROM (SELECT) one LEFT JOIN engagements e

@@ -32,7 +32,7 @@ export class UndoJobRequestUseCase {
       const job = await this.jobs.lock(tx, request.instantJobId);
       const locked = await this.requests.find(tx, workerId, id, true);
       if (!job || locked?.status !== 'accepted') throw undoTooLate();
-      const { engagementId } = await this.work.ofRequest(tx, workerId, id);
+      const { engagementId } = await this.work.getOfRequest(tx, workerId, id);
       if (!(await this.requests.undo(tx, workerId, id))) throw undoTooLate();
       if (!(await this.bookings.undo(tx, engagementId))) throw undoTooLate();
       await this.release.reopen(tx, job.id);

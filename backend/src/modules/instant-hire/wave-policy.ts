@@ -22,7 +22,7 @@ export type DispatchedJob = Pick<
 @Injectable()
 export class WavePolicy {
   /** Returns the number of nearest suitable workers compared for wave `wave` (from 1). */
-  weighedCount(job: DispatchedJob, wave: number, askedSoFar: number): number {
+  countWeighed(job: DispatchedJob, wave: number, askedSoFar: number): number {
     return weighedCount(waveSize(job.urgency, wave, job.openings - job.filled, askedSoFar));
   }
 

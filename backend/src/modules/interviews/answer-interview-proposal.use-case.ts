@@ -48,7 +48,7 @@ export class AnswerInterviewProposalUseCase {
       if (!isProposal(request, input)) throw proposalChanged();
       if (input.answer === 'accepted') await this.accept(tx, request, time);
       else await this.refuse(tx, request, time);
-      return this.list.stateOf(tx, id);
+      return this.list.getState(tx, id);
     });
   }
 

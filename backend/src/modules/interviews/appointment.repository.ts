@@ -120,7 +120,7 @@ export class AppointmentRepository {
    * Discards unanswered proposals after their time; invitations expire instead. Returns the requests with the proposing
    * side.
    */
-  async lapse(tx: EntityManager, limit: number): Promise<{ id: string; by: InterviewSide; time: Date }[]> {
+  async expireProposals(tx: EntityManager, limit: number): Promise<{ id: string; by: InterviewSide; time: Date }[]> {
     const [rows]: [{ id: string; by: InterviewSide; time: Date }[], number] = await tx.query(
       `UPDATE interview_requests r SET status = CASE WHEN r.status = 'pending' THEN 'pending' ELSE 'confirmed' END,
               ${NO_PROPOSAL}, updated_at = clock_timestamp()
@@ -152,7 +152,7 @@ export class AppointmentRepository {
    * Marks due reminders of interviews as sent, at most `limit`; returns the interviews. A rescheduled interview is due
    * again.
    */
-  async takeReminders(tx: EntityManager, lead: ReminderLead, limit: number): Promise<string[]> {
+  async claimReminders(tx: EntityManager, lead: ReminderLead, limit: number): Promise<string[]> {
     const { column, from, nearest } = LEADS[lead];
     return ids(
       await tx.query(

@@ -25,7 +25,7 @@ export class AskNewEmployersUseCase {
   /** Returns the number of broadcasts that were sent to a new employer. */
   async execute(): Promise<number> {
     const startedAt = performance.now();
-    const minutes = this.lookBackMinutes(startedAt);
+    const minutes = this.getLookBackMinutes(startedAt);
     let asked = 0;
     for (let count = -1; count !== 0; asked += count) count = await this.ask(minutes);
     this.lastRoundAt = startedAt;
@@ -33,7 +33,7 @@ export class AskNewEmployersUseCase {
   }
 
   /** The first run, and a run after failed ones, covers the missed period. */
-  private lookBackMinutes(now: number): number {
+  private getLookBackMinutes(now: number): number {
     if (this.lastRoundAt === null) return REQUEST_LIFE_HOURS * 60;
     return OVERLAP_MINUTES + Math.ceil((now - this.lastRoundAt) / MINUTE_MS);
   }

@@ -49,7 +49,7 @@ export class BroadcastRepository {
   }
 
   /** Marks the asked employers without a notice as notified; returns them, and none once the broadcast is decided. */
-  async takeUntold(tx: EntityManager, id: string): Promise<string[]> {
+  async claimUnnotified(tx: EntityManager, id: string): Promise<string[]> {
     const [rows]: [{ employer_id: string }[], number] = await tx.query(
       `UPDATE interview_asks a SET told_at = clock_timestamp() FROM interview_requests r
        WHERE r.id = a.request_id AND r.id = $1 AND ${IS_PENDING} AND a.told_at IS NULL AND a.declined_at IS NULL
@@ -60,7 +60,7 @@ export class BroadcastRepository {
   }
 
   /** Records that the employer declines the broadcast, and the reason; idempotent. */
-  async noteDecline(tx: EntityManager, employerId: string, id: string, reason: string | null): Promise<void> {
+  async recordDecline(tx: EntityManager, employerId: string, id: string, reason: string | null): Promise<void> {
     await tx.query(
       `INSERT INTO interview_asks (request_id, employer_id, declined_at, reason)
        VALUES ($1, $2, clock_timestamp(), $3)
@@ -70,7 +70,7 @@ export class BroadcastRepository {
   }
 
   /** Returns the messages of employers who declined the broadcast, one line each; null when there are none. */
-  async reasons(tx: EntityManager, id: string): Promise<string | null> {
+  async listDeclineReasons(tx: EntityManager, id: string): Promise<string | null> {
     const [row]: { reasons: string | null }[] = await tx.query(
       `SELECT ${REASONS} AS reasons FROM interview_requests r WHERE r.id = $1`,
       [id],

@@ -20,13 +20,13 @@ export class CalendarFeeds {
   ) {}
 
   /** Returns the secret of the person's feed; null when there is none. */
-  async secretOf(userId: string): Promise<string | null> {
+  async findSecret(userId: string): Promise<string | null> {
     const feed = await this.dataSource.getRepository(CalendarFeedEntity).findOneBy({ userId });
     return feed && feed.feedId.replaceAll('-', '') + (await this.codeOf(feed.feedId));
   }
 
   /** Returns the owner of the active feed with `secret`; null when there is none. */
-  async ownerOf(secret: string): Promise<string | null> {
+  async findOwner(secret: string): Promise<string | null> {
     const [, ...parts] = SECRET.exec(secret) ?? [];
     const code = parts.pop();
     if (code === undefined) return null;
@@ -37,7 +37,7 @@ export class CalendarFeeds {
   }
 
   private async codeOf(feedId: string): Promise<string> {
-    const key = await this.secrets.bytes('calendar-feeds');
+    const key = await this.secrets.getBytes('calendar-feeds');
     return createHmac('sha256', key).update(feedId).digest().subarray(0, MAC_BYTES).toString('base64url');
   }
 }

@@ -47,13 +47,13 @@ export class CalendarController {
   ): Promise<CalendarEntry[]> {
     const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
     if (days < 1 || days > CALENDAR_DAYS_MAX) throw rangeTooLong();
-    return this.calendar.between(principal.userId, from, to);
+    return this.calendar.listBetween(principal.userId, from, to);
   }
 
   @Get('calendar-feed')
   @Operation({ summary: 'The secret address of the calendar feed, if there is one', response: CalendarFeedSchema })
   async getCalendarFeed(@CurrentPrincipal() principal: Principal): Promise<Feed> {
-    const secret = await this.feeds.secretOf(principal.userId);
+    const secret = await this.feeds.findSecret(principal.userId);
     return { url: secret ? `${this.config.publicUrl}/api/calendar/${secret}.ics` : null };
   }
 
@@ -81,9 +81,9 @@ export class CalendarController {
     @Param('file', { schema: plainText(100) }) file: string,
     @Res() response: Response,
   ): Promise<void> {
-    const userId = file.endsWith('.ics') ? await this.feeds.ownerOf(file.slice(0, -'.ics'.length)) : null;
+    const userId = file.endsWith('.ics') ? await this.feeds.findOwner(file.slice(0, -'.ics'.length)) : null;
     if (!userId) throw notFound();
-    const language = (await this.contacts.byIds([userId])).get(userId)?.language ?? 'en';
-    response.type('text/calendar').send(interviewCalendar(await this.calendar.around(userId), language));
+    const language = (await this.contacts.findByIds([userId])).get(userId)?.language ?? 'en';
+    response.type('text/calendar').send(interviewCalendar(await this.calendar.listForFeed(userId), language));
   }
 }

@@ -32,18 +32,18 @@ export class CalendarReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Entries from the day `from` to the day `to` (both included, days of India). */
-  between(userId: string, from: string, to: string): Promise<CalendarEntry[]> {
+  listBetween(userId: string, from: string, to: string): Promise<CalendarEntry[]> {
     const end = new Date(startOfDay(to).getTime() + DAY_MS);
     return this.query(userId, 'r.confirmed_time >= $2 AND r.confirmed_time < $3', [startOfDay(from), end]);
   }
 
   /** Returns the entries of the last month and all future ones, for the feed. */
-  around(userId: string): Promise<CalendarEntry[]> {
+  listForFeed(userId: string): Promise<CalendarEntry[]> {
     return this.query(userId, 'r.confirmed_time > statement_timestamp() - make_interval(days => $2)', [FEED_DAYS_BACK]);
   }
 
   /** Returns one entry, also a cancelled one; null when it belongs to another person or has no time. */
-  async entry(userId: string, id: string): Promise<CalendarEntry | null> {
+  async findEntry(userId: string, id: string): Promise<CalendarEntry | null> {
     const statuses = [...CALENDAR_STATUSES, 'cancelled'];
     return (await this.query(userId, 'r.id = $2 AND r.confirmed_time IS NOT NULL', [id], statuses))[0] ?? null;
   }

@@ -30,7 +30,7 @@ export class CancelInterviewRequestUseCase {
       if (side !== asker && status === 'pending') throw moveRefused();
       if (!(await this.appointments.cancel(tx, side, id, input.message || null))) throw moveRefused();
       await this.notifier.record(tx, id, { kind: 'cancelled', side, time });
-      return this.list.stateOf(tx, id);
+      return this.list.getState(tx, id);
     });
   }
 }

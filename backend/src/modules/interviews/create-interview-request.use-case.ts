@@ -44,9 +44,11 @@ export class CreateInterviewRequestUseCase {
     try {
       return await this.transactions.run(async (tx) => {
         const id =
-          'jobId' in input ? await this.forJob(tx, seekerId, input) : await this.broadcast(tx, seekerId, input);
-        await this.notifier.requested(tx, id, seekerId);
-        const created = await this.list.oneOfSeeker(tx, seekerId, id);
+          'jobId' in input
+            ? await this.createForJob(tx, seekerId, input)
+            : await this.createBroadcast(tx, seekerId, input);
+        await this.notifier.publishRequest(tx, id, seekerId);
+        const created = await this.list.findOfSeeker(tx, seekerId, id);
         if (!created) throw notFound();
         return created;
       });
@@ -56,7 +58,7 @@ export class CreateInterviewRequestUseCase {
     }
   }
 
-  private async forJob(tx: EntityManager, seekerId: string, input: ForJob): Promise<string> {
+  private async createForJob(tx: EntityManager, seekerId: string, input: ForJob): Promise<string> {
     const job = await this.jobLocks.lockJobForShare(tx, input.jobId);
     if (!job) throw notFound();
     if (job.employerId === seekerId) throw ownJob();
@@ -70,7 +72,7 @@ export class CreateInterviewRequestUseCase {
     return id;
   }
 
-  private async broadcast(tx: EntityManager, seekerId: string, input: Broadcast): Promise<string> {
+  private async createBroadcast(tx: EntityManager, seekerId: string, input: Broadcast): Promise<string> {
     const { latitude = FALLBACK_POSITION.latitude, longitude = FALLBACK_POSITION.longitude } = input;
     const id = await this.interviews.insertBroadcast(
       tx,

@@ -18,7 +18,7 @@ export class FanOutBroadcastUseCase {
   /** Idempotent; does nothing when the request is decided or deleted. */
   async execute({ requestId }: TaskPayloads['interviews.spread-broadcast']): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const employers = await this.broadcasts.takeUntold(tx, requestId);
+      const employers = await this.broadcasts.claimUnnotified(tx, requestId);
       for (const employerId of employers) await this.notifier.asked(tx, requestId, employerId);
     });
   }

@@ -134,17 +134,17 @@ export class InterviewListReadModel {
   ) {}
 
   /** Returns the seeker's own requests. */
-  ofSeeker(seekerId: string): Promise<InterviewRequest[]> {
+  listOfSeeker(seekerId: string): Promise<InterviewRequest[]> {
     return this.mine(this.dataSource.manager, seekerId, 'true', []);
   }
 
   /** Returns one request of the seeker; null when it belongs to another seeker. */
-  async oneOfSeeker(manager: EntityManager, seekerId: string, id: string): Promise<InterviewRequest | null> {
+  async findOfSeeker(manager: EntityManager, seekerId: string, id: string): Promise<InterviewRequest | null> {
     return (await this.mine(manager, seekerId, 'r.id = $2', [id]))[0] ?? null;
   }
 
   /** Returns the state of a request that both sides may see; throws notFound when it does not exist. */
-  async stateOf(manager: EntityManager, id: string): Promise<InterviewState> {
+  async getState(manager: EntityManager, id: string): Promise<InterviewState> {
     const rows: (ProposalRow & Pick<Row, 'id' | 'status' | 'confirmed_time'>)[] = await manager.query(
       `SELECT r.id, r.status, r.confirmed_time, r.proposed_time, r.proposed_by, r.proposed_place, r.proposed_phone,
               r.proposal_message, ${POINT_OF_JOB}
@@ -179,7 +179,7 @@ export class InterviewListReadModel {
    * broadcast accepted by another employer shows as taken until it expires. The number of broadcasts is capped, so that
    * the employer's own requests remain in the list. The response does not reveal the seeker's position.
    */
-  async ofEmployer(employerId: string): Promise<ReceivedInterviewRequest[]> {
+  async listOfEmployer(employerId: string): Promise<ReceivedInterviewRequest[]> {
     const rows: (Row & { application_id: string | null })[] = await this.dataSource.query(
       `WITH own AS (
          SELECT r.id, r.created_at, r.status FROM jobs j
@@ -201,7 +201,7 @@ export class InterviewListReadModel {
        ORDER BY r.created_at DESC, r.id DESC`,
       [employerId],
     );
-    const seekers = await this.contacts.byIds(rows.map((row) => row.seeker_id));
+    const seekers = await this.contacts.findByIds(rows.map((row) => row.seeker_id));
     return rows.flatMap((row) => {
       const seeker = seekers.get(row.seeker_id);
       if (!seeker) return [];

@@ -79,39 +79,39 @@ export class InterviewMessageDataReadModel {
   /**
    * Returns the name of the other party and the subject, in the reader's language; null when an account does not exist.
    */
-  async words(
+  async buildWords(
     news: InterviewMessageData,
     readerId: string,
     manager: EntityManager,
   ): Promise<{ other: string; title: string; company: string } | null> {
-    const people = await this.contacts.byIds([readerId, news.seeker_id], manager);
+    const people = await this.contacts.findByIds([readerId, news.seeker_id], manager);
     const [reader, seeker] = [people.get(readerId), people.get(news.seeker_id)];
     if (!reader || !seeker) return null;
     const company = news.company ?? '';
     return {
-      other: readerId === news.seeker_id ? company : this.nameOf(seeker, reader.language),
-      title: this.titleOf(news, reader.language),
+      other: readerId === news.seeker_id ? company : this.formatName(seeker, reader.language),
+      title: this.formatTitle(news, reader.language),
       company,
     };
   }
 
   /** Returns the seeker's name for an employer. */
-  nameOf(seeker: Contact, language: Language): string {
+  formatName(seeker: Contact, language: Language): string {
     return personName(seeker, 'seeker', language);
   }
 
   /** Returns the job's title, or the kind of work without a job. */
-  titleOf({ title, category }: InterviewMessageData, language: Language): string {
+  formatTitle({ title, category }: InterviewMessageData, language: Language): string {
     return title ?? (category ? INTERVIEW_CATEGORY_DETAILS[category].label[language] : '');
   }
 
   /** Returns the requested time of day as text; empty for a request with an exact time. */
-  slotOf({ time_slot: slot }: InterviewMessageData, language: Language): string {
+  formatSlot({ time_slot: slot }: InterviewMessageData, language: Language): string {
     return slot ? translate(language, `interviews:slots.${TIME_SLOTS.indexOf(slot)}`) : '';
   }
 
   /** Returns the address of the request for one side: for the seeker with all possible actions. */
-  pageOf(news: InterviewMessageData, reader: InterviewSide): string {
+  buildLink(news: InterviewMessageData, reader: InterviewSide): string {
     if (reader === 'seeker') return `/?section=request-interview&interview=${news.id}`;
     return news.job_id && news.category === null ? `/employer/jobs/${news.job_id}` : '/employer';
   }

@@ -29,7 +29,7 @@ export class InterviewMessage {
 
   /** Returns one message to an account; null when one of the two accounts does not exist. */
   async compose(kind: MessageKind, news: InterviewMessageData, recipientId: string): Promise<Composed | null> {
-    const people = await this.contacts.byIds([recipientId, news.seeker_id]);
+    const people = await this.contacts.findByIds([recipientId, news.seeker_id]);
     const to = people.get(recipientId);
     const seeker = people.get(news.seeker_id);
     if (!to || !seeker) return null;
@@ -37,20 +37,20 @@ export class InterviewMessage {
     const message = messageOf(kind, news);
     return {
       text: textOf(kind),
-      params: this.params(kind, news, to, seeker),
+      params: this.buildParams(kind, news, to, seeker),
       paragraphs: message ? [{ key: 'interviews:wrote', params: { message } }] : [],
       links: [
         METHODS[kind] === 'REQUEST' && reader === 'seeker'
           ? '/?section=calendar'
-          : this.messageData.pageOf(news, reader),
+          : this.messageData.buildLink(news, reader),
       ],
-      attachments: await this.calendarFile(kind, news, to),
+      attachments: await this.buildCalendarFile(kind, news, to),
     };
   }
 
-  private params(kind: MessageKind, news: InterviewMessageData, to: Contact, seeker: Contact): Params {
+  private buildParams(kind: MessageKind, news: InterviewMessageData, to: Contact, seeker: Contact): Params {
     const { language } = to;
-    const name = this.messageData.nameOf(seeker, language);
+    const name = this.messageData.formatName(seeker, language);
     const company = news.company ?? '';
     const isProposal = kind === 'proposed' || kind === 'invited';
     const place = (isProposal ? news.proposed_place : null) ?? news.place ?? '';
@@ -60,18 +60,18 @@ export class InterviewMessage {
     return {
       seeker: name,
       other: to.id === news.seeker_id ? company : name,
-      title: this.messageData.titleOf(news, language),
+      title: this.messageData.formatTitle(news, language),
       company,
       mode: { key: `interviews:mode.${news.mode}` },
-      slot: this.messageData.slotOf(news, language),
+      slot: this.messageData.formatSlot(news, language),
       time: (isProposal ? news.proposed_time : fixed) ?? '',
       where: { key: `interviews:where.${news.mode}`, params: { place, phone } },
     };
   }
 
-  private async calendarFile(kind: MessageKind, news: InterviewMessageData, to: Contact): Promise<Attachment[]> {
+  private async buildCalendarFile(kind: MessageKind, news: InterviewMessageData, to: Contact): Promise<Attachment[]> {
     const method = METHODS[kind];
-    const entry = method && (await this.calendar.entry(to.id, news.id));
+    const entry = method && (await this.calendar.findEntry(to.id, news.id));
     const { name, email } = to;
     if (!method || !entry || email === null) return []; // included in mails only
     const itip = { method, from: this.config.MAIL_FROM, to: { name, email } };

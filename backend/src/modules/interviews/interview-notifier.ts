@@ -82,7 +82,7 @@ export class InterviewNotifier {
   }
 
   /** Publishes a new request to the seeker's other open pages. */
-  async requested(tx: EntityManager, requestId: string, seekerId: string): Promise<void> {
+  async publishRequest(tx: EntityManager, requestId: string, seekerId: string): Promise<void> {
     await this.events.publish(tx, [seekerId], { topic: 'interviews', subject: requestId });
   }
 
@@ -90,12 +90,12 @@ export class InterviewNotifier {
   async asked(tx: EntityManager, requestId: string, employerId: string): Promise<void> {
     const news = await this.messageData.load(requestId, tx);
     if (!news) return;
-    const words = await this.messageData.words(news, employerId, tx);
+    const words = await this.messageData.buildWords(news, employerId, tx);
     if (!words) return;
     await this.messenger.send(tx, employerId, {
       text: textOf(news.category ? 'broadcast' : 'asked'),
       params: { ...words, ...(news.requested_time ? { at: news.requested_time } : {}) },
-      link: this.messageData.pageOf(news, 'employer'),
+      link: this.messageData.buildLink(news, 'employer'),
       about: news.seeker_id,
       subjectId: requestId,
     });
@@ -120,12 +120,12 @@ export class InterviewNotifier {
     { at, ...how }: Pick<Message, 'subjectId' | 'urgency'> & { at: Date | null },
   ): Promise<void> {
     const userId = accountOf(news, reader);
-    const words = userId && (await this.messageData.words(news, userId, tx));
+    const words = userId && (await this.messageData.buildWords(news, userId, tx));
     if (!userId || !words) return;
     await this.messenger.send(tx, userId, {
       text: `interviews:notice.${notice}`,
       params: { ...words, ...(at ? { at } : {}) },
-      link: this.messageData.pageOf(news, reader),
+      link: this.messageData.buildLink(news, reader),
       about: accountOf(news, OTHER[reader]),
       ...how,
     });

@@ -97,7 +97,7 @@ export class InterviewController {
     response: z.array(InterviewRequestSchema),
   })
   listInterviewRequests(@CurrentPrincipal() principal: Principal): Promise<InterviewRequest[]> {
-    return this.list.ofSeeker(principal.userId);
+    return this.list.listOfSeeker(principal.userId);
   }
 
   @Post('interview-requests/:id/cancel')
@@ -158,7 +158,7 @@ export class InterviewController {
     response: z.array(ReceivedInterviewRequestSchema),
   })
   listReceivedInterviewRequests(@CurrentPrincipal() principal: Principal): Promise<ReceivedInterviewRequest[]> {
-    return this.list.ofEmployer(principal.userId);
+    return this.list.listOfEmployer(principal.userId);
   }
 
   @Post('interview-requests/:id/respond')

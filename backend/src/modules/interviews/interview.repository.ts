@@ -138,7 +138,7 @@ export class InterviewRepository {
   }
 
   /** Deletes positions and asked employers of expired broadcasts, at most `limit`; returns their number. */
-  async forget(tx: EntityManager, limit: number): Promise<number> {
+  async deleteExpiredPositions(tx: EntityManager, limit: number): Promise<number> {
     const [rows]: [{ id: string }[], number] = await tx.query(
       `UPDATE interview_requests SET point = NULL
        WHERE id IN (SELECT id FROM interview_requests

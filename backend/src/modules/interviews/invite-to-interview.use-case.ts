@@ -55,7 +55,7 @@ export class InviteToInterviewUseCase {
         // a proposed time counts as an answer to the application
         await this.employerResponses.recordInterview(tx, jobId, seekerId);
         await this.notifier.record(tx, id, { kind: 'invited', side: 'employer', time });
-        return this.list.stateOf(tx, id);
+        return this.list.getState(tx, id);
       });
     } catch (error) {
       throw isUniqueViolation(error, 'interview_requests_once_job') ? alreadyBetween() : error;

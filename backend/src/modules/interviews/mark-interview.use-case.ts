@@ -31,7 +31,7 @@ export class MarkInterviewUseCase {
       if (!has_begun) throw notYet();
       if (!(await this.appointments.mark(tx, side, id, outcome))) throw moveRefused();
       await this.notifier.record(tx, id, { kind: outcome, side, time });
-      return this.list.stateOf(tx, id);
+      return this.list.getState(tx, id);
     });
   }
 }

@@ -49,7 +49,7 @@ export class ProposeInterviewTimeUseCase {
       const { job_id: jobId } = request;
       if (side === 'employer' && jobId) await this.employerResponses.recordInterview(tx, jobId, request.seeker_id);
       await this.notifier.record(tx, id, { kind: 'proposed', side, time });
-      return this.list.stateOf(tx, id);
+      return this.list.getState(tx, id);
     });
   }
 }

@@ -86,10 +86,10 @@ export class RespondToInterviewRequestUseCase {
     if (request.status !== 'pending') throw moveRefused();
     const words = message || null;
     if (isBroadcast) {
-      await this.broadcasts.noteDecline(tx, employerId, request.id, words);
+      await this.broadcasts.recordDecline(tx, employerId, request.id, words);
       if (await this.broadcasts.hasTakersLeft(tx, request.id)) return;
     }
-    const reasons = isBroadcast ? await this.broadcasts.reasons(tx, request.id) : words;
+    const reasons = isBroadcast ? await this.broadcasts.listDeclineReasons(tx, request.id) : words;
     const decliner = isBroadcast ? null : employerId;
     if (!(await this.interviews.decline(tx, decliner, request.id, reasons))) throw moveRefused();
     await this.notifier.record(tx, request.id, { kind: 'declined', side: isBroadcast ? null : 'employer' });

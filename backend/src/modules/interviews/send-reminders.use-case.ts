@@ -21,14 +21,14 @@ export class SendRemindersUseCase {
   async execute(): Promise<number> {
     let count = 0;
     for (const lead of ['day', 'hour'] as const) {
-      for (let seen = BATCH; seen === BATCH; count += seen) seen = await this.round(lead);
+      for (let seen = BATCH; seen === BATCH; count += seen) seen = await this.sendReminders(lead);
     }
     return count;
   }
 
-  private round(lead: ReminderLead): Promise<number> {
+  private sendReminders(lead: ReminderLead): Promise<number> {
     return this.transactions.run(async (tx) => {
-      const ids = await this.appointments.takeReminders(tx, lead, BATCH);
+      const ids = await this.appointments.claimReminders(tx, lead, BATCH);
       for (const requestId of ids) await this.notifier.remind(tx, requestId, lead);
       return ids.length;
     });

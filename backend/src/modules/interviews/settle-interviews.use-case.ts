@@ -26,18 +26,18 @@ export class SettleInterviewsUseCase {
   /** Returns the number of changed requests. */
   async execute(): Promise<number> {
     // first, so that the proposing side gets the notice before the notice of the request's end
-    const lapsed = await this.inBatches(async (tx) => {
-      const proposals = await this.appointments.lapse(tx, BATCH);
+    const lapsed = await this.runInBatches(async (tx) => {
+      const proposals = await this.appointments.expireProposals(tx, BATCH);
       for (const { id, by, time } of proposals) await this.notifier.record(tx, id, { kind: 'lapsed', side: by, time });
       return proposals.length;
     });
-    const expired = await this.inBatches(async (tx) => {
+    const expired = await this.runInBatches(async (tx) => {
       const ended = await this.interviews.expire(tx, BATCH);
       for (const { id, waited } of ended) await this.notifier.record(tx, id, { kind: 'expired', side: waited });
       return ended.length;
     });
-    await this.inBatches((tx) => this.interviews.forget(tx, BATCH));
-    const held = await this.inBatches(async (tx) => {
+    await this.runInBatches((tx) => this.interviews.deleteExpiredPositions(tx, BATCH));
+    const held = await this.runInBatches(async (tx) => {
       const ids = await this.appointments.settle(tx, BATCH);
       for (const id of ids) await this.notifier.record(tx, id, { kind: 'completed', side: null });
       return ids.length;
@@ -49,7 +49,7 @@ export class SettleInterviewsUseCase {
    * Repeats `round`, which returns the number of rows it processed, until it processes less than a full batch; returns
    * the total.
    */
-  private async inBatches(round: (tx: EntityManager) => Promise<number>): Promise<number> {
+  private async runInBatches(round: (tx: EntityManager) => Promise<number>): Promise<number> {
     let count = 0;
     for (let seen = BATCH; seen === BATCH; count += seen) seen = await this.transactions.run(round);
     return count;

@@ -32,7 +32,7 @@ export class DecideJobReviewUseCase {
     return this.transactions.run(async (tx) => {
       const review = await this.reviews.decideReview(tx, id, { by: staffId, state, reason });
       if (!review) throw (await this.reviews.exists(tx, id)) ? reviewDecided() : notFound();
-      const [job] = await this.jobs.sourceOf(review.kind).byIds(tx, [review.jobId]);
+      const [job] = await this.jobs.getSource(review.kind).byIds(tx, [review.jobId]);
       if (!job) throw notFound();
       if (job.employerId === staffId) throw ownJobReview();
       await this.audit.record(tx, {
@@ -41,14 +41,14 @@ export class DecideJobReviewUseCase {
       });
       if (state === 'removed') await this.remove(tx, review, job, reason);
       const reporters = review.kind === 'job' ? await this.reviews.reportersOf(tx, id, review.jobId) : [];
-      for (const reporterId of reporters) await this.tellReporter(tx, reporterId, state, job);
+      for (const reporterId of reporters) await this.notifyReporter(tx, reporterId, state, job);
       const decided = await this.list.findReview(tx, id);
       if (!decided) throw notFound();
       return decided;
     });
   }
 
-  private async tellReporter(
+  private async notifyReporter(
     tx: EntityManager,
     reporterId: string,
     state: 'kept' | 'removed',
@@ -64,7 +64,7 @@ export class DecideJobReviewUseCase {
   }
 
   private async remove(tx: EntityManager, { kind }: DecidedReview, job: ReviewedJob, reason: string): Promise<void> {
-    await this.jobs.sourceOf(kind).remove(tx, job.id);
+    await this.jobs.getSource(kind).remove(tx, job.id);
     await this.messenger.send(tx, job.employerId, {
       text: 'job-reviews:notice.removed',
       params: { title: job.title, reason },

@@ -30,7 +30,7 @@ export class JobReviewListReadModel {
   ) {}
 
   /** Returns the reviews of one state, newest first. */
-  async page({ state, limit, cursor }: ListJobReviewsQuery): Promise<Page<JobReview>> {
+  async listPage({ state, limit, cursor }: ListJobReviewsQuery): Promise<Page<JobReview>> {
     const list = `job-reviews ${state}`;
     const after = readCursor(list, cursor);
     const rows: Row[] = await this.dataSource.query(
@@ -55,7 +55,7 @@ export class JobReviewListReadModel {
     for (const kind of REVIEWED_KINDS) {
       const ids = idsOf(kind);
       if (ids.length === 0) continue;
-      for (const job of await this.jobs.sourceOf(kind).byIds(manager, ids)) jobs.set(job.id, job);
+      for (const job of await this.jobs.getSource(kind).byIds(manager, ids)) jobs.set(job.id, job);
     }
     const reports: StoredReport[] = await manager.query(
       `SELECT job_id AS "jobId", reason, text, created_at AS "createdAt" FROM job_reports

@@ -38,7 +38,7 @@ export class JobReviewController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JobReview[]> {
-    return sendPage(request, response, await this.reviews.page(query));
+    return sendPage(request, response, await this.reviews.listPage(query));
   }
 
   @Post(':id/decision')

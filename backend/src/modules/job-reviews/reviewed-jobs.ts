@@ -50,7 +50,7 @@ export class ReviewedJobs implements OnApplicationBootstrap {
   }
 
   /** Returns the source of a kind. Throws when no module has one, which is a programming error. */
-  sourceOf(kind: ReviewedKind): ReviewedJobSource {
+  getSource(kind: ReviewedKind): ReviewedJobSource {
     const source = this.sources.get(kind);
     if (!source) throw new Error(`No module provides reviewed jobs of kind ${kind}.`);
     return source;

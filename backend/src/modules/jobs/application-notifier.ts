@@ -36,9 +36,9 @@ export class ApplicationNotifier {
 
   /** Notifies the employer of a new application, and updates the pages of both sides. */
   async notifyEmployerOfApplication(tx: EntityManager, applicationId: string): Promise<void> {
-    const [subject] = await this.subjects(tx, [applicationId]);
+    const [subject] = await this.listSubjects(tx, [applicationId]);
     if (!subject) return;
-    const applicant = (await this.contacts.byIds([subject.seekerId], tx)).get(subject.seekerId);
+    const applicant = (await this.contacts.findByIds([subject.seekerId], tx)).get(subject.seekerId);
     await this.moved(tx, subject);
     await this.messenger.send(tx, subject.employerId, {
       text: 'jobs:notice.newApplication',
@@ -51,7 +51,7 @@ export class ApplicationNotifier {
 
   /** Publishes steps of applications: updates the pages of both sides, and notifies seekers who got an answer. */
   async notifySeekersOfSteps(tx: EntityManager, steps: readonly BulkTransition[]): Promise<void> {
-    const subjects = await this.subjects(
+    const subjects = await this.listSubjects(
       tx,
       steps.map(({ applicationId }) => applicationId),
     );
@@ -61,16 +61,16 @@ export class ApplicationNotifier {
       const text = wordsOf(subject);
       if (text === null) continue;
       const subjectId = eventIds.get(subject.id)!;
-      await this.messenger.send(tx, subject.seekerId, { ...this.messageOf(subject, text), subjectId });
+      await this.messenger.send(tx, subject.seekerId, { ...this.buildMessage(subject, text), subjectId });
     }
   }
 
   /** Notifies the seeker of a message that does not move the application. */
   async notifySeekerOfMessage(tx: EntityManager, applicationId: string): Promise<void> {
-    const [subject] = await this.subjects(tx, [applicationId]);
+    const [subject] = await this.listSubjects(tx, [applicationId]);
     if (!subject) return;
     await this.changed(tx, subject);
-    await this.messenger.send(tx, subject.seekerId, this.messageOf(subject, 'jobs:notice.wrote'));
+    await this.messenger.send(tx, subject.seekerId, this.buildMessage(subject, 'jobs:notice.wrote'));
   }
 
   /** Reminds the employer of a job of applications that wait for an answer. */
@@ -89,7 +89,7 @@ export class ApplicationNotifier {
     });
   }
 
-  private messageOf({ title, company, employerId }: Subject, text: string): Message {
+  private buildMessage({ title, company, employerId }: Subject, text: string): Message {
     return { text, params: { title, company }, link: SEEKERS_PAGE, about: employerId };
   }
 
@@ -103,7 +103,7 @@ export class ApplicationNotifier {
     return this.events.publish(tx, [seekerId, employerId], { topic: 'applications', subject: id });
   }
 
-  private subjects(tx: EntityManager, ids: readonly string[]): Promise<Subject[]> {
+  private listSubjects(tx: EntityManager, ids: readonly string[]): Promise<Subject[]> {
     if (ids.length === 0) return Promise.resolve([]);
     return tx.query(
       `SELECT a.id, a.job_id AS "jobId", a.seeker_id AS "seekerId", j.employer_id AS "employerId", j.title, j.company,

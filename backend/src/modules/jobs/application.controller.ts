@@ -100,7 +100,7 @@ export class ApplicationController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<MyApplication[]> {
-    return sendPage(request, response, await this.applications.mine(principal.userId, query));
+    return sendPage(request, response, await this.applications.listOwn(principal.userId, query));
   }
 
   @Post('applications/:id/withdraw')
@@ -127,7 +127,7 @@ export class ApplicationController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JobApplication[]> {
-    const page = await this.applications.received(principal.userId, id, query);
+    const page = await this.applications.listReceived(principal.userId, id, query);
     if (!page) throw notFound();
     return sendPage(request, response, page);
   }

@@ -71,7 +71,7 @@ export class ApplicationRepository {
       [id, ownerId, to, applicationSourcesOf(mover, to).filter((from) => from !== to), reason],
     );
     if (count > 0) {
-      const [step] = await this.note(tx, [id], to);
+      const [step] = await this.recordSteps(tx, [id], to);
       return { outcome: 'moved', eventId: step!.eventId };
     }
     const rows: { status: ApplicationStatus }[] = await tx.query(
@@ -95,7 +95,7 @@ export class ApplicationRepository {
   /**
    * Removes the employer's message to the applicant; another response, sent at `otherwise`, still counts as an answer.
    */
-  async takeMessageBack(tx: EntityManager, id: string, otherwise: Date | null): Promise<void> {
+  async withdrawMessage(tx: EntityManager, id: string, otherwise: Date | null): Promise<void> {
     await tx.query(
       `UPDATE applications SET employer_message = NULL,
          messaged_at = CASE WHEN $2::timestamptz IS NOT NULL THEN greatest(created_at, $2) END
@@ -105,13 +105,13 @@ export class ApplicationRepository {
   }
 
   /** Returns the applicant and the job of an application. */
-  async applicantOf(tx: EntityManager, id: string): Promise<Applicant> {
+  async findApplicant(tx: EntityManager, id: string): Promise<Applicant> {
     const { jobId, seekerId } = await tx.findOneByOrFail(ApplicationEntity, { id });
     return { jobId, seekerId };
   }
 
   /** Notes that the employer wrote to the applicant; the first time counts. */
-  async noteMessage(tx: EntityManager, id: string): Promise<void> {
+  async recordMessage(tx: EntityManager, id: string): Promise<void> {
     await tx.query(`UPDATE applications SET messaged_at = clock_timestamp() WHERE id = $1 AND messaged_at IS NULL`, [
       id,
     ]);
@@ -121,7 +121,7 @@ export class ApplicationRepository {
    * Records a confirmed interview as the employer's answer to the seeker's application to this job; the first answer
    * counts.
    */
-  async noteInterview(tx: EntityManager, jobId: string, seekerId: string): Promise<void> {
+  async recordInterview(tx: EntityManager, jobId: string, seekerId: string): Promise<void> {
     await tx.query(
       `UPDATE applications SET messaged_at = clock_timestamp()
        WHERE job_id = $1 AND seeker_id = $2 AND messaged_at IS NULL`,
@@ -157,7 +157,7 @@ export class ApplicationRepository {
        RETURNING id`,
       [ids, reason, from],
     );
-    return this.note(
+    return this.recordSteps(
       tx,
       rows.map(({ id }) => id),
       'rejected',
@@ -194,7 +194,7 @@ export class ApplicationRepository {
        RETURNING id`,
       [ANSWER_CLOSE_DAYS, limit, reason],
     );
-    return this.note(
+    return this.recordSteps(
       tx,
       rows.map(({ id }) => id),
       'rejected',
@@ -202,7 +202,11 @@ export class ApplicationRepository {
   }
 
   /** Writes a step into the time lines of `ids`. */
-  private async note(tx: EntityManager, ids: readonly string[], status: ApplicationStatus): Promise<BulkTransition[]> {
+  private async recordSteps(
+    tx: EntityManager,
+    ids: readonly string[],
+    status: ApplicationStatus,
+  ): Promise<BulkTransition[]> {
     if (ids.length === 0) return [];
     const rows: BulkTransition[] = await tx.query(
       `INSERT INTO application_events (application_id, status) SELECT unnest($1::uuid[]), $2

@@ -127,7 +127,7 @@ export class ApplicationsReadModel {
   ) {}
 
   /** Returns the seeker's applications, newest first. */
-  async mine(seekerId: string, query: OwnListQuery): Promise<Page<MyApplication>> {
+  async listOwn(seekerId: string, query: OwnListQuery): Promise<Page<MyApplication>> {
     const list = `my-applications:${seekerId}`;
     const after = readCursor(list, query.cursor);
     const rows: MyRow[] = await this.dataSource.query(`${MINE} WHERE a.seeker_id = $1 AND ${BEHIND}`, [
@@ -136,28 +136,28 @@ export class ApplicationsReadModel {
       after?.id ?? null,
       query.limit + 1,
     ]);
-    const people = await this.peopleOf(seekerId, rows);
+    const people = await this.listPeople(seekerId, rows);
     return pageOf(list, rows, query.limit, (row) => myApplicationOf(row, seekerId, people));
   }
 
   /** Returns one application of the seeker. */
-  async oneOfMine(manager: EntityManager, seekerId: string, id: string): Promise<MyApplication | null> {
+  async findOwn(manager: EntityManager, seekerId: string, id: string): Promise<MyApplication | null> {
     const rows: MyRow[] = await manager.query(`${MINE} WHERE a.id = $1 AND a.seeker_id = $2`, [id, seekerId]);
-    return rows[0] ? myApplicationOf(rows[0], seekerId, await this.peopleOf(seekerId, rows, manager)) : null;
+    return rows[0] ? myApplicationOf(rows[0], seekerId, await this.listPeople(seekerId, rows, manager)) : null;
   }
 
   /** Returns the employers with a visible number and the seeker, all in one query. */
-  private peopleOf(
+  private listPeople(
     seekerId: string,
     rows: readonly MyRow[],
     manager?: EntityManager,
   ): Promise<ReadonlyMap<string, Contact>> {
     const ids = rows.filter((row) => row.may_call).map((row) => row.employer_id);
-    return this.contacts.byIds(ids.length > 0 ? [seekerId, ...ids] : [], manager);
+    return this.contacts.findByIds(ids.length > 0 ? [seekerId, ...ids] : [], manager);
   }
 
   /** Returns the applications to the employer's job, newest first; null when the job belongs to another employer. */
-  async received(
+  async listReceived(
     employerId: string,
     jobId: string,
     query: ListApplicationsQuery,
@@ -173,7 +173,7 @@ export class ApplicationsReadModel {
       `${RECEIVED} WHERE a.job_id = $1 AND ($5::text IS NULL OR a.status = $5) AND ${BEHIND}`,
       [jobId, after?.at ?? null, after?.id ?? null, query.limit + 1, query.status ?? null],
     );
-    const people = await this.contacts.byIds([employerId, ...rows.map((row) => row.seeker_id)]);
+    const people = await this.contacts.findByIds([employerId, ...rows.map((row) => row.seeker_id)]);
     const page = pageOf(list, rows, query.limit, (row) => ({ row, applicant: people.get(row.seeker_id) }));
     const items = page.items.flatMap(({ row, applicant }) =>
       applicant ? [jobApplicationOf(row, applicant, people.get(employerId))] : [],
@@ -186,18 +186,18 @@ export class ApplicationsReadModel {
    * employer.
    */
   findReceived(employerId: string, id: string): Promise<JobApplication | null> {
-    return this.oneReceived(this.dataSource.manager, employerId, id);
+    return this.findReceivedWithin(this.dataSource.manager, employerId, id);
   }
 
   /** The same in a transaction. */
-  async oneReceived(manager: EntityManager, employerId: string, id: string): Promise<JobApplication | null> {
+  async findReceivedWithin(manager: EntityManager, employerId: string, id: string): Promise<JobApplication | null> {
     const rows: ReceivedRow[] = await manager.query(`${RECEIVED} WHERE a.id = $1 AND j.employer_id = $2`, [
       id,
       employerId,
     ]);
     const row = rows[0];
     if (!row) return null;
-    const people = await this.contacts.byIds([row.seeker_id, employerId], manager);
+    const people = await this.contacts.findByIds([row.seeker_id, employerId], manager);
     const applicant = people.get(row.seeker_id);
     return applicant ? jobApplicationOf(row, applicant, people.get(employerId)) : null;
   }

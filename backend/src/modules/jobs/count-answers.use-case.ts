@@ -16,7 +16,7 @@ export class CountAnswersUseCase {
   execute(): Promise<number> {
     return this.transactions.run(async (tx) => {
       const counted = await this.answers.countOldest(tx, BATCH);
-      if (counted.length > 0) await this.answers.keep(tx, counted);
+      if (counted.length > 0) await this.answers.storeCounts(tx, counted);
       return counted.filter(({ changed }) => changed).length;
     });
   }

@@ -35,7 +35,7 @@ export class CreateApplicationUseCase {
   async execute(seekerId: string, input: CreateApplication, resume: Upload | null): Promise<MyApplication> {
     if (!resume) return this.transactions.run((tx) => this.apply(tx, seekerId, input, null));
     await this.limits.consume(RESUME_LIMIT, seekerId);
-    const fileId = await this.files.keep(seekerId, resume);
+    const fileId = await this.files.storeFile(seekerId, resume);
     let attached = false;
     let committed = false;
     try {
@@ -68,21 +68,21 @@ export class CreateApplicationUseCase {
       throw (await this.applications.exists(tx, seekerId, input.jobId)) ? alreadyApplied() : jobNotOpen();
     }
     const { jobId, coverMessage, resumeFrom } = input;
-    const resumeFileId = fileId ?? (await this.keptResume(tx, seekerId, resumeFrom));
+    const resumeFileId = fileId ?? (await this.findResume(tx, seekerId, resumeFrom));
     const id = await this.applications.insert(tx, seekerId, { jobId, coverMessage, resumeFileId });
     if (id === null) throw alreadyApplied();
     // an earlier interview may exist
     if (await this.employerResponses.since(tx, { jobId: input.jobId, seekerId }))
-      await this.applications.noteMessage(tx, id);
+      await this.applications.recordMessage(tx, id);
     if (fileId !== null && !(await this.files.attach(tx, seekerId, fileId))) throw unavailable();
     await this.notifier.notifyEmployerOfApplication(tx, id);
-    const application = await this.readModel.oneOfMine(tx, seekerId, id);
+    const application = await this.readModel.findOwn(tx, seekerId, id);
     if (!application) throw notFound();
     return application;
   }
 
   /** Returns the resume of the earlier application `from`, if it is given. */
-  private async keptResume(tx: EntityManager, seekerId: string, from: string | undefined): Promise<string | null> {
+  private async findResume(tx: EntityManager, seekerId: string, from: string | undefined): Promise<string | null> {
     if (from === undefined) return null;
     const fileId = await this.applications.resumeOf(tx, seekerId, from);
     if (fileId === null) throw notFound();

@@ -50,7 +50,7 @@ export class CreateJobUseCase {
       };
       if (!isAnother) await this.refuseSame(tx, employerId, newJob);
       const id = await this.jobs.insert(tx, employerId, newJob);
-      const created = await this.ownJobs.one(tx, employerId, id);
+      const created = await this.ownJobs.findOwn(tx, employerId, id);
       if (!created) throw notFound();
       const isUnderpaid = await this.wages.isBelow({ ...created, position: pinOf(created) }, tx);
       await this.reviews.queueWritten(tx, 'job', id, { doubtful, isUnderpaid });
@@ -62,7 +62,7 @@ export class CreateJobUseCase {
   /** Throws when the employer has this advertisement already. */
   private async refuseSame(tx: EntityManager, employerId: string, job: NewJob): Promise<void> {
     const same = await this.jobs.lockSame(tx, employerId, job);
-    const current = same && (await this.ownJobs.one(tx, employerId, same));
+    const current = same && (await this.ownJobs.findOwn(tx, employerId, same));
     if (current) throw sameJob(current);
   }
 

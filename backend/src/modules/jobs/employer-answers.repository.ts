@@ -52,7 +52,7 @@ export class EmployerAnswersRepository {
   }
 
   /** Stores counts, with the time of the count. */
-  async keep(tx: EntityManager, counts: readonly AnswerFigures[]): Promise<void> {
+  async storeCounts(tx: EntityManager, counts: readonly AnswerFigures[]): Promise<void> {
     await tx.query(
       `INSERT INTO employer_answers (employer_id, applications, answered, usual_hours, counted_at)
        SELECT id, applications, answered, usual_hours, clock_timestamp()

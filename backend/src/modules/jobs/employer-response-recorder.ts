@@ -9,11 +9,11 @@ export class EmployerResponseRecorder {
 
   /** Records that the employer wrote to the applicant, in the transaction of the message. */
   recordMessage(tx: EntityManager, applicationId: string): Promise<void> {
-    return this.applications.noteMessage(tx, applicationId);
+    return this.applications.recordMessage(tx, applicationId);
   }
 
   /** Records that the employer confirmed an interview with a possible applicant to the job. */
   recordInterview(tx: EntityManager, jobId: string, seekerId: string): Promise<void> {
-    return this.applications.noteInterview(tx, jobId, seekerId);
+    return this.applications.recordInterview(tx, jobId, seekerId);
   }
 }

@@ -77,7 +77,7 @@ export class JobListReadModel {
   }
 
   /** Returns the job when it is open, or `userId` owns it or applied to it; null otherwise. */
-  async visible(id: string, userId: string): Promise<Job | null> {
+  async findVisible(id: string, userId: string): Promise<Job | null> {
     const rows: JobRow[] = await this.dataSource.query(
       `SELECT ${JOB_COLUMNS} FROM jobs j WHERE j.id = $1 AND (${IS_OPEN} OR j.employer_id = $2
          OR EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.seeker_id = $2))`,

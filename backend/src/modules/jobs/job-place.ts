@@ -22,7 +22,7 @@ export class JobPlaces {
   async find(location: string, given?: { latitude: number; longitude: number }): Promise<JobPlace> {
     const position = given ?? (await this.resolvePlace.execute(location));
     if (!position) {
-      return { locationStatus: 'unresolved', point: null, cityId: await this.resolvePlace.certainCityId(location) };
+      return { locationStatus: 'unresolved', point: null, cityId: await this.resolvePlace.findCertainCityId(location) };
     }
     const { latitude, longitude } = position;
     return { locationStatus: 'resolved', point: { type: 'Point', coordinates: [longitude, latitude] }, cityId: null };

@@ -103,7 +103,7 @@ export class JobController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<OwnJob[]> {
-    return sendPage(request, response, await this.own.byFigure(principal.userId, query));
+    return sendPage(request, response, await this.own.listByFigure(principal.userId, query));
   }
 
   @Get('my-jobs/:id')
@@ -128,7 +128,7 @@ export class JobController {
   @Get('jobs/:id')
   @Operation({ summary: 'One job: open, my own, or one I applied to', response: JobSchema })
   async getJob(@CurrentPrincipal() principal: Principal, @Param('id', { schema: uuid }) id: string): Promise<Job> {
-    const job = await this.list.visible(id, principal.userId);
+    const job = await this.list.findVisible(id, principal.userId);
     if (!job) throw notFound();
     return job;
   }

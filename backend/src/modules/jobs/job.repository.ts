@@ -134,7 +134,7 @@ export class JobRepository {
   }
 
   /** Gives the employer's job this place. */
-  async place(tx: EntityManager, employerId: string, id: string, location: string, place: JobPlace): Promise<void> {
+  async setPlace(tx: EntityManager, employerId: string, id: string, location: string, place: JobPlace): Promise<void> {
     await tx.query(
       `UPDATE jobs SET location = $3, location_status = $4, updated_at = clock_timestamp(), city_id = $7,
          point = CASE WHEN $5::float8 IS NULL THEN NULL ELSE ST_SetSRID(ST_MakePoint($5, $6::float8), 4326)::geography END

@@ -35,7 +35,7 @@ export class NewApplicationComposer implements MessageComposer {
       [subjectId],
     );
     const news = rows[0];
-    const seeker = news && (await this.contacts.byIds([news.seeker_id])).get(news.seeker_id);
+    const seeker = news && (await this.contacts.findByIds([news.seeker_id])).get(news.seeker_id);
     if (!news || !seeker || !subjectId) return null;
     const applicant = personParam(seeker, 'applicant');
     return { params: { title: news.title, applicant }, links: [employersPage(news.job_id, subjectId)] };

@@ -85,7 +85,7 @@ export class OwnJobsReadModel {
    * Returns the jobs with a positive figure, highest first. A page begins after the last job of the previous page, at
    * that job's current position.
    */
-  async byFigure(employerId: string, query: ListMyJobsByFigureQuery): Promise<Page<OwnJob>> {
+  async listByFigure(employerId: string, query: ListMyJobsByFigureQuery): Promise<Page<OwnJob>> {
     const list = `my-jobs-by-figure:${employerId}:${query.figure}`;
     const after = readCursor(list, query.cursor);
     const order = (job: string): string => `${job}.${FIGURE_COLUMNS[query.figure]}, ${job}.at, ${job}.id`;
@@ -127,11 +127,11 @@ export class OwnJobsReadModel {
 
   /** Returns one current job of the employer; null when it does not exist or belongs to another employer. */
   find(employerId: string, id: string): Promise<OwnJob | null> {
-    return this.one(this.dataSource.manager, employerId, id);
+    return this.findOwn(this.dataSource.manager, employerId, id);
   }
 
   /** Returns the job in a transaction; null when it does not exist or belongs to another employer. */
-  async one(manager: EntityManager, employerId: string, id: string): Promise<OwnJob | null> {
+  async findOwn(manager: EntityManager, employerId: string, id: string): Promise<OwnJob | null> {
     const rows: OwnJobRow[] = await manager.query(`${SELECT} WHERE j.id = $1 AND j.employer_id = $2`, [id, employerId]);
     return rows[0] ? ownJobOf(rows[0]) : null;
   }

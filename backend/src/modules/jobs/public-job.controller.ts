@@ -30,7 +30,7 @@ export class PublicJobController {
   @IpLimit({ name: 'public-jobs', limit: 120, seconds: 60 })
   @Operation({ summary: 'The newest open jobs of a city, for everybody', response: PublicJobListSchema })
   listPublicJobs(@Query({ schema: ListPublicJobsQuerySchema }) query: ListPublicJobsQuery): Promise<PublicJobList> {
-    return this.jobs.newestJobs(query);
+    return this.jobs.listNewestOfCity(query);
   }
 
   @Get(':id')

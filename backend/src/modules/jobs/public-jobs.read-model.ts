@@ -56,15 +56,15 @@ export class PublicJobsReadModel {
    * Returns the newest open jobs within 20 km of a city; of Bengaluru when the city is unknown. Equal jobs of an
    * employer appear once; a job with stated pay is at the top.
    */
-  async newestJobs({ city, category, limit }: ListPublicJobsQuery): Promise<PublicJobList> {
+  async listNewestOfCity({ city, category, limit }: ListPublicJobsQuery): Promise<PublicJobList> {
     const key = JSON.stringify([currentLanguage(), city?.toLowerCase(), category]);
     const { jobs, ...rest } = await this.lists.getOrLoad(key, () => this.readNewestJobs(city, category));
     return { ...rest, jobs: statedPayFirst(jobs.slice(0, limit), statesPay) };
   }
 
   private async readNewestJobs(asked: string | undefined, category: string | undefined): Promise<PublicJobList> {
-    const found = asked ? await this.places.inGazetteer(asked) : null;
-    const place = found ?? (await this.places.inGazetteer(PUBLIC_CITY_DEFAULT));
+    const found = asked ? await this.places.resolveInGazetteer(asked) : null;
+    const place = found ?? (await this.places.resolveInGazetteer(PUBLIC_CITY_DEFAULT));
     const rows: JobCardRow[] = place
       ? await this.dataSource.query(
           `SELECT ${JOB_CARD_COLUMNS} FROM (
@@ -115,7 +115,7 @@ export class PublicJobsReadModel {
   }
 
   /** Returns open jobs for site maps, latest change first; equal jobs of an employer appear once. */
-  async newestOpenJobs(limit: number): Promise<{ id: string; changedAt: Date }[]> {
+  async listNewest(limit: number): Promise<{ id: string; changedAt: Date }[]> {
     return this.dataSource.query(
       `SELECT j.id, j.updated_at AS "changedAt" FROM jobs j WHERE ${IS_OPEN} AND ${IS_NEWEST_COPY_OF_MANY} ORDER BY j.updated_at DESC, j.id LIMIT $1`,
       [limit],

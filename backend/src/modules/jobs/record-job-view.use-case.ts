@@ -19,7 +19,7 @@ export class RecordJobViewUseCase {
   ) {}
 
   async execute(seekerId: string, id: string): Promise<void> {
-    if (!(await this.list.visible(id, seekerId))) throw notFound();
+    if (!(await this.list.findVisible(id, seekerId))) throw notFound();
     await this.transactions.run(async (tx) => {
       const employerId = await this.jobs.recordView(tx, seekerId, id);
       if (employerId) await this.events.publish(tx, [employerId], { topic: 'job-views', subject: id });

@@ -16,8 +16,8 @@ export class ResumeFiles extends AttachableFiles {
   }
 
   /** Stores an upload that is still to be attached; returns its file id. */
-  async keep(ownerId: string, upload: Upload): Promise<string> {
-    const storageKey = this.storage.newKey();
+  async storeFile(ownerId: string, upload: Upload): Promise<string> {
+    const storageKey = this.storage.createKey();
     const result = await this.dataSource
       .createQueryBuilder()
       .insert()

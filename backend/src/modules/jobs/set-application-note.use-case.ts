@@ -19,7 +19,7 @@ export class SetApplicationNoteUseCase {
   execute(employerId: string, id: string, note: string): Promise<JobApplication> {
     return this.transactions.run(async (tx) => {
       if (!(await this.applications.setNote(tx, employerId, id, note))) throw notFound();
-      const application = await this.readModel.oneReceived(tx, employerId, id);
+      const application = await this.readModel.findReceivedWithin(tx, employerId, id);
       if (!application) throw notFound();
       await this.events.publish(tx, [employerId], { topic: 'applications', subject: id });
       return application;

@@ -28,10 +28,10 @@ export class UpdateApplicationUseCase {
       const move = await this.applications.move(tx, employerId, id, 'employer', status, reason);
       if (move.outcome === 'absent') throw notFound();
       if (move.outcome === 'refused') throw applicationMoveRefused();
-      const before = await this.readModel.oneReceived(tx, employerId, id);
+      const before = await this.readModel.findReceivedWithin(tx, employerId, id);
       if (message) await this.applications.setMessage(tx, id, message);
-      else if (message !== undefined) await this.takeMessageBack(tx, id);
-      const application = await this.readModel.oneReceived(tx, employerId, id);
+      else if (message !== undefined) await this.withdrawMessage(tx, id);
+      const application = await this.readModel.findReceivedWithin(tx, employerId, id);
       if (!application) throw notFound();
       const wroteAnew = application.employerMessage !== null && application.employerMessage !== before?.employerMessage;
       if (move.outcome === 'moved')
@@ -42,8 +42,8 @@ export class UpdateApplicationUseCase {
     });
   }
 
-  private async takeMessageBack(tx: EntityManager, id: string): Promise<void> {
-    const applicant = await this.applications.applicantOf(tx, id);
-    await this.applications.takeMessageBack(tx, id, await this.employerResponses.since(tx, applicant));
+  private async withdrawMessage(tx: EntityManager, id: string): Promise<void> {
+    const applicant = await this.applications.findApplicant(tx, id);
+    await this.applications.withdrawMessage(tx, id, await this.employerResponses.since(tx, applicant));
   }
 }

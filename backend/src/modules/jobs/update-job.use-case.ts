@@ -62,9 +62,9 @@ export class UpdateJobUseCase {
   ) {}
 
   async execute(employerId: string, id: string, change: UpdateJob): Promise<OwnJob> {
-    const current = await this.ownJobs.one(this.dataSource.manager, employerId, id);
+    const current = await this.ownJobs.findOwn(this.dataSource.manager, employerId, id);
     if (!current) throw notFound();
-    const place = await this.placeOf(change, current);
+    const place = await this.resolvePlace(change, current);
     return this.transactions.run(async (tx) => {
       const job = await this.lockForEdit(tx, employerId, id, change);
       const location = change.location ?? job.location;
@@ -78,7 +78,7 @@ export class UpdateJobUseCase {
       const edit = editOf(job, change);
       await this.move(tx, employerId, id, moveOf(change));
       if (edit) await this.jobs.edit(tx, id, edit);
-      if (place) await this.jobs.place(tx, employerId, id, location, place);
+      if (place) await this.jobs.setPlace(tx, employerId, id, location, place);
       const own = await this.getOwnJob(tx, employerId, id);
       const isJudged = edit !== null || place !== null;
       const isUnderpaid = isJudged && (await this.wages.isBelow({ ...own, position: pinOf(own) }, tx));
@@ -108,13 +108,13 @@ export class UpdateJobUseCase {
   }
 
   private async getOwnJob(tx: EntityManager, employerId: string, id: string): Promise<OwnJob> {
-    const job = await this.ownJobs.one(tx, employerId, id);
+    const job = await this.ownJobs.findOwn(tx, employerId, id);
     if (!job) throw notFound();
     return job;
   }
 
   /** Returns the place that a change sets. An unresolved place is resolved again when the job is opened. */
-  private async placeOf(change: UpdateJob, current: OwnJob): Promise<JobPlace | null> {
+  private async resolvePlace(change: UpdateJob, current: OwnJob): Promise<JobPlace | null> {
     const { latitude, longitude, location = current.location } = change;
     if (latitude != null && longitude != null) return this.places.find(location, { latitude, longitude });
     const isMissing = current.locationStatus === 'unresolved' && moveOf(change)?.to === 'open';

@@ -23,7 +23,7 @@ export class WithdrawApplicationUseCase {
       if (move.outcome === 'refused') throw applicationMoveRefused();
       if (move.outcome === 'moved')
         await this.notifier.notifySeekersOfSteps(tx, [{ applicationId: id, eventId: move.eventId }]);
-      const application = await this.readModel.oneOfMine(tx, seekerId, id);
+      const application = await this.readModel.findOwn(tx, seekerId, id);
       if (!application) throw notFound();
       return application;
     });

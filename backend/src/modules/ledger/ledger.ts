@@ -118,12 +118,16 @@ export class Ledger {
   }
 
   /** Returns the balance of an account: positive on the side that increases it. Accounts without entries have 0. */
-  async balanceOf(account: AccountRef, manager: EntityManager = this.dataSource.manager): Promise<bigint> {
+  async getBalance(account: AccountRef, manager: EntityManager = this.dataSource.manager): Promise<bigint> {
     return naturalBalance(account.kind, await this.transactions.sumDebits(manager, account));
   }
 
   /** Returns the balance of an account at the end of a closed day of India (YYYY-MM-DD). */
-  async balanceAt(account: AccountRef, day: string, manager: EntityManager = this.dataSource.manager): Promise<bigint> {
+  async getBalanceAt(
+    account: AccountRef,
+    day: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<bigint> {
     return naturalBalance(account.kind, parsePaise(await this.days.sumDebitsAt(manager, account, day)));
   }
 

@@ -54,7 +54,7 @@ export class AiJobPageReadModel {
     );
     const seeker = { ...plan.seeker, skills: plan.skills };
     const place = placeOf(plan);
-    const cityId = plan.position && (await this.cities.cityAt(plan.position));
+    const cityId = plan.position && (await this.cities.findCity(plan.position));
     const shown = new ShownAdvertisements();
     const byRef = new Map(rows.map((row) => [row.ref, row]));
     return candidates.flatMap((candidate) => {

@@ -36,6 +36,6 @@ export function createSearch(dataSource: DataSource): AssembledSearch {
     new AiJobPageReadModel(dataSource, cities),
   );
   const plan = async (userId: string, query: AiJobsQuery): Promise<SearchPlan> =>
-    planner.plan(await profiles.getProfile(userId), await planner.scope(planner.read(query)), false);
+    planner.plan(await profiles.getProfile(userId), await planner.findScope(planner.read(query)), false);
   return { search, plan };
 }

@@ -24,7 +24,7 @@ export interface EmployerRecord extends AnswerRecord, AgainRecord {
 @Injectable()
 export class EmployerStandingRepository {
   /** Returns the `limit` employers with open jobs and the oldest update of the standing. */
-  async leastRecentlyUpdated(tx: EntityManager, limit: number): Promise<EmployerRecord[]> {
+  async listLeastRecentlyUpdated(tx: EntityManager, limit: number): Promise<EmployerRecord[]> {
     const rows: EmployerRecord[] = await tx.query(
       `SELECT due.employer_id AS "employerId", due.standing::float8 AS standing,
          ${expectedAgainOf('due.employer_id', 'employer')} AS again,

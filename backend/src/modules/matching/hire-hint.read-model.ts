@@ -40,7 +40,7 @@ export class HireHintReadModel {
   /** Returns empty hints where the place of the text is unknown. Throws tooMany when the account exceeded its limit. */
   async getHireHint(userId: string, { category, skills = '', ...where }: HireHintQuery): Promise<HireHint> {
     await this.limits.consume(HINT_LIMIT, userId);
-    const position = await this.positionOf(where);
+    const position = await this.findPosition(where);
     if (!position) return { seekers: null, pay: null, minimumWage: null };
     const { latitude, longitude } = position;
     const names = skills.split(',').map((name) => name.trim());
@@ -48,14 +48,14 @@ export class HireHintReadModel {
     const cell = [cellOf(latitude), cellOf(longitude)] as const;
     const centre = { latitude: centreOf(cell[0]), longitude: centreOf(cell[1]) };
     const count = await this.seekers.count(userId, centre, category, new Set(wanted));
-    const noise = await this.noiseFor(JSON.stringify([cell, category, wanted]));
-    const [pay = null] = await this.salaries.near({ latitude, longitude }, category);
-    const minimumWage = await this.wages.lowestWage(category, position);
+    const noise = await this.deriveNoise(JSON.stringify([cell, category, wanted]));
+    const [pay = null] = await this.salaries.listNearby({ latitude, longitude }, category);
+    const minimumWage = await this.wages.findLowestWage(category, position);
     return { seekers: seekerBand(count + noise), pay, minimumWage };
   }
 
   /** Returns the pin, or the position of a job with this text. */
-  private async positionOf({
+  private async findPosition({
     latitude,
     longitude,
     location = '',
@@ -68,8 +68,8 @@ export class HireHintReadModel {
   }
 
   /** A whole number from -NOISE_MAX to NOISE_MAX that always belongs to this question. */
-  private async noiseFor(question: string): Promise<number> {
-    const key = await this.secrets.bytes('hire-hint');
+  private async deriveNoise(question: string): Promise<number> {
+    const key = await this.secrets.getBytes('hire-hint');
     const digest = createHmac('sha256', key).update(question).digest();
     return (digest.readUInt32BE(0) % (2 * NOISE_MAX + 1)) - NOISE_MAX;
   }

@@ -29,7 +29,7 @@ export class HotJobsReadModel {
    * Returns the hottest jobs within 20 km of the position, hottest first; of equal jobs of an employer only the
    * hottest. A job with stated pay is at the top.
    */
-  async near(position: Position): Promise<HotJob[]> {
+  async listNearby(position: Position): Promise<HotJob[]> {
     const rows: HotJobRow[] = await this.dataSource.query(
       `WITH hot AS (
          SELECT hottest.* FROM unnest($1::int[]) AS near (cell) CROSS JOIN LATERAL (

@@ -54,21 +54,21 @@ export class ListedJobReadModel {
 
   /** Returns whether a job without a known place certainly lies in the city of `position`. */
   async isInCityOf(job: JobTerms, position: Position | null): Promise<boolean> {
-    const cityId = this.certainCityId(job);
+    const cityId = this.findCertainCityId(job);
     return cityId !== null && position !== null && this.cities.isCityAt(cityId, position);
   }
 
   /**
    * Returns the place id of the city in which a job without a known place certainly lies; null where it is uncertain.
    */
-  private certainCityId({ terms }: JobTerms): string | null {
+  private findCertainCityId({ terms }: JobTerms): string | null {
     return terms.find((term) => term.startsWith(CITY))?.slice(CITY.length) ?? null;
   }
 
   /**
    * Returns which of these cities, as typed by users, a job without a known place lies in, or names as its location.
    */
-  async citiesNamed(job: JobTerms, cities: readonly string[]): Promise<Set<string>> {
+  async listNamedCities(job: JobTerms, cities: readonly string[]): Promise<Set<string>> {
     const { terms } = job;
     const words = terms.filter((term) => term.startsWith(TOWN)).map((term) => term.slice(TOWN.length));
     const asked = [...new Set(cities)].map((city) => ({ city, name: normaliseText(city) })).filter(({ name }) => name);
@@ -84,7 +84,7 @@ export class ListedJobReadModel {
        WHERE string_to_array(called.name, ' ') <@ $3::text[]
        UNION SELECT asked.city FROM unnest($1::text[], $2::text[]) AS asked (city, name)
        JOIN place_names n ON n.normalised = asked.name AND n.place_id = $4::uuid`),
-      [asked.map(({ city }) => city), asked.map(({ name }) => name), words, this.certainCityId(job)],
+      [asked.map(({ city }) => city), asked.map(({ name }) => name), words, this.findCertainCityId(job)],
     );
     return new Set(rows.map(({ city }) => city));
   }

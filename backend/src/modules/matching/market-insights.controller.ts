@@ -29,7 +29,7 @@ export class MarketInsightsController {
     response: z.array(HotJobSchema),
   })
   listHotJobs(@Query({ schema: PositionQuerySchema }) position: PositionQuery): Promise<HotJob[]> {
-    return this.hotJobs.near(position);
+    return this.hotJobs.listNearby(position);
   }
 
   @Get('salary-stats')
@@ -39,6 +39,6 @@ export class MarketInsightsController {
     response: z.array(SalaryStatSchema),
   })
   getSalaryStats(@Query({ schema: PositionQuerySchema }) position: PositionQuery): Promise<SalaryStat[]> {
-    return this.salaryStats.near(position);
+    return this.salaryStats.listNearby(position);
   }
 }

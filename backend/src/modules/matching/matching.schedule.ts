@@ -13,7 +13,7 @@ export class MatchingSchedule {
   ) {}
 
   @Cron(CronExpression.EVERY_10_MINUTES, { name: 'matching.standings', waitForCompletion: true })
-  judge(): Promise<void> {
+  updateStandings(): Promise<void> {
     return this.rounds.run('matching.standings', () => this.judgeEmployers.execute());
   }
 

@@ -59,20 +59,20 @@ export class NearestCandidatesReadModel {
         .sort(byDistance);
     for (const depth of DEPTHS) {
       if (depth < (after?.shown ?? 0) + limit) continue;
-      const read = await this.nearest(plan, depth);
+      const read = await this.listNearest(plan, depth);
       const found = sure(read);
       if (found.length >= limit || read.horizonKm > plan.radiusKm) return found;
     }
     let found: Candidate[] = [];
     for (const { rows, takes } of READS) {
-      const read = await this.cellByCell(plan, after?.km ?? 0, rows, takes);
+      const read = await this.readCells(plan, after?.km ?? 0, rows, takes);
       found = sure(read);
       if (found.length >= limit || read.horizonKm > plan.radiusKm) break;
     }
     return found;
   }
 
-  private async nearest(plan: SearchPlan, depth: number): Promise<Read> {
+  private async listNearest(plan: SearchPlan, depth: number): Promise<Read> {
     const { latitude, longitude } = plan.position!;
     const filter = new ListingFilter(plan, [longitude, latitude, depth, plan.matchTerms]);
     const point = `ST_SetSRID(ST_MakePoint($1::float8, $2::float8), 4326)::geography`;
@@ -93,7 +93,7 @@ export class NearestCandidatesReadModel {
    * Reads `rows` postings of the lists of the cells from `fromKm` on. The index contains the part of its cell in which
    * a job lies, so that only the `takes` nearest are looked up, with all others in the same part as the last one.
    */
-  private async cellByCell(plan: SearchPlan, fromKm: number, rows: number, takes: number): Promise<Read> {
+  private async readCells(plan: SearchPlan, fromKm: number, rows: number, takes: number): Promise<Read> {
     const cells = plan.cells.filter((cell) => cell.farthestKm >= fromKm - PART_KM);
     const { latitude, longitude } = plan.position!;
     const { category, jobType } = plan.filterTerms;

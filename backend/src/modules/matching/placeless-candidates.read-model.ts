@@ -36,8 +36,8 @@ export class PlacelessCandidatesReadModel {
    * Returns jobs with an unknown place that certainly lie in the searched city or in the seeker's; and jobs with a
    * location that names no city for certain, but contains every word of a name of the seeker's city.
    */
-  async ofTown(plan: SearchPlan): Promise<Candidate[]> {
-    const cityId = plan.position && (await this.cities.cityAt(plan.position));
+  async listInHomeTown(plan: SearchPlan): Promise<Candidate[]> {
+    const cityId = plan.position && (await this.cities.findCity(plan.position));
     if ((plan.city === '' && cityId === null) || plan.matchTerms.length === 0) return [];
     const filter = new ListingFilter(plan, [plan.city, plan.matchTerms, OF_TOWN_MAX, NOWHERE, cityId]);
     const rows: ListingRow[] = await this.dataSource.query(
@@ -64,7 +64,7 @@ export class PlacelessCandidatesReadModel {
   }
 
   /** Returns the newest jobs of a search without a position, at any place; `complete`: there are no others. */
-  async newest(plan: SearchPlan): Promise<{ candidates: Candidate[]; complete: boolean }> {
+  async listNewest(plan: SearchPlan): Promise<{ candidates: Candidate[]; complete: boolean }> {
     if (plan.matchTerms.length === 0) return { candidates: [], complete: true };
     const filter = new ListingFilter(plan, [plan.matchTerms, NEWEST_MAX]);
     const rows: (ListingRow & { full: boolean })[] = await this.dataSource.query(

@@ -38,7 +38,7 @@ export class SalaryStatsReadModel {
    * excluded. The same rate of one employer counts once, however many of its jobs pay it, and at most two rates of an
    * employer count.
    */
-  async near(position: Position, category: JobCategoryId | null = null): Promise<SalaryStat[]> {
+  async listNearby(position: Position, category: JobCategoryId | null = null): Promise<SalaryStat[]> {
     const cells = cellsWithin(position, SEARCH_RADIUS_KM);
     const rows: PayRow[] = await this.dataSource.query(
       `SELECT category, array_agg(hourly_pay) FILTER (WHERE nth <= ${PER_EMPLOYER})::text AS pay, sum(read)::int AS read,

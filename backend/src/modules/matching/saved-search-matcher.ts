@@ -113,22 +113,22 @@ export class SavedSearchMatcher {
     const known = new Map<ReadText, number>();
     return searches.map((search) => {
       const read = this.read(search);
-      const from = this.positionOf(search);
+      const from = this.findPosition(search);
       if (from && job.position && distanceKm(from, job.position) > search.radiusKm) return 0;
       if (read === null) return 1;
-      const relevance = known.get(read) ?? this.relevance(read, job);
+      const relevance = known.get(read) ?? this.computeRelevance(read, job);
       known.set(read, relevance);
       return relevance;
     });
   }
 
   /** Returns the position of a saved search: the place in its text, else where it was saved; null: everywhere. */
-  positionOf(search: PlacedText): Position | null {
+  findPosition(search: PlacedText): Position | null {
     const read = this.read(search);
     return (read && placeOf(read)) ?? positionOf(search);
   }
 
-  private relevance(read: ReadText, job: JobToMatch): number {
+  private computeRelevance(read: ReadText, job: JobToMatch): number {
     const place = placeOf(read);
     const km = place && job.position ? distanceKm(place, job.position) : null;
     const facts = { hourlyPay: job.hourlyPay, distanceKm: km };

@@ -74,7 +74,7 @@ export class SearchAiJobsReadModel {
     const request = this.planner.read(query);
     const [profile, scope, sizeEstimate] = await Promise.all([
       profileOf(asOfCursor(query)),
-      this.planner.scope(request),
+      this.planner.findScope(request),
       this.estimateResultSize(request),
     ]);
     return { profile, scope, sizeEstimate };
@@ -102,7 +102,7 @@ export class SearchAiJobsReadModel {
   }
 
   private async estimateResultSize(reading: ParsedQuery): Promise<ResultSizeEstimate> {
-    const term = this.planner.broadTerm(reading);
+    const term = this.planner.findBroadTerm(reading);
     if (term === undefined || !reading.position) return 'unknown';
     const count = await this.resultCount.countPostings(term, reading);
     if (count <= LOADED_ALONGSIDE_TOP_K_MAX) return 'loadable';
@@ -120,8 +120,8 @@ export class SearchAiJobsReadModel {
   ): Promise<{ candidates: Candidate[]; total: string }> {
     if (!plan.position) {
       const [{ candidates, complete }, ofTown] = await Promise.all([
-        this.placeless.newest(plan),
-        this.placeless.ofTown(plan),
+        this.placeless.listNewest(plan),
+        this.placeless.listInHomeTown(plan),
       ]);
       const all = [...candidates, ...ofTown];
       const many = all.length > COUNT_EXACT_UP_TO;
@@ -139,7 +139,7 @@ export class SearchAiJobsReadModel {
     const [counted, top, ofTown] = await Promise.all([
       sizeEstimate === 'over_limit' ? null : this.resultCount.countResults(plan, { alongsideTopK }),
       isTopRead ? this.topOf(plan, query, cursor, isCountable) : null,
-      this.placeless.ofTown(plan),
+      this.placeless.listInHomeTown(plan),
     ]);
     if (counted?.complete) {
       const all = [...counted.candidates, ...ofTown];

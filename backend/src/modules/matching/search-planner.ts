@@ -42,15 +42,15 @@ export class SearchPlanner {
    * Returns the term that shows soonest whether there are more jobs than the limit of exact counts; undefined where
    * none is known. When no job ever had the broadest one, the broadest one in use.
    */
-  broadTerm(reading: ParsedQuery): number | undefined {
+  findBroadTerm(reading: ParsedQuery): number | undefined {
     const name = broadTermOf(reading);
     if (!name) return undefined;
     const asked = (reading.text?.meanings ?? []).filter(({ tier }) => groupOfTier(tier) === 'asked');
-    return [...asked, name].map((term) => this.terms.peek(term)).findLast((id) => id !== undefined);
+    return [...asked, name].map((term) => this.terms.findCachedId(term)).findLast((id) => id !== undefined);
   }
 
   /** Returns the scope of a query, independent of the user. */
-  async scope(reading: ParsedQuery): Promise<SearchScope> {
+  async findScope(reading: ParsedQuery): Promise<SearchScope> {
     const { query, text } = reading;
     const strange = (text?.words ?? []).flatMap(({ name, isKnown }, word) => (isKnown ? [] : [{ name, word }]));
     const { ids, fuzzyMatches } = await this.terms.find(
@@ -71,7 +71,7 @@ export class SearchPlanner {
     return planSearch(
       profile,
       scope,
-      await this.terms.idsOfProfile(termsOfProfile(profile, scope.filters)),
+      await this.terms.findIdsOfProfile(termsOfProfile(profile, scope.filters)),
       isContinued,
     );
   }

@@ -18,7 +18,7 @@ export class SearchPrefetch implements PrefetchesWithSession {
   prefetch(request: Request, account: SessionAccount): void {
     const query = AiJobsQuerySchema.safeParse(request.query);
     if (!query.success) return;
-    const prefetched = this.searches.prefetch(query.data, (asOf) => this.profiles.ofSession(account, asOf));
+    const prefetched = this.searches.prefetch(query.data, (asOf) => this.profiles.findOfSession(account, asOf));
     // the handler awaits the promise and gets the error; when a guard rejects the call, the promise is never awaited
     prefetched.catch(() => undefined);
     this.prefetched.set(request, prefetched);

@@ -67,7 +67,7 @@ export class SearchTermsReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Returns ids of terms by `keyOf`, without terms that no job ever had. */
-  async ids(names: readonly TermName[]): Promise<Map<string, number>> {
+  async findIds(names: readonly TermName[]): Promise<Map<string, number>> {
     return (await this.find(names, [])).ids;
   }
 
@@ -75,7 +75,7 @@ export class SearchTermsReadModel {
    * Returns ids as `ids` does. A term without any job is looked up again only after ABSENT_MS, in the background: no
    * search waits for it, and the first job with it may count that much later.
    */
-  async idsOfProfile(names: readonly TermName[]): Promise<Map<string, number>> {
+  async findIdsOfProfile(names: readonly TermName[]): Promise<Map<string, number>> {
     const now = Date.now();
     const stale = names.filter((name) => (this.absent.get(keyOf(name)) ?? now) <= now - ABSENT_MS);
     if (stale.length > 0) {
@@ -90,7 +90,7 @@ export class SearchTermsReadModel {
 
   /** Returns ids of terms by `keyOf`; records which of them no job had at the moment `now`. */
   private async learn(names: readonly TermName[], now: number): Promise<Map<string, number>> {
-    const ids = await this.ids(names);
+    const ids = await this.findIds(names);
     for (const name of names) {
       if (ids.has(keyOf(name))) this.absent.delete(keyOf(name));
       else this.absent.set(keyOf(name), now);
@@ -99,7 +99,7 @@ export class SearchTermsReadModel {
   }
 
   /** Returns the id of a term that is cached. */
-  peek(name: TermName): number | undefined {
+  findCachedId(name: TermName): number | undefined {
     return this.known.get(keyOf(name));
   }
 
@@ -116,7 +116,7 @@ export class SearchTermsReadModel {
       if (id === undefined) unknown.push(name);
       else ids.set(key, id);
     }
-    const [rows, similar] = await Promise.all([this.named(unknown), this.findFuzzyMatches(words)]);
+    const [rows, similar] = await Promise.all([this.findNamed(unknown), this.findFuzzyMatches(words)]);
     for (const { id, kind, name } of rows) {
       ids.set(keyOf({ kind, name }), id);
       if (LASTING.has(kind)) this.known.set(keyOf({ kind, name }), id);
@@ -126,7 +126,7 @@ export class SearchTermsReadModel {
   }
 
   /** Returns the terms with these names that any job has. */
-  private async named(names: readonly TermName[]): Promise<(TermName & { id: number })[]> {
+  private async findNamed(names: readonly TermName[]): Promise<(TermName & { id: number })[]> {
     if (names.length === 0) return [];
     return this.dataSource.query(
       prepared(`SELECT s.id, s.kind, s.name

@@ -60,7 +60,7 @@ export class SeekerProfileReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Returns the profile of a session's account; null when there is none. `asOf` as below. */
-  async ofSession({ key, userIdSql }: SessionAccount, asOf?: number): Promise<SeekerProfile | null> {
+  async findOfSession({ key, userIdSql }: SessionAccount, asOf?: number): Promise<SeekerProfile | null> {
     return this.read(userIdSql('$1'), key, asOf);
   }
 

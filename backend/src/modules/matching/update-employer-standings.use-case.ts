@@ -22,7 +22,7 @@ export class UpdateEmployerStandingsUseCase {
   /** Recomputes the standing of the employers that are due; returns the number of changes. */
   execute(): Promise<number> {
     return this.transactions.run(async (tx) => {
-      const due = await this.standings.leastRecentlyUpdated(tx, BATCH);
+      const due = await this.standings.listLeastRecentlyUpdated(tx, BATCH);
       const updated = due.map(({ employerId, standing, ...record }) => {
         const current = employerRating(employerStanding(record), record);
         const changed = standing === null || Math.abs(current - standing) >= STANDING_CHANGE_MIN;

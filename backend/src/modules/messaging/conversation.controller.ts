@@ -64,7 +64,7 @@ export class ConversationController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Conversation[]> {
-    return sendPage(request, response, await this.conversations.page(principal.userId, query));
+    return sendPage(request, response, await this.conversations.listPage(principal.userId, query));
   }
 
   @Get('conversations/:id')
@@ -73,7 +73,7 @@ export class ConversationController {
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
   ): Promise<Conversation> {
-    const conversation = await this.conversations.one(principal.userId, id);
+    const conversation = await this.conversations.findOwn(principal.userId, id);
     if (!conversation) throw notFound();
     return conversation;
   }
@@ -91,7 +91,7 @@ export class ConversationController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Message[]> {
-    const page = await this.messages.page(principal.userId, id, query);
+    const page = await this.messages.listPage(principal.userId, id, query);
     if (!page) throw notFound();
     return sendPage(request, response, page);
   }

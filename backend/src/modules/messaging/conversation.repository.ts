@@ -74,7 +74,7 @@ export class ConversationRepository {
   }
 
   /** Returns the recent messages of `senderId` that were shown to the other side, oldest first. */
-  async justWritten(tx: EntityManager, senderId: string, id: string): Promise<string[]> {
+  async listRecentTexts(tx: EntityManager, senderId: string, id: string): Promise<string[]> {
     const rows: { text: string }[] = await tx.query(
       `SELECT text FROM messages WHERE conversation_id = $2 AND sender_id = $1 AND held = '{}'
          AND created_at > clock_timestamp() - make_interval(mins => $3)

@@ -49,7 +49,7 @@ export class ConversationsReadModel {
    * Returns the reader's conversations, latest shown message first. A conversation without visible messages is included
    * only when its application is requested.
    */
-  async page(readerId: string, query: ListConversationsQuery): Promise<Page<Conversation>> {
+  async listPage(readerId: string, query: ListConversationsQuery): Promise<Page<Conversation>> {
     const { side = null, jobId = null, applicationId = null } = query;
     const list = `conversations:${readerId}:${side ?? ''}:${jobId ?? ''}:${applicationId ?? ''}`;
     const after = readCursor(list, query.cursor);
@@ -60,25 +60,25 @@ export class ConversationsReadModel {
        ORDER BY c.active_at DESC, c.id DESC LIMIT $7`,
       [readerId, side, jobId, applicationId, after?.at ?? null, after?.id ?? null, query.limit + 1],
     );
-    const others = await this.othersOf(rows);
+    const others = await this.listOthers(rows);
     return pageOf(list, rows, query.limit, (row) => conversationOf(row, others));
   }
 
   /** Returns one conversation of the reader; null when the reader is not a member. */
-  async one(
+  async findOwn(
     readerId: string,
     id: string,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<Conversation | null> {
     const rows: ConversationRow[] = await manager.query(`${MINE} AND c.id = $2`, [readerId, id]);
-    return rows[0] ? conversationOf(rows[0], await this.othersOf(rows, manager)) : null;
+    return rows[0] ? conversationOf(rows[0], await this.listOthers(rows, manager)) : null;
   }
 
-  private othersOf(
+  private listOthers(
     rows: readonly ConversationRow[],
     manager: EntityManager = this.dataSource.manager,
   ): Promise<ReadonlyMap<string, Contact>> {
-    return this.contacts.byIds(
+    return this.contacts.findByIds(
       rows.map((row) => row.other_id),
       manager,
     );

@@ -59,7 +59,7 @@ export class DecideMessageReportUseCase {
     await this.reports.hideMessage(tx, messageId);
     if (!(await this.conversations.hasUnread(tx, reporterId, conversationId))) {
       const reader = senderSide === 'employer' ? 'job_seeker' : 'employer';
-      await this.messenger.seen(tx, reporterId, newMessageNotice(reader, conversationId));
+      await this.messenger.markSeen(tx, reporterId, newMessageNotice(reader, conversationId));
     }
     await this.messenger.send(tx, senderId, {
       text: 'messaging:notice.messageHidden',

@@ -29,7 +29,7 @@ export class ForwardMailTasksUseCase {
         return;
       }
       const message = { text: 'messaging:reported', urgency: 'account', subjectId: payload.reportId } as const;
-      for (const id of await this.contacts.staffIds(tx)) {
+      for (const id of await this.contacts.listStaffIds(tx)) {
         await this.messenger.forward(tx, id, message, idOf(taskId, id));
       }
     });

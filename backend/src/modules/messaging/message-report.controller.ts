@@ -46,7 +46,7 @@ export class MessageReportController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<MessageReport[]> {
-    const page = await this.reports.page(query);
+    const page = await this.reports.listPage(query);
     return sendPage(request, response, await this.lists.recordPage(principal.userId, 'message_reports.listed', page));
   }
 

@@ -40,7 +40,7 @@ export class MessageReportsReadModel {
   ) {}
 
   /** Returns the reports of one state, newest first. */
-  async page({ state, limit, cursor }: ListMessageReportsQuery): Promise<Page<MessageReport>> {
+  async listPage({ state, limit, cursor }: ListMessageReportsQuery): Promise<Page<MessageReport>> {
     const list = `message-reports ${state}`;
     const after = readCursor(list, cursor);
     const rows: Row[] = await this.dataSource.query(
@@ -66,8 +66,8 @@ export class MessageReportsReadModel {
     if (!row) return null;
     const reportOf = await this.readerOf(rows, manager);
     const messages = [
-      ...(await this.around(row, '<=', MESSAGES_BEFORE_REPORTED + 1)).reverse(),
-      ...(await this.around(row, '>', MESSAGES_AFTER_REPORTED)),
+      ...(await this.listContext(row, '<=', MESSAGES_BEFORE_REPORTED + 1)).reverse(),
+      ...(await this.listContext(row, '>', MESSAGES_AFTER_REPORTED)),
     ].map((message) => ({ ...message, createdAt: message.createdAt.toISOString() }));
     return { conversationId: row.conversationId, shown: { ...reportOf(row), messages } };
   }
@@ -76,7 +76,7 @@ export class MessageReportsReadModel {
    * Returns the nearest messages on one side of the reported one, nearest first; the reported message is among those
    * before.
    */
-  private around({ messageId, conversationId }: Row, side: '<=' | '>', limit: number): Promise<Around[]> {
+  private listContext({ messageId, conversationId }: Row, side: '<=' | '>', limit: number): Promise<Around[]> {
     const order = side === '>' ? 'ASC' : 'DESC';
     return this.dataSource.query(
       `SELECT m.id, m.sender_id AS "senderId", m.text, m.held, m.hidden_at IS NOT NULL AS hidden, m.id = $1 AS reported,
@@ -90,7 +90,7 @@ export class MessageReportsReadModel {
 
   private async readerOf(rows: readonly Row[], manager: EntityManager): Promise<(row: Row) => MessageReport> {
     const ids = rows.flatMap(({ senderId, reporterId }) => [senderId, reporterId]);
-    const people = await this.contacts.byIds(ids, manager);
+    const people = await this.contacts.findByIds(ids, manager);
     const personOf = (id: string) => ({ id, name: people.get(id)?.name ?? '' });
     return ({ at: _at, messageId: _m, conversationId: _c, senderId, reporterId, createdAt, decidedAt, ...row }) => ({
       ...row,

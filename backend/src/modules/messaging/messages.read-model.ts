@@ -46,7 +46,7 @@ export class MessagesReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Returns a page of a conversation, newest first; null when the reader is not a member. */
-  async page(readerId: string, conversationId: string, query: ListMessagesQuery): Promise<Page<Message> | null> {
+  async listPage(readerId: string, conversationId: string, query: ListMessagesQuery): Promise<Page<Message> | null> {
     const taking: unknown[] = await this.dataSource.query(
       `SELECT 1 FROM conversation_members WHERE conversation_id = $1 AND user_id = $2`,
       [conversationId, readerId],
@@ -63,7 +63,7 @@ export class MessagesReadModel {
   }
 
   /** Returns one message that the reader can see. */
-  async one(manager: EntityManager, readerId: string, messageId: string): Promise<Message | null> {
+  async findMessage(manager: EntityManager, readerId: string, messageId: string): Promise<Message | null> {
     const rows: MessageRow[] = await manager.query(`${VISIBLE} AND m.id = $2`, [readerId, messageId]);
     return rows[0] ? messageOf(rows[0]) : null;
   }

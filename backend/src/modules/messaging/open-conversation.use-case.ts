@@ -27,7 +27,7 @@ export class OpenConversationUseCase {
         existing ??
         (await this.conversations.insert(tx, application)) ??
         (await this.conversations.find(tx, applicationId));
-      const conversation = id === null ? null : await this.readModel.one(userId, id, tx);
+      const conversation = id === null ? null : await this.readModel.findOwn(userId, id, tx);
       if (!conversation) throw notFound();
       return conversation;
     });

@@ -28,10 +28,10 @@ export class ReadConversationUseCase {
       if (waited) {
         const dueAt = await this.conversations.setDigest(tx, userId, conversationId);
         if (dueAt) await this.messenger.send(tx, userId, unreadDigest(conversationId, dueAt));
-        else await this.messenger.seen(tx, userId, newMessageNotice(locked.side, conversationId));
+        else await this.messenger.markSeen(tx, userId, newMessageNotice(locked.side, conversationId));
         await this.events.publish(tx, [userId, locked.otherId], { topic: 'messages', subject: conversationId });
       }
-      const conversation = await this.readModel.one(userId, conversationId, tx);
+      const conversation = await this.readModel.findOwn(userId, conversationId, tx);
       if (!conversation) throw notFound();
       return conversation;
     });

@@ -26,10 +26,10 @@ export class ReportMessageUseCase {
       if (senderId === reporterId) throw ownMessage();
       const reportId = await this.conversations.report(tx, reporterId, messageId, report);
       if (reportId === null) throw alreadyReported();
-      for (const id of await this.contacts.staffIds(tx)) {
+      for (const id of await this.contacts.listStaffIds(tx)) {
         await this.messenger.send(tx, id, { text: 'messaging:reported', urgency: 'account', subjectId: reportId });
       }
-      const message = await this.messages.one(tx, reporterId, messageId);
+      const message = await this.messages.findMessage(tx, reporterId, messageId);
       if (!message) throw notFound();
       return message;
     });

@@ -34,7 +34,7 @@ export class ReportedMessageComposer implements MessageComposer {
   async compose({ subjectId }: Delivery): Promise<Composed | null> {
     const report = await this.load(subjectId);
     if (!report) return null;
-    const people = await this.contacts.byIds([report.reporter_id, report.sender_id]);
+    const people = await this.contacts.findByIds([report.reporter_id, report.sender_id]);
     const named = (id: string): string => `${people.get(id)?.name ?? ''} (${id})`;
     return {
       params: {

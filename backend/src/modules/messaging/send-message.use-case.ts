@@ -40,7 +40,7 @@ export class SendMessageUseCase {
       const conversation = await this.conversations.lock(tx, senderId, conversationId);
       if (!conversation) throw notFound();
       if (conversation.application.isWithdrawn) throw conversationClosed();
-      const earlier = await this.conversations.justWritten(tx, senderId, conversationId);
+      const earlier = await this.conversations.listRecentTexts(tx, senderId, conversationId);
       const held = holdReasonsOf(conversation.side, text, earlier);
       const waited = await this.conversations.hasUnread(tx, conversation.otherId, conversationId);
       const id = await this.conversations.write(tx, senderId, { conversationId, text, held });
@@ -52,7 +52,7 @@ export class SendMessageUseCase {
         await this.employerResponses.recordMessage(tx, conversation.application.id);
       }
       if (held.length === 0 && !waited) await this.startClock(tx, senderId, conversationId, conversation);
-      const message = await this.messages.one(tx, senderId, id);
+      const message = await this.messages.findMessage(tx, senderId, id);
       if (!message) throw notFound();
       return message;
     });
@@ -66,7 +66,7 @@ export class SendMessageUseCase {
   ): Promise<void> {
     const dueAt = await this.conversations.setDigest(tx, to.otherId, conversationId);
     if (dueAt) await this.messenger.send(tx, to.otherId, unreadDigest(conversationId, dueAt));
-    const sender = (await this.contacts.byIds([senderId], tx)).get(senderId);
+    const sender = (await this.contacts.findByIds([senderId], tx)).get(senderId);
     const reader = to.side === 'employer' ? 'job_seeker' : 'employer';
     await this.messenger.replace(tx, to.otherId, {
       ...newMessageNotice(reader, conversationId),

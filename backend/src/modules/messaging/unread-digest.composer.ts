@@ -46,13 +46,13 @@ export class UnreadDigestComposer implements MessageComposer {
     const due = rows[0];
     if (!due || (due.digest_at === null && !due.mine)) return null;
     if (due.digest_at && due.early) throw new DeferTask(due.digest_at);
-    await this.take(recipientId, deliveryId);
-    const unread = await this.unreadOf(recipientId, deliveryId);
-    return unread.length > 0 ? this.wordsOf(unread) : null;
+    await this.claimConversations(recipientId, deliveryId);
+    const unread = await this.listUnread(recipientId, deliveryId);
+    return unread.length > 0 ? this.buildWords(unread) : null;
   }
 
   /** Adds all unread conversations of the reader to this mail, so that no later mail repeats them. */
-  private take(userId: string, deliveryId: string): Promise<void> {
+  private claimConversations(userId: string, deliveryId: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       await tx.query(
         `UPDATE conversation_members SET digest_at = NULL, digest_task = $2
@@ -62,7 +62,7 @@ export class UnreadDigestComposer implements MessageComposer {
     });
   }
 
-  private unreadOf(userId: string, deliveryId: string): Promise<UnreadRow[]> {
+  private listUnread(userId: string, deliveryId: string): Promise<UnreadRow[]> {
     return this.dataSource.query(
       `SELECT me.side, other.user_id AS other_id, j.title, j.company, count(*)::int AS unread
        FROM conversation_members me
@@ -76,8 +76,8 @@ export class UnreadDigestComposer implements MessageComposer {
     );
   }
 
-  private async wordsOf(unread: readonly UnreadRow[]): Promise<Composed> {
-    const others = await this.contacts.byIds(unread.map((row) => row.other_id));
+  private async buildWords(unread: readonly UnreadRow[]): Promise<Composed> {
+    const others = await this.contacts.findByIds(unread.map((row) => row.other_id));
     const sides = [...new Set(unread.map((row) => row.side))];
     const count = unread.reduce((sum, row) => sum + row.unread, 0);
     const otherOf = ({ side, other_id: id, company }: UnreadRow) => otherParam(side, others.get(id), company);

@@ -9,8 +9,8 @@ import { SuspensionReadModel } from './suspension.read-model.js';
 export class AccountSuspensions implements SuspensionCheck {
   constructor(private readonly suspensions: SuspensionReadModel) {}
 
-  async refusalOf(userId: string): Promise<DomainError | null> {
-    const running = await this.suspensions.ownRunning(userId);
+  async findRefusal(userId: string): Promise<DomainError | null> {
+    const running = await this.suspensions.findOwnRunning(userId);
     return running && suspended(running.reason, new Date(running.endsAt));
   }
 }

@@ -25,11 +25,11 @@ export class AppealSuspensionUseCase {
   execute(userId: string, { text }: AppealSuspension): Promise<OwnSuspension> {
     return this.transactions.run(async (tx) => {
       const id = await this.suspensions.appeal(tx, userId, text);
-      const suspension = await this.list.ownRunning(userId, tx);
+      const suspension = await this.list.findOwnRunning(userId, tx);
       if (!suspension) throw notFound();
       if (id === null) throw alreadyAppealed();
       await this.events.publish(tx, [userId], { topic: 'user' });
-      for (const staffId of await this.contacts.staffIds(tx)) {
+      for (const staffId of await this.contacts.listStaffIds(tx)) {
         await this.messenger.send(tx, staffId, {
           text: 'moderation:appealed',
           urgency: 'account',

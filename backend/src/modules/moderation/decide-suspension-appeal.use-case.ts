@@ -52,7 +52,7 @@ export class DecideSuspensionAppealUseCase {
           ...{ actorId: staffId, action: 'user.reinstated', subjectKind: 'user', subjectId: appealed.userId },
         });
       }
-      const isSuspended = (await this.list.ownRunning(appealed.userId, tx)) !== null;
+      const isSuspended = (await this.list.findOwnRunning(appealed.userId, tx)) !== null;
       await this.notifier.sendNotice(tx, appealed.userId, noticeOf(upheld, isSuspended), { note });
       const decided = await this.list.findSuspension(staffId, id, tx);
       if (!decided) throw notFound();

@@ -25,7 +25,7 @@ export class OwnSuspensionController {
   @Header('Cache-Control', 'no-store')
   @Operation({ summary: 'Why and until when I am suspended; 404 when I am not', response: OwnSuspensionSchema })
   async getSuspension(@CurrentPrincipal() principal: Principal): Promise<OwnSuspension> {
-    const suspension = await this.suspensions.ownRunning(principal.userId);
+    const suspension = await this.suspensions.findOwnRunning(principal.userId);
     if (!suspension) throw notFound();
     return suspension;
   }

@@ -58,7 +58,10 @@ export class SuspensionReadModel {
   ) {}
 
   /** Returns the active suspension of an account, in the view of the account. */
-  async ownRunning(userId: string, manager: EntityManager = this.dataSource.manager): Promise<OwnSuspension | null> {
+  async findOwnRunning(
+    userId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<OwnSuspension | null> {
     const rows: Row[] = await manager.query(`${SELECT} WHERE s.user_id = $1 AND ${IS_RUNNING}`, [userId]);
     return rows[0] ? factsOf(rows[0]) : null;
   }
@@ -96,7 +99,7 @@ export class SuspensionReadModel {
 
   private async shown(staffId: string, rows: readonly Row[], manager: EntityManager): Promise<Suspension[]> {
     const ids = rows.flatMap(({ userId, suspendedBy }) => (suspendedBy ? [userId, suspendedBy] : [userId]));
-    const people = await this.contacts.byIds(ids, manager);
+    const people = await this.contacts.findByIds(ids, manager);
     const personOf = (id: string) => ({ id, name: people.get(id)?.name ?? '' });
     return rows.map((row) => ({
       id: row.id,

@@ -58,7 +58,7 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
   ) {
     this.sending = new ConcurrencyGate(config.NOTIFICATIONS_CONCURRENCY, Infinity);
     this.contacts = new CoalescedCalls(async (ids) => {
-      const byId = await contacts.byIds(ids);
+      const byId = await contacts.findByIds(ids);
       return ids.map((id) => byId.get(id));
     });
   }
@@ -71,12 +71,12 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
   async execute({ deliveryId }: Payload, { attempt }: Pick<TaskContext, 'attempt'>): Promise<void> {
     const delivery = await this.deliveries.find(deliveryId);
     if (!delivery || delivery.state === 'sent' || delivery.state === 'suppressed') return;
-    const channel = this.channels.named(delivery.channel);
+    const channel = this.channels.findChannel(delivery.channel);
     // a delivery of a newer version, which a process of that version will claim
     if (!channel) throw new Error(`the channel ${delivery.channel} is not known`);
     if (delivery.early && delivery.dueAt) throw new DeferTask(delivery.dueAt);
     const contact = await this.contacts.answer(delivery.recipientId);
-    const unwanted = await this.whyUnwanted(delivery, channel, contact);
+    const unwanted = await this.findSuppressionReason(delivery, channel, contact);
     if (unwanted) return this.suppress(await this.batchOf(delivery), attempt, unwanted);
     try {
       await this.deliver(await this.chooseBatch(delivery), channel, { delivery, contact: contact!, attempt });
@@ -125,7 +125,7 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
       const shown = notice ? { notice } : {};
       const outgoing = { key: delivery.id, ...tried, language, name, ...brief, ...shown, ...sent };
       const to = channel.addressOf(contact, delivery.subscriptionId) ?? '';
-      await this.inTurn(() => channel.send(outgoingMessage(outgoing, composed, this.config.publicUrl), to));
+      await this.sendInTurn(() => channel.send(outgoingMessage(outgoing, composed, this.config.publicUrl), to));
       await allSettledOrThrow(told.map(({ delivery: { id } }) => this.deliveries.markSent(id, attempt, link)));
       deliveriesSettled.inc({ channel: channel.name, state: 'sent' }, told.length);
     }
@@ -175,7 +175,7 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
   }
 
   /** Sends when a slot is free; after too long a wait, the task is returned to the queue before its lease expires. */
-  private inTurn(send: () => Promise<void>): Promise<void> {
+  private sendInTurn(send: () => Promise<void>): Promise<void> {
     const latest = performance.now() + TURN_WITHIN_MS;
     return this.sending.run(() => {
       if (performance.now() > latest) throw new DeferTask({ seconds: 0 });
@@ -187,7 +187,7 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
    * Returns the reason not to deliver the message; null when its reader accepts it; throws DeferTask when its reader
    * accepts it later.
    */
-  private async whyUnwanted(
+  private async findSuppressionReason(
     delivery: DecidedDelivery,
     channel: MessageChannel,
     contact: Contact | undefined,

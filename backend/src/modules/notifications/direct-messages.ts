@@ -42,7 +42,7 @@ export class DirectMessages {
   async send(addressee: Addressee, message: DirectMessage): Promise<void> {
     const { key, channel, to, language, thread, replyTo, author } = addressee;
     const { text, params = {}, link, paragraphs = [] } = message;
-    const way = this.channels.channelsOf(text).find(({ name }) => name === channel);
+    const way = this.channels.listChannels(text).find(({ name }) => name === channel);
     if (!way) throw new Error(`no words for ${text} by ${channel}`);
     const links = link === undefined ? [] : [link];
     const brief = channel === 'sms' ? { brief: {} } : {};

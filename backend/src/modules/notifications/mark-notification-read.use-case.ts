@@ -22,7 +22,7 @@ export class MarkNotificationRead {
     return this.transactions.run(async (tx) => {
       const moved = await this.notifications.markRead(tx, userId, id);
       if (moved) await this.events.publish(tx, [userId], { topic: 'notifications' });
-      else if (!(await this.notifications.exists(tx, userId, id))) throw notFound();
+      else if (!(await this.notifications.hasNotification(tx, userId, id))) throw notFound();
       return { unread: await this.notifications.countUnread(tx, userId) };
     });
   }

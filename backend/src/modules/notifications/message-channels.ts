@@ -14,12 +14,12 @@ export class MessageChannels {
   }
 
   /** Returns the channels of a message: the ones that it has texts for. */
-  channelsOf(text: string): readonly MessageChannel[] {
+  listChannels(text: string): readonly MessageChannel[] {
     return this.all.filter((channel) => channel.hasTexts(text));
   }
 
   /** Null for a channel of a newer version. */
-  named(name: string): MessageChannel | null {
+  findChannel(name: string): MessageChannel | null {
     return this.all.find((channel) => channel.name === name) ?? null;
   }
 }

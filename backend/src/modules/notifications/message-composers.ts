@@ -37,7 +37,7 @@ export class MessageComposers implements OnApplicationBootstrap {
       COMPOSES_MESSAGE,
     ).flatMap(({ provider: composer, mark }) => mark.map((text) => ({ text, composer })));
     this.composers = composersByText(found);
-    const silent = found.find(({ text }) => this.channels.channelsOf(text).length === 0);
+    const silent = found.find(({ text }) => this.channels.listChannels(text).length === 0);
     if (silent) throw new ComposerRegistryError(`Message ${silent.text} has a composer, and no words.`);
   }
 

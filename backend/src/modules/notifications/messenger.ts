@@ -85,11 +85,12 @@ export class Messenger {
    */
   async sendToMany(tx: EntityManager, recipients: readonly Recipient[], message: Message): Promise<void> {
     const rings = hasParts(message.text, ['title', 'message']);
-    if (!rings && this.channels.channelsOf(message.text).length === 0) throw new Error(`no words for ${message.text}`);
+    if (!rings && this.channels.listChannels(message.text).length === 0)
+      throw new Error(`no words for ${message.text}`);
     if (recipients.length > RECIPIENTS_MAX) throw new Error(`a message goes to at most ${RECIPIENTS_MAX} at once`);
     if (recipients.length === 0) return;
     const all = recipients.map((recipient) => addressed(message, recipient, rings));
-    if (rings) await this.ring(tx, all);
+    if (rings) await this.addNotices(tx, all);
     await this.post(tx, all, message.dueAt);
   }
 
@@ -100,7 +101,7 @@ export class Messenger {
   }
 
   /** Marks bell notices with this text and page as read. */
-  async seen(tx: EntityManager, recipientId: string, about: BellKey): Promise<void> {
+  async markSeen(tx: EntityManager, recipientId: string, about: BellKey): Promise<void> {
     if ((await this.repository.markSeen(tx, recipientId, about)) === 0) return;
     await this.events.publish(tx, [recipientId], { topic: 'notifications' });
   }
@@ -116,11 +117,11 @@ export class Messenger {
 
   /** Returns the channels of a message. Devices show only messages of the bell. */
   private waysOf({ text, notificationId }: Addressed): MessageChannelName[] {
-    const all = this.channels.channelsOf(text).map(({ name }) => name);
+    const all = this.channels.listChannels(text).map(({ name }) => name);
     return notificationId === null ? all.filter((name) => name !== 'push') : all;
   }
 
-  private async ring(tx: EntityManager, messages: readonly Addressed[]): Promise<void> {
+  private async addNotices(tx: EntityManager, messages: readonly Addressed[]): Promise<void> {
     const notices = messages.map(({ notificationId, recipientId: userId, text, params, link, aboutId }) => {
       if (link === null) throw new Error('the bell links to a path of the front end');
       return { id: notificationId ?? randomUUID(), userId, text, params, link, aboutId };

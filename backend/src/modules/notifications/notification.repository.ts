@@ -66,7 +66,7 @@ export class NotificationRepository {
     return count;
   }
 
-  exists(manager: EntityManager, userId: string, id: string): Promise<boolean> {
+  hasNotification(manager: EntityManager, userId: string, id: string): Promise<boolean> {
     return manager.existsBy(NotificationEntity, { id, userId });
   }
 }

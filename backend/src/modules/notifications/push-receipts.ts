@@ -8,7 +8,7 @@ export class PushReceipts {
   constructor(private readonly secrets: Secrets) {}
 
   async tokenOf(deliveryId: string): Promise<string> {
-    return createHmac('sha256', await this.secrets.bytes('push-receipts'))
+    return createHmac('sha256', await this.secrets.getBytes('push-receipts'))
       .update(deliveryId)
       .digest('base64url');
   }

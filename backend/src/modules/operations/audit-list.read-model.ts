@@ -14,7 +14,7 @@ export class AuditListReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Returns the entries, newest first; of one actor, one action or one subject if given. */
-  async page({ actorId, action, subjectId, limit, cursor }: ListAuditEntriesQuery): Promise<Page<AuditEntry>> {
+  async listPage({ actorId, action, subjectId, limit, cursor }: ListAuditEntriesQuery): Promise<Page<AuditEntry>> {
     const list = JSON.stringify({ auditEntries: { actorId, action, subjectId } });
     const after = readCursor(list, cursor);
     const rows: Row[] = await this.dataSource.query(

@@ -31,6 +31,6 @@ export class AuditController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AuditEntry[]> {
-    return sendPage(request, response, await this.entries.page(query));
+    return sendPage(request, response, await this.entries.listPage(query));
   }
 }

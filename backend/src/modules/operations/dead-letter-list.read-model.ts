@@ -16,7 +16,7 @@ export class DeadLetterListReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Returns the dead letters, of one task or one channel if given, newest first. */
-  async page({ task, channel, limit, cursor }: DeadLetterListQuery): Promise<Page<DeadLetter>> {
+  async listPage({ task, channel, limit, cursor }: DeadLetterListQuery): Promise<Page<DeadLetter>> {
     const list = JSON.stringify({ deadLetters: { task, channel } });
     const after = readCursor(list, cursor);
     const rows: Row[] = await this.dataSource.query(

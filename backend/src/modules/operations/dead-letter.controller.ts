@@ -42,7 +42,7 @@ export class DeadLetterController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<DeadLetter[]> {
-    return sendPage(request, response, await this.deadLetters.page(query));
+    return sendPage(request, response, await this.deadLetters.listPage(query));
   }
 
   @Post('retry')

@@ -41,7 +41,7 @@ export class OperationGauges {
   async read(): Promise<void> {
     this.readPool();
     try {
-      for (const { queue, waiting, running, overdueSeconds, deadLetters } of await this.queues.states()) {
+      for (const { queue, waiting, running, overdueSeconds, deadLetters } of await this.queues.listStates()) {
         queueTasks.set({ queue, state: 'waiting' }, waiting);
         queueTasks.set({ queue, state: 'running' }, running);
         queueTasks.set({ queue, state: 'dead' }, deadLetters);

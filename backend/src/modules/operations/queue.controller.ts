@@ -16,6 +16,6 @@ export class QueueController {
   @Get()
   @Operation({ summary: 'Staff: what waits in each queue', response: z.array(QueueStateSchema) })
   listQueues(): Promise<QueueState[]> {
-    return this.queues.states();
+    return this.queues.listStates();
   }
 }

@@ -14,7 +14,7 @@ export class QueuesReadModel {
    * Returns the queues of the product, the most urgent first; the counts are read from the partial indexes of the
    * outbox.
    */
-  async states(): Promise<QueueState[]> {
+  async listStates(): Promise<QueueState[]> {
     const [open, dead]: [Omit<QueueState, 'deadLetters'>[], { queue: string; n: number }[]] = await Promise.all([
       this.dataSource.query(
         `SELECT queue, count(*)::int AS waiting, count(*) FILTER (WHERE lease_until > clock_timestamp())::int AS running,

@@ -39,11 +39,11 @@ class PaperDrawing {
 
   drawHead({ title, warning }: PaperSheet): void {
     const { pages } = this;
-    const product = pages.layOut(BRAND, pages.width, PRODUCT);
+    const product = pages.layOutText(BRAND, pages.width, PRODUCT);
     pages.draw(product, { x: pages.left, y: this.y + PADDING / 2, width: pages.width, align: 'end' });
-    this.drawText(pages.layOut(title, pages.width * NAME_PART, TITLE));
+    this.drawText(pages.layOutText(title, pages.width * NAME_PART, TITLE));
     if (warning === null) return;
-    const block = pages.layOut(warning, pages.width - 4 * PADDING, STRONG);
+    const block = pages.layOutText(warning, pages.width - 4 * PADDING, STRONG);
     this.y += GROUP_GAP / 2;
     pages.drawFrame(this.y, block.height + 2 * PADDING);
     pages.draw(block, { x: pages.left + 2 * PADDING, y: this.y + PADDING, width: pages.width });
@@ -59,9 +59,9 @@ class PaperDrawing {
       const cells = facts
         .slice(first, first + COLUMNS)
         .map(({ label, lines: [strong = '', ...rest] }) => [
-          pages.layOut(label, width, LABEL),
-          pages.layOut(strong, width, STRONG),
-          pages.layOut(rest, width, PLAIN),
+          pages.layOutText(label, width, LABEL),
+          pages.layOutText(strong, width, STRONG),
+          pages.layOutText(rest, width, PLAIN),
         ]);
       this.drawBeside(
         cells.map((blocks, column) => ({ blocks, x: pages.left + column * (width + COLUMN_GAP), width })),
@@ -79,15 +79,15 @@ class PaperDrawing {
 
   drawNote(text: string, style: PdfStyle): void {
     this.y += GROUP_GAP * (style === LABEL ? 1 : 0.75);
-    this.drawText(this.pages.layOut(text, this.pages.width, style));
+    this.drawText(this.pages.layOutText(text, this.pages.width, style));
   }
 
   private drawRow({ name, amount }: PaperRow, style: PdfStyle): void {
     const { pages } = this;
-    const names = pages.layOut(name, pages.width * NAME_PART, style);
-    const amounts = pages.layOut(amount, pages.width, style);
+    const names = pages.layOutText(name, pages.width * NAME_PART, style);
+    const amounts = pages.layOutText(amount, pages.width, style);
     const place = { x: pages.left, width: pages.width };
-    this.y = pages.place(this.y, Math.max(names.height, amounts.height) + PADDING) + PADDING / 2;
+    this.y = pages.reserveHeight(this.y, Math.max(names.height, amounts.height) + PADDING) + PADDING / 2;
     this.drawBeside([
       { ...place, blocks: [names] },
       { ...place, blocks: [amounts], align: 'end' },
@@ -100,7 +100,7 @@ class PaperDrawing {
   private drawBeside(stacks: readonly Stack[]): void {
     const { pages } = this;
     let left = stacks;
-    this.y = pages.place(this.y, Math.max(...left.map(({ blocks }) => heightOf(blocks))));
+    this.y = pages.reserveHeight(this.y, Math.max(...left.map(({ blocks }) => heightOf(blocks))));
     for (;;) {
       const parts = left.map((stack) => ({ stack, ...pages.divide(stack.blocks, this.y) }));
       for (const { stack, fitting } of parts) this.drawStack({ ...stack, blocks: fitting });

@@ -15,7 +15,7 @@ export class PaperReadModel {
     private readonly papers: PaperRepository,
   ) {}
 
-  async page(userId: string, { engagementId = null, limit, cursor }: NullableQuery): Promise<Page<PaperSummary>> {
+  async listPage(userId: string, { engagementId = null, limit, cursor }: NullableQuery): Promise<Page<PaperSummary>> {
     const list = `papers ${userId} ${engagementId ?? ''}`;
     const after = readCursor(list, cursor);
     const papers = await this.papers.listOwn(this.dataSource.manager, userId, {

@@ -48,7 +48,7 @@ export class PaperRepository {
    * Allocates the next number of a series in the financial year of `day`. Other transactions wait for it until this one
    * ends, and a rolled-back transaction leaves its number to the next: a series has no gaps.
    */
-  async takeNumber(
+  async allocateNumber(
     tx: EntityManager,
     series: string,
     day: string,

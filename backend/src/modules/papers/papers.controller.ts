@@ -52,7 +52,7 @@ export class PapersController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PaperSummary[]> {
-    return sendPage(request, response, await this.papers.page(principal.userId, query));
+    return sendPage(request, response, await this.papers.listPage(principal.userId, query));
   }
 
   @Get('papers/:id')

@@ -29,7 +29,7 @@ export class Papers {
     await this.papers.insert(tx, {
       ...{ kind, series, eventKey, practice, engagementId, workerId, employerId, issuedOn, content },
       keptUntil: paperKeptUntil(issuedOn),
-      ...(await this.papers.takeNumber(tx, series, issuedOn)),
+      ...(await this.papers.allocateNumber(tx, series, issuedOn)),
       workerName: paper.workerName ?? '',
       employerName: paper.employerName ?? '',
       total: lines.reduce((sum, { amount }) => sum + amount, 0n),

@@ -71,7 +71,7 @@ export class TaxPapers {
     if (Object.values(pick(lines)).every((amount) => amount === 0n)) return;
     const { engagementId, employerId, practice } = payment;
     const receipt = await this.repository.findByEvent(tx, receiptKey(payment));
-    const tax = await this.taxPartOf(tx, payment, receipt?.content.tax ?? null);
+    const tax = await this.computeTaxPart(tx, payment, receipt?.content.tax ?? null);
     const referred = receipt && (await this.findReferred(tx, kind, receipt));
     await this.papers.issue(
       tx,
@@ -91,7 +91,7 @@ export class TaxPapers {
    * Issues a note about the same lines when the posting of an event was reversed: it reverses the tax papers that were
    * issued with the posting.
    */
-  async takeBack(tx: EntityManager, eventKey: string, key: string, now = new Date()): Promise<void> {
+  async reverse(tx: EntityManager, eventKey: string, key: string, now = new Date()): Promise<void> {
     const paper = await this.repository.findByEvent(tx, eventKey);
     const kind = paper && TAKEN_BACK_BY[paper.kind];
     const tax = paper?.content.tax;
@@ -109,9 +109,9 @@ export class TaxPapers {
   }
 
   /** Returns the code of the State in which the fee of a payment is taxed: that of its receipt, where it has one. */
-  async placeOf(tx: EntityManager, payment: TaxedPayment): Promise<string> {
+  async findPlaceOfSupply(tx: EntityManager, payment: TaxedPayment): Promise<string> {
     const receipt = await this.repository.findByEvent(tx, receiptKey(payment));
-    return (await this.taxPartOf(tx, payment, receipt?.content.tax ?? null)).placeOfSupply.code;
+    return (await this.computeTaxPart(tx, payment, receipt?.content.tax ?? null)).placeOfSupply.code;
   }
 
   /**
@@ -128,7 +128,7 @@ export class TaxPapers {
   }
 
   /** Returns the tax part. The place of supply is that of the payment's receipt, which the charged taxes determined. */
-  private async taxPartOf(tx: EntityManager, payment: TaxedPayment, earlier: TaxPart | null): Promise<TaxPart> {
+  private async computeTaxPart(tx: EntityManager, payment: TaxedPayment, earlier: TaxPart | null): Promise<TaxPart> {
     const found = await this.recipients.find(tx, payment.employerId);
     const {
       SELLER_NAME: name,

@@ -51,8 +51,8 @@ export class AdvancePayoutUseCase {
 
   async execute({ payoutId }: { payoutId: string }): Promise<void> {
     const { manager } = this.dataSource;
-    await this.payouts.noteCheck(manager, payoutId);
-    await this.transactions.run((tx) => this.request(tx, payoutId));
+    await this.payouts.recordCheck(manager, payoutId);
+    await this.transactions.run((tx) => this.requestTransfer(tx, payoutId));
     const payout = await this.payouts.find(manager, payoutId);
     if (!payout || payout.provider === null) return;
     if (payout.status === 'requested' && payout.accountEncrypted !== null) {
@@ -63,7 +63,7 @@ export class AdvancePayoutUseCase {
   }
 
   /** Waits for the account of the owner; the amount is reserved before the request. */
-  private async request(tx: EntityManager, id: string): Promise<void> {
+  private async requestTransfer(tx: EntityManager, id: string): Promise<void> {
     const payout = await this.payouts.lock(tx, id);
     if (!this.providers.isOffered || !payout || (payout.status !== 'payable' && payout.status !== 'failed')) return;
     const { name } = this.providers.current;
@@ -71,7 +71,7 @@ export class AdvancePayoutUseCase {
     const payee = await this.payees.findActive(tx, payout.userId, name);
     if (!payee) return;
     if (!(await this.postings.hasOwnMoney(tx, payout.amount, this.providers.deposit))) {
-      this.alarms.raise('payout-refused', {
+      this.alarms.raiseAlarm('payout-refused', {
         payoutId: id,
         attempts: 0,
         reason: 'The product has too little money of its own.',
@@ -90,7 +90,7 @@ export class AdvancePayoutUseCase {
     const { amount, key } = payout;
     let transfer: ProviderTransfer;
     try {
-      transfer = await this.providers.named(provider).sendTransfer({ account, amount, key });
+      transfer = await this.providers.getProvider(provider).sendTransfer({ account, amount, key });
     } catch (error) {
       if (!(error instanceof ProviderError) || error.status === CONFLICT) throw error;
       const { message, kind } = error;
@@ -100,19 +100,19 @@ export class AdvancePayoutUseCase {
     }
     if (transfer.status === 'failed') {
       await this.transactions.run((tx) => this.fail(tx, payout, 'The transfer failed.', 'refused'));
-    } else await this.transactions.run((tx) => this.noteSent(tx, payout, transfer));
+    } else await this.transactions.run((tx) => this.recordSent(tx, payout, transfer));
   }
 
   /**
    * Records a transfer for which another process may have had a refusal with the same key: the transfer exists, and is
    * booked.
    */
-  private async noteSent(tx: EntityManager, { id, key }: Payout, transfer: ProviderTransfer): Promise<void> {
+  private async recordSent(tx: EntityManager, { id, key }: Payout, transfer: ProviderTransfer): Promise<void> {
     const payout = await this.payouts.lock(tx, id);
     if (!payout || payout.transferId === transfer.id) return;
     if (payout.key !== key || (payout.status !== 'requested' && payout.status !== 'failed')) {
       const reason = `The transfer ${transfer.id} belongs to an earlier key.`;
-      this.alarms.raise('payout-refused', { payoutId: id, attempts: 0, reason });
+      this.alarms.raiseAlarm('payout-refused', { payoutId: id, attempts: 0, reason });
       return;
     }
     if (payout.status === 'failed') await this.postings.reserve(tx, payout);
@@ -143,7 +143,7 @@ export class AdvancePayoutUseCase {
     kind: keyof typeof RETRY_HOURS,
   ): Promise<void> {
     const attempts = await this.payouts.recordProblem(tx, id, reason, kind === 'refused');
-    this.alarms.raise('payout-refused', { payoutId: id, attempts, reason });
+    this.alarms.raiseAlarm('payout-refused', { payoutId: id, attempts, reason });
     if (attempts >= TRIES) {
       await movePayment(tx, 'payout', id, 'manual', { key: randomUUID() });
       return;
@@ -153,7 +153,7 @@ export class AdvancePayoutUseCase {
   }
 
   private async readSettlement(payout: Payout, provider: string, transferId: string): Promise<void> {
-    const transfer = await this.providers.named(provider).getTransfer(transferId);
+    const transfer = await this.providers.getProvider(provider).getTransfer(transferId);
     if (payout.status === 'sent' && ENDED.has(transfer.status)) {
       await this.transactions.run((tx) => this.undoSent(tx, payout, transfer));
       return;
@@ -162,7 +162,7 @@ export class AdvancePayoutUseCase {
     await this.transactions.run(async (tx) => {
       const locked = await this.payouts.lock(tx, payout.id);
       if (!locked || locked.status !== payout.status) return;
-      if (locked.status === 'paid') await this.comeBack(tx, locked);
+      if (locked.status === 'paid') await this.handleReturn(tx, locked);
       else if (await movePayment(tx, 'payout', locked.id, 'paid', { utr: transfer.utr })) {
         await this.postings.postPaid(tx, locked, new Date());
         await this.messenger.send(tx, locked.userId, { text: 'payments:notice.rewardPaid', link: '/statement' });
@@ -180,11 +180,11 @@ export class AdvancePayoutUseCase {
   }
 
   /** Handles a reward that the bank returned: the provider holds it for its owner and settles it again. */
-  private async comeBack(tx: EntityManager, payout: Payout): Promise<void> {
+  private async handleReturn(tx: EntityManager, payout: Payout): Promise<void> {
     const columns = { returns: String(payout.returns + 1), utr: null };
     if (!(await movePayment(tx, 'payout', payout.id, 'came_back', columns))) return;
     await this.postings.reversePaid(tx, payout, new Date());
     await this.messenger.send(tx, payout.userId, { text: 'payments:notice.rewardReturned', link: '/statement' });
-    this.alarms.raise('payout-returned', { payoutId: payout.id, amount: String(payout.amount) });
+    this.alarms.raiseAlarm('payout-returned', { payoutId: payout.id, amount: String(payout.amount) });
   }
 }

@@ -49,10 +49,10 @@ export class AdvanceRefundUseCase {
     const { manager } = this.dataSource;
     const first = await this.refunds.find(manager, refundId);
     if (!first || ENDED.has(first.status)) return;
-    await this.turn.take(first.intentId, async () => {
+    await this.turn.run(first.intentId, async () => {
       if (first.status === 'processed') return this.checkReturn(first);
       await this.reversals.ensure(refundId);
-      const isRequested = await this.transactions.run((tx) => this.request(tx, refundId));
+      const isRequested = await this.transactions.run((tx) => this.requestRefund(tx, refundId));
       // the part is already out of the transfer, so the worker is paid meanwhile
       if (!isRequested) throw new DeferTask({ seconds: DISPUTED_SECONDS });
       const refund = await this.refunds.find(manager, refundId);
@@ -66,13 +66,13 @@ export class AdvanceRefundUseCase {
   /**
    * Returns false while a dispute of the payment is open, so that the payer does not get back more than the payment.
    */
-  private async request(tx: EntityManager, refundId: string): Promise<boolean> {
+  private async requestRefund(tx: EntityManager, refundId: string): Promise<boolean> {
     const first = await this.refunds.find(tx, refundId);
     const payment = first && (await this.payments.lock(tx, first.intentId));
     const before = await this.refunds.find(tx, refundId);
     if (!payment || !before || (before.status !== 'planned' && before.status !== 'failed')) return true;
     if (before.isDisputed) return false;
-    const rule = await this.ruleOf(tx, payment, before);
+    const rule = await this.chooseRule(tx, payment, before);
     if (rule === 'covered' && (await movePayment(tx, 'refund', refundId, 'covered'))) {
       await this.postings.postCovered(tx, payment, before);
       await this.finishHold(tx, before, payment);
@@ -93,7 +93,11 @@ export class AdvanceRefundUseCase {
    * Returns the action for a refund by the remainder of a payment after lost disputes and other refunds: enough for the
    * refund, nothing, or a part of it.
    */
-  private async ruleOf(tx: EntityManager, payment: Payment, refund: Refund): Promise<'send' | 'covered' | 'manual'> {
+  private async chooseRule(
+    tx: EntityManager,
+    payment: Payment,
+    refund: Refund,
+  ): Promise<'send' | 'covered' | 'manual'> {
     const lost = await this.chargebacks.sumLost(tx, payment.intentId);
     if (lost === 0n) return 'send';
     const sent = await this.refunds.listSent(tx, payment.intentId, refund.id);
@@ -106,7 +110,7 @@ export class AdvanceRefundUseCase {
   private async checkReturn(refund: Refund): Promise<void> {
     const payment = await this.payments.find(this.dataSource.manager, refund.intentId);
     if (!payment || refund.refundId === null) return;
-    const { status } = await this.providers.named(payment.provider).getRefund(refund.refundId);
+    const { status } = await this.providers.getProvider(payment.provider).getRefund(refund.refundId);
     if (status !== 'failed') return;
     await this.transactions.run(async (tx) => {
       const locked = await this.payments.lock(tx, refund.intentId);
@@ -119,7 +123,7 @@ export class AdvanceRefundUseCase {
   }
 
   private async askProvider(refund: Refund, payment: Payment, paymentId: string): Promise<ProviderRefund | null> {
-    const provider = this.providers.named(payment.provider);
+    const provider = this.providers.getProvider(payment.provider);
     if (refund.status === 'pending' && refund.refundId) return provider.getRefund(refund.refundId);
     if (refund.status !== 'requested') return null;
     try {

@@ -50,9 +50,9 @@ export class AdvanceReleaseUseCase {
     const { manager } = this.dataSource;
     const first = await this.releases.find(manager, releaseId);
     if (!first) return;
-    await this.turn.take(first.intentId, async () => {
+    await this.turn.run(first.intentId, async () => {
       await this.parts.ensure(first.intentId);
-      await this.transactions.run((tx) => this.request(tx, releaseId));
+      await this.transactions.run((tx) => this.requestRelease(tx, releaseId));
       const release = await this.releases.find(manager, releaseId);
       const payment = release && (await this.payments.find(manager, release.intentId));
       if (!payment || !release?.transferId) return;
@@ -62,14 +62,14 @@ export class AdvanceReleaseUseCase {
   }
 
   /** The part that returns to the employer is reversed from the transfer before its hold ends. */
-  private async request(tx: EntityManager, releaseId: string): Promise<void> {
+  private async requestRelease(tx: EntityManager, releaseId: string): Promise<void> {
     const release = await this.releases.find(tx, releaseId);
     if (release && !release.waits) await movePayment(tx, 'release', releaseId, 'requested', {}, ['planned', 'failed']);
   }
 
   private async endHold(release: Release, payment: Payment, transferId: string): Promise<void> {
     try {
-      const transfer = await this.providers.named(payment.provider).releaseTransfer(transferId);
+      const transfer = await this.providers.getProvider(payment.provider).releaseTransfer(transferId);
       if (transfer.amount - transfer.reversed !== release.amount) {
         this.logger.error({ event: 'payments.transfer-differs', releaseId: release.id });
       }
@@ -104,18 +104,18 @@ export class AdvanceReleaseUseCase {
   }
 
   private async readSettlement(release: Release, payment: Payment, orderId: string): Promise<void> {
-    const { transfers } = await this.providers.named(payment.provider).getOrder(orderId);
+    const { transfers } = await this.providers.getProvider(payment.provider).getOrder(orderId);
     const transfer: ProviderTransfer | undefined = transfers.find(({ id }) => id === release.transferId);
     if (!transfer || (release.status === 'settled' ? !transfer.isReturned : !transfer.isSettled)) return;
     await this.transactions.run(async (tx) => {
       const locked = await this.payments.lock(tx, release.intentId);
       if (!locked) return;
-      if (release.status === 'settled') await this.comeBack(tx, locked, release);
-      else await this.noteSettlement(tx, locked, release, transfer.utr);
+      if (release.status === 'settled') await this.handleReturn(tx, locked, release);
+      else await this.recordSettlement(tx, locked, release, transfer.utr);
     });
   }
 
-  private async noteSettlement(tx: EntityManager, payment: Payment, release: Release, utr: string | null) {
+  private async recordSettlement(tx: EntityManager, payment: Payment, release: Release, utr: string | null) {
     // the provider itself settles a returned wage again
     if (release.status === 'needs_payee') {
       for (const to of ['requested', 'processed'] as const) await movePayment(tx, 'release', release.id, to);
@@ -132,12 +132,12 @@ export class AdvanceReleaseUseCase {
   }
 
   /** Handles a wage that the bank returned: it remains the worker's, and the hold stays closed. */
-  private async comeBack(tx: EntityManager, payment: Payment, release: Release): Promise<void> {
+  private async handleReturn(tx: EntityManager, payment: Payment, release: Release): Promise<void> {
     const columns = { returns: String(release.returns + 1), utr: null };
     if (!(await movePayment(tx, 'release', release.id, 'came_back', columns))) return;
     await this.postings.reverseSettlement(tx, payment, release, new Date());
     await movePayment(tx, 'release', release.id, 'needs_payee');
-    this.alarms.raise('wage-returned', { releaseId: release.id, amount: String(release.amount) });
+    this.alarms.raiseAlarm('wage-returned', { releaseId: release.id, amount: String(release.amount) });
     await this.changes.notifyOfReturn(tx, { ...payment, amount: release.amount });
   }
 }

@@ -41,7 +41,7 @@ export class CheckBooksUseCase {
     let sum = 0;
     for (const [invariant, violations] of Object.entries(found)) {
       booksBroken.set({ invariant }, violations);
-      if (violations > 0) this.alarms.raise('books-broken', { invariant, violations });
+      if (violations > 0) this.alarms.raiseAlarm('books-broken', { invariant, violations });
       sum += violations;
     }
     return sum;

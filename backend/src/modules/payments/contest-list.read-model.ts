@@ -62,7 +62,7 @@ export class ContestListReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Returns the contests of one list: waiting ones by due time, finished ones newest first. */
-  async page({ list: name, limit, cursor }: ListContestsQuery): Promise<Page<ListedContest>> {
+  async listPage({ list: name, limit, cursor }: ListContestsQuery): Promise<Page<ListedContest>> {
     const list = `contests ${name}`;
     const { where, by, behind } = LISTS[name];
     const after = readCursor(list, cursor);

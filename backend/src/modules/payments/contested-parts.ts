@@ -34,7 +34,7 @@ export class ContestedParts {
     if (!payment || payment.undisputed === 0n || payment.contestTransferId !== null) return;
     const { contestId, transferId, paymentId } = payment;
     if (contestId === null || transferId === null || paymentId === null) return;
-    const provider = this.providers.named(payment.provider);
+    const provider = this.providers.getProvider(payment.provider);
     const amount = payment.wage - payment.undisputed;
     const reversalId = await provider.ensureReversal(transferId, amount, contestId);
     await this.transactions.run(async (tx) => {
@@ -42,7 +42,7 @@ export class ContestedParts {
       const isNew = await this.contests.setReversal(tx, payment.holdId, reversalId);
       if (isNew) await this.postings.postContestReversal(tx, payment, amount, new Date());
     });
-    const account = await this.accountOf(payment, transferId);
+    const account = await this.findAccount(payment, transferId);
     const { holdUntil } = payment;
     const transfer = await provider.ensureTransfer(paymentId, { account, amount, holdUntil }, contestId);
     if (transfer.status !== 'processed') {
@@ -57,8 +57,8 @@ export class ContestedParts {
   }
 
   /** Returns the account of the first transfer: the provider has it, even after the worker left. */
-  private async accountOf({ provider, orderId }: Payment, transferId: string): Promise<string> {
-    const { transfers } = await this.providers.named(provider).getOrder(orderId ?? '');
+  private async findAccount({ provider, orderId }: Payment, transferId: string): Promise<string> {
+    const { transfers } = await this.providers.getProvider(provider).getOrder(orderId ?? '');
     const first = transfers.find(({ id }) => id === transferId);
     if (!first) throw new Error('The order does not name its transfer');
     return first.account;

@@ -213,7 +213,7 @@ export class Contests {
   }
 
   private leastOf({ provider }: Payment): bigint {
-    return this.providers.named(provider).capabilities.leastAmount;
+    return this.providers.getProvider(provider).capabilities.leastAmount;
   }
 
   private async lock(tx: EntityManager, engagementId: string) {

@@ -31,7 +31,7 @@ export class CreateOrderUseCase {
   ) {}
 
   async execute({ intentId }: { intentId: string }): Promise<void> {
-    await this.turn.take(intentId, async () => {
+    await this.turn.run(intentId, async () => {
       const payment = await this.payments.find(this.dataSource.manager, intentId);
       if (payment?.intentStatus !== 'created') return;
       const order = await this.ensureOrder(payment);
@@ -48,8 +48,8 @@ export class CreateOrderUseCase {
     const { intentId, receipt, wage, holdUntil } = payment;
     const amount = sumOf(payment);
     try {
-      const order = await this.providers.named(payment.provider).ensureOrder({
-        ...{ receipt, amount, notes: { installation: await this.installation.id() } },
+      const order = await this.providers.getProvider(payment.provider).ensureOrder({
+        ...{ receipt, amount, notes: { installation: await this.installation.getId() } },
         transfer: {
           account: await this.accounts.openOfHold(payment.holdId, payment.accountEncrypted),
           ...{ amount: wage, holdUntil },

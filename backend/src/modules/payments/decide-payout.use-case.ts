@@ -29,7 +29,7 @@ export class DecidePayoutUseCase {
       if (state === 'refused' && payout.decidedBy === staffId) throw anotherPerson();
       if (decision === 'pay' && (await this.isClusterPaid(tx, payout))) throw clusterPaid();
       const verdict = decision === 'pay' ? ({ to: 'payable' } as const) : ({ to: 'refused', why: 'staff' } as const);
-      if (!(await this.rewards.judge(tx, id, verdict, { staffId, reason }))) throw payoutMoved();
+      if (!(await this.rewards.decide(tx, id, verdict, { staffId, reason }))) throw payoutMoved();
       await this.audit.record(tx, {
         ...{ actorId: staffId, action: 'payout.decided', subjectKind: 'payout', subjectId: id },
         detail: { decision, amount: String(payout.amount) },

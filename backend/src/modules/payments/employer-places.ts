@@ -10,7 +10,7 @@ export class EmployerPlaces {
   constructor(private readonly recipients: TaxRecipients) {}
 
   /** By the registration for GST, else by the State of the billing address, else by that of the address. */
-  async placeOf(manager: EntityManager, employerId: string): Promise<SupplyPlace> {
+  async findPlace(manager: EntityManager, employerId: string): Promise<SupplyPlace> {
     const { state } = await this.recipients.find(manager, employerId);
     return state === OWN_STATE_CODE ? 'own_state' : 'other_state';
   }

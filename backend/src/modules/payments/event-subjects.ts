@@ -31,7 +31,7 @@ export class EventSubjects {
     const subject = readSubject(provider, body);
     if (!subject || subject.kind === 'other') return null;
     if (subject.kind === 'account') {
-      const userId = await this.payees.findUserOf(manager, provider.name, this.accounts.digestOf(subject.id));
+      const userId = await this.payees.findUserOf(manager, provider.name, this.accounts.computeDigest(subject.id));
       return userId === null ? null : { userId };
     }
     const payouts: { id: string }[] = await manager.query(

@@ -39,7 +39,7 @@ export class ExtendHoldsUseCase {
     let count = 0;
     for (const { intentId } of due) {
       try {
-        await this.turn.take(intentId, () => this.extend(intentId, now));
+        await this.turn.run(intentId, () => this.extend(intentId, now));
         count++;
       } catch (error) {
         // continues with the others; the desk lists a contested hold that is about to end
@@ -55,7 +55,7 @@ export class ExtendHoldsUseCase {
     const transferId = payment?.contestTransferId ?? payment?.transferId;
     if (!payment || !transferId || payment.holdStatus !== 'contested') return;
     const until = new Date(now.getTime() + HELD_DAYS_AFTER_END * DAY_MS);
-    await this.providers.named(payment.provider).extendHold(transferId, until);
+    await this.providers.getProvider(payment.provider).extendHold(transferId, until);
     await this.transactions.run((tx) => this.payments.setHoldUntil(tx, intentId, until));
   }
 }

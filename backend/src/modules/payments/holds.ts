@@ -61,7 +61,7 @@ export class Holds {
     const account = await this.accounts.openOfPayee(terms.workerId, payee.accountEncrypted);
     const price = priceSecurePay(terms.wage, { day: indianDay(new Date()), place: terms.place });
     const holdUntil = new Date(Math.min(terms.holdUntil.getTime(), Date.now() + longestHoldDays * 86_400_000));
-    const receipt = `${await this.installation.id()}-${randomBytes(RECEIPT_BYTES).toString('hex')}`;
+    const receipt = `${await this.installation.getId()}-${randomBytes(RECEIPT_BYTES).toString('hex')}`;
     const inserted = await this.payments.insert(
       tx,
       { ...terms, ...price, holdUntil, provider: provider.name, receipt },
@@ -94,7 +94,7 @@ export class Holds {
    */
   async split(tx: EntityManager, engagementId: string, owed: bigint): Promise<void> {
     const payment = await this.decisions.lock(tx, engagementId);
-    const least = this.providers.named(payment.provider).capabilities.leastAmount;
+    const least = this.providers.getProvider(payment.provider).capabilities.leastAmount;
     if (owed < least || payment.wage - owed < least) throw partTooSmall(least);
     await this.decisions.divide(tx, payment, owed, 'held');
   }

@@ -15,11 +15,11 @@ export class Installation implements OnApplicationBootstrap {
 
   /** Reads the secrets that transactions require at the start: a transaction may only use its own connection. */
   async onApplicationBootstrap(): Promise<void> {
-    await this.id();
+    await this.getId();
     await this.cipher.encrypt('', 'payments');
   }
 
-  id(): Promise<string> {
+  getId(): Promise<string> {
     return this.secrets.get('payment-installation', () => randomBytes(ID_BYTES).toString('hex'));
   }
 }

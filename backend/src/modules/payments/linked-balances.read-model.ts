@@ -66,7 +66,7 @@ export class LinkedBalancesReadModel {
     const transfers: { provider: string; id: string }[] = await this.dataSource.query(TRANSFERS, [workerId]);
     let sum = 0n;
     for (const { provider, id } of transfers) {
-      const transfer = await this.providers.named(provider).getTransfer(id);
+      const transfer = await this.providers.getProvider(provider).getTransfer(id);
       const isMade = ['processed', 'partially_reversed', 'reversed'].includes(transfer.status);
       if (isMade && !transfer.isSettled) sum += transfer.amount - transfer.reversed;
     }

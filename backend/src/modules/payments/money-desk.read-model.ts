@@ -142,7 +142,7 @@ export class MoneyDeskReadModel {
 
   /** Returns unexpected money, in paise, and the float at the provider. */
   async readBalances(manager: EntityManager): Promise<{ suspense: bigint; float: MoneyDesk['float'] }> {
-    const suspense = await this.ledger.balanceOf({ kind: 'suspense', ownerId: null }, manager);
+    const suspense = await this.ledger.getBalance({ kind: 'suspense', ownerId: null }, manager);
     return { suspense, float: await this.findFloat(manager) };
   }
 
@@ -189,8 +189,8 @@ export class MoneyDeskReadModel {
    * accounts.
    */
   private async readMoney(manager: EntityManager): Promise<{ own: bigint; custody: bigint }> {
-    const own = await this.ledger.balanceOf({ kind: 'own.pa', ownerId: null }, manager);
-    const custody = await this.ledger.balanceOf({ kind: 'custody.pa', ownerId: null }, manager);
+    const own = await this.ledger.getBalance({ kind: 'own.pa', ownerId: null }, manager);
+    const custody = await this.ledger.getBalance({ kind: 'custody.pa', ownerId: null }, manager);
     return { own: own + this.providers.deposit, custody };
   }
 }

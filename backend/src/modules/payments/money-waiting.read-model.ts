@@ -40,7 +40,7 @@ export class MoneyWaitingReadModel {
       `SELECT (SELECT count(*)::int FROM payment_contests c WHERE ${CONTESTS_TO_DECIDE}) AS contests, (${ON_DESK})::int AS money`,
       [refundLateSince(now)],
     );
-    const suspense = await this.ledger.balanceOf({ kind: 'suspense', ownerId: null }, this.dataSource.manager);
+    const suspense = await this.ledger.getBalance({ kind: 'suspense', ownerId: null }, this.dataSource.manager);
     const { contests = 0, money = 0 } = row ?? {};
     return { contests, money: money + (suspense === 0n ? 0 : 1) };
   }

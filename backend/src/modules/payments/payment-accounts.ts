@@ -32,7 +32,7 @@ export class PaymentAccounts {
   }
 
   /** Returns the lookup key of an account's row. The provider's ids are random, so the digest reveals nothing. */
-  digestOf(account: string): string {
+  computeDigest(account: string): string {
     return createHash('sha256').update(account).digest('hex');
   }
 }

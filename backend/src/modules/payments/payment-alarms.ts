@@ -26,7 +26,7 @@ const alarms = new Counter({
 export class PaymentAlarms {
   constructor(private readonly logger: AppLogger) {}
 
-  raise(alarm: PaymentAlarm, detail: Record<string, string | number>): void {
+  raiseAlarm(alarm: PaymentAlarm, detail: Record<string, string | number>): void {
     alarms.inc({ alarm });
     this.logger.error({ event: `payments.${alarm}`, ...detail });
   }

@@ -69,8 +69,8 @@ export class PaymentPapers {
   }
 
   /** Returns the code of the State in which the fee of a payment is taxed. */
-  placeOf(tx: EntityManager, payment: Payment): Promise<string> {
-    return this.papers.placeOf(tx, this.about(payment));
+  findPlaceOfSupply(tx: EntityManager, payment: Payment): Promise<string> {
+    return this.papers.findPlaceOfSupply(tx, this.about(payment));
   }
 
   private about(payment: Payment): TaxedPayment {

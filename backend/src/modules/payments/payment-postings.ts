@@ -126,7 +126,7 @@ export class PaymentPostings {
     { id, amount }: Pick<Release, 'id' | 'amount'>,
     eventAt: Date,
   ): Promise<bigint | null> {
-    const rate = welfareRateOn(await this.papers.placeOf(tx, payment), indianDay(eventAt));
+    const rate = welfareRateOn(await this.papers.findPlaceOfSupply(tx, payment), indianDay(eventAt));
     const fee = rate ? lineOf(amount, rate) : 0n;
     if (fee === 0n) return null;
     await this.ledger.post(tx, {
@@ -139,7 +139,7 @@ export class PaymentPostings {
   /** Reverses the settlement of a wage that the worker's bank returned: it is the worker's as before. */
   async reverseSettlement(tx: EntityManager, payment: Payment, release: Release, eventAt: Date): Promise<void> {
     const settled = await this.postSettlement(tx, payment, release, eventAt);
-    await this.takeBack(tx, settled, `release:${release.id}:came-back-${release.returns}`, eventAt);
+    await this.reverse(tx, settled, `release:${release.id}:came-back-${release.returns}`, eventAt);
   }
 
   /** Posts the returned part of a hold as a debt to the employer: all of it, or the rest of a split. */
@@ -193,7 +193,7 @@ export class PaymentPostings {
   /** Reverses a paid refund that the employer's bank returned: it is owed as before. */
   async reverseRefund(tx: EntityManager, payment: Payment, refund: Refund, eventAt: Date): Promise<void> {
     const paid = await this.postRefund(tx, payment, refund, eventAt);
-    await this.takeBack(tx, paid, `refund:${refund.key}:came-back`, eventAt);
+    await this.reverse(tx, paid, `refund:${refund.key}:came-back`, eventAt);
   }
 
   /** Releases the reservation of a refund that the provider refused. */
@@ -211,7 +211,7 @@ export class PaymentPostings {
   /** Reverses the effect of a won dispute on the books. */
   async postChargebackWon(tx: EntityManager, chargeback: Chargeback, eventAt: Date): Promise<void> {
     const opened = await this.postChargebackOpened(tx, chargeback, eventAt);
-    await this.takeBack(tx, opened, `chargeback:${chargeback.id}:won`, eventAt);
+    await this.reverse(tx, opened, `chargeback:${chargeback.id}:won`, eventAt);
   }
 
   async postChargebackLost(tx: EntityManager, payment: Payment, { id }: Chargeback, lost: LostLines): Promise<void> {
@@ -236,7 +236,7 @@ export class PaymentPostings {
   }
 
   /** Reverses a posting. If the staff have already reversed it, the books are right, and only the state moves. */
-  private async takeBack(tx: EntityManager, transactionId: string, key: string, eventAt: Date): Promise<void> {
+  private async reverse(tx: EntityManager, transactionId: string, key: string, eventAt: Date): Promise<void> {
     try {
       await this.ledger.reverseTransaction(tx, transactionId, { source: SOURCE, key, eventAt });
     } catch (error) {

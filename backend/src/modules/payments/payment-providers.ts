@@ -57,7 +57,7 @@ export class PaymentProviders {
    * Returns the provider that holds a payment. Throws where it is no longer configured, so that the task waits and is
    * reported.
    */
-  named(name: string): PaymentProvider {
+  getProvider(name: string): PaymentProvider {
     const found = this.find(name);
     if (!found) throw new Error(`The payment provider ${name} is not configured.`);
     return found;

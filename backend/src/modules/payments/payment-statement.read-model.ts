@@ -27,7 +27,7 @@ export class PaymentStatementReadModel {
   ) {}
 
   /** Returns one page, newest line first. */
-  async page(
+  async listPage(
     userId: string,
     { limit, cursor }: { limit: number; cursor?: string | undefined },
   ): Promise<Page<PaymentStatementLine>> {

@@ -169,7 +169,7 @@ export class PaymentRepository {
   }
 
   /** Ends the claim; `isAnswered` records that the provider has responded. */
-  async unclaim(manager: EntityManager, intentId: string, isAnswered: boolean): Promise<void> {
+  async endClaim(manager: EntityManager, intentId: string, isAnswered: boolean): Promise<void> {
     await manager.query(
       `UPDATE payment_intents SET busy_until = NULL,
          checked_at = CASE WHEN $2 THEN clock_timestamp() ELSE checked_at END WHERE id = $1`,

@@ -28,7 +28,7 @@ export class PayoutPostings {
   /** Reverses a refused reward, which is no longer owed. */
   async reverseEarned(tx: EntityManager, payout: Payout, eventAt: Date): Promise<void> {
     const earned = await this.postEarned(tx, payout, eventAt);
-    await this.takeBack(tx, earned, `payout:${payout.id}:refused${suffixOf(payout.refusals)}`, eventAt);
+    await this.reverse(tx, earned, `payout:${payout.id}:refused${suffixOf(payout.refusals)}`, eventAt);
   }
 
   /**
@@ -37,7 +37,7 @@ export class PayoutPostings {
    */
   async hasOwnMoney(tx: EntityManager, amount: bigint, deposit: bigint): Promise<boolean> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('payments.own-money', 0))`);
-    const own = await this.ledger.balanceOf({ kind: 'own.pa', ownerId: null }, tx);
+    const own = await this.ledger.getBalance({ kind: 'own.pa', ownerId: null }, tx);
     return own + deposit - (await this.payouts.sumRequested(tx)) >= amount;
   }
 
@@ -64,7 +64,7 @@ export class PayoutPostings {
   /** Reverses a transfer that did not arrive: the reward is owed as before. */
   async reverseSent(tx: EntityManager, payout: Payout, transfer: ProviderTransfer, eventAt: Date): Promise<void> {
     const sent = await this.postSent(tx, payout, transfer, eventAt);
-    await this.takeBack(tx, sent, `payout:${payout.key}:not-sent`, eventAt);
+    await this.reverse(tx, sent, `payout:${payout.key}:not-sent`, eventAt);
   }
 
   async postPaid(tx: EntityManager, { id, userId, amount, returns }: Payout, eventAt: Date): Promise<string> {
@@ -77,11 +77,11 @@ export class PayoutPostings {
   /** Reverses a payout that the bank returned: the reward is in the owner's account at the provider as before. */
   async reversePaid(tx: EntityManager, payout: Payout, eventAt: Date): Promise<void> {
     const paid = await this.postPaid(tx, payout, eventAt);
-    await this.takeBack(tx, paid, `payout:${payout.id}:came-back-${payout.returns}`, eventAt);
+    await this.reverse(tx, paid, `payout:${payout.id}:came-back-${payout.returns}`, eventAt);
   }
 
   /** Reverses a posting. If the staff have already reversed it, the books are right, and only the state moves. */
-  private async takeBack(tx: EntityManager, transactionId: string, key: string, eventAt: Date): Promise<void> {
+  private async reverse(tx: EntityManager, transactionId: string, key: string, eventAt: Date): Promise<void> {
     try {
       await this.ledger.reverseTransaction(tx, transactionId, { source: SOURCE, key, eventAt });
     } catch (error) {

@@ -87,7 +87,7 @@ export class PayoutRepository {
   }
 
   /** Records a check at the provider, which schedules the next one. */
-  async noteCheck(manager: EntityManager, id: string): Promise<void> {
+  async recordCheck(manager: EntityManager, id: string): Promise<void> {
     await manager.query('UPDATE payment_payouts SET checked_at = clock_timestamp() WHERE id = $1', [id]);
   }
 

@@ -29,7 +29,7 @@ export class PostedReversals {
     const reversalId = await this.reverse(tx, transactionId, `reversal:${id}`, reason);
     const columns = { decided_by: decidedBy, reversal_id: reversalId };
     if (!(await movePayment(tx, 'reversal', id, 'posted', columns))) throw postingMoved();
-    await this.papers.takeBack(tx, posting.key, `reversal:${id}`);
+    await this.papers.reverse(tx, posting.key, `reversal:${id}`);
   }
 
   /** Throws a conflict where the payment of a posting is still in progress, or where its money has been passed on. */

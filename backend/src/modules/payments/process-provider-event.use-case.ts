@@ -31,7 +31,7 @@ export class ProcessProviderEventUseCase {
     );
     if (!rows[0]) return;
     const body = Buffer.from(await this.cipher.decrypt(rows[0].body, eventContext(name, eventId)), 'base64');
-    const provider = this.providers.named(name);
+    const provider = this.providers.getProvider(name);
     await this.transactions.run(async (tx) => {
       const subject = await this.subjects.find(tx, provider, body);
       if (subject) await this.checks.plan(tx, subject);

@@ -16,7 +16,7 @@ export class ProviderTurn {
   ) {}
 
   /** Runs `work` when no other process calls the provider about this payment; defers the task otherwise. */
-  async take<T>(intentId: string, work: () => Promise<T>): Promise<T> {
+  async run<T>(intentId: string, work: () => Promise<T>): Promise<T> {
     const { manager } = this.dataSource;
     if (!(await this.payments.claim(manager, intentId))) throw new DeferTask({ seconds: PAUSE_SECONDS });
     let isAnswered = false;
@@ -25,7 +25,7 @@ export class ProviderTurn {
       isAnswered = true;
       return result;
     } finally {
-      await this.payments.unclaim(manager, intentId, isAnswered);
+      await this.payments.endClaim(manager, intentId, isAnswered);
     }
   }
 }

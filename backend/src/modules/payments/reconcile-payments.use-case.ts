@@ -70,7 +70,7 @@ export class ReconcilePaymentsUseCase {
       await this.ledger.closeDay(tx, day);
       return 0;
     });
-    if (unexplained > 0) this.alarms.raise('day-differs', { day, rows: unexplained });
+    if (unexplained > 0) this.alarms.raiseAlarm('day-differs', { day, rows: unexplained });
   }
 }
 

@@ -46,7 +46,7 @@ export class RefundReversals {
     await this.parts.ensure(payment.intentId);
     if (await this.releases.isPartBefore(manager, payment.holdId)) throw new DeferTask({ seconds: PAUSE_SECONDS });
     const transferId = (await this.payments.find(manager, refund.intentId))?.contestTransferId ?? payment.transferId;
-    const provider = this.providers.named(payment.provider);
+    const provider = this.providers.getProvider(payment.provider);
     // the id of the refund is the key: it is stable when the key of the refund changes
     const reversalId = transferId ? await provider.ensureReversal(transferId, refund.wage, refund.id) : NO_TRANSFER;
     await this.transactions.run((tx) => this.record(tx, refund, payment, reversalId));

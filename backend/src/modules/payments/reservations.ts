@@ -57,10 +57,10 @@ export class Reservations {
   }
 
   private createLink(payment: Payment, orderId: string): Promise<string> {
-    return this.turn.take(payment.intentId, async () => {
+    return this.turn.run(payment.intentId, async () => {
       const { manager } = this.dataSource;
-      const payer = (await this.contacts.byIds([payment.employerId], manager)).get(payment.employerId);
-      const link = await this.providers.named(payment.provider).createUpiLink({
+      const payer = (await this.contacts.findByIds([payment.employerId], manager)).get(payment.employerId);
+      const link = await this.providers.getProvider(payment.provider).createUpiLink({
         ...{ id: orderId, amount: sumOf(payment), phone: payer?.phone ?? null },
         email: `${payment.intentId}@payers.${BRAND.toLowerCase()}.example`,
       });

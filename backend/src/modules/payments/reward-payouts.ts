@@ -41,7 +41,7 @@ export class RewardPayouts {
   }
 
   /** Moves a reward by a rule, or by a decision of the staff; returns true when this call did it. */
-  async judge(tx: EntityManager, id: string, verdict: PayoutVerdict, decision?: StaffDecision): Promise<boolean> {
+  async decide(tx: EntityManager, id: string, verdict: PayoutVerdict, decision?: StaffDecision): Promise<boolean> {
     const payout = await this.payouts.lock(tx, id);
     if (!payout) return false;
     const columns = {

@@ -21,7 +21,7 @@ export class SecurePayQuoteReadModel {
   /** Returns the price of a wage for an employer. */
   async quote(employerId: string, wage: bigint): Promise<SecurePayQuote> {
     const day = indianDay(new Date());
-    const place = await this.places.placeOf(this.dataSource.manager, employerId);
+    const place = await this.places.findPlace(this.dataSource.manager, employerId);
     const rate = (name: 'fee' | 'cgst' | 'sgst' | 'igst'): number => rateOn(name, day).basisPoints;
     const { isOffered, isPractice: practice, partner } = this.providers;
     return {

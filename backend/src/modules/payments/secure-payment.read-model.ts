@@ -88,10 +88,10 @@ export class SecurePaymentReadModel {
     if (engagements.length === 0) return new Map();
     const sides = new Map(engagements.map(({ id, side }) => [id, side]));
     const rows: Row[] = await manager.query(PAYMENTS, [[...sides.keys()]]);
-    return new Map(rows.map((row) => [row.engagementId, this.viewOf(row, sides.get(row.engagementId) ?? 'worker')]));
+    return new Map(rows.map((row) => [row.engagementId, this.buildView(row, sides.get(row.engagementId) ?? 'worker')]));
   }
 
-  private viewOf(row: Row, side: 'worker' | 'employer'): HeldPaymentView {
+  private buildView(row: Row, side: 'worker' | 'employer'): HeldPaymentView {
     const state = stateOf(row);
     const lines = linesOf(row);
     const { isPractice: practice, partner } = this.providers;

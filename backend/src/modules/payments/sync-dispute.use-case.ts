@@ -49,8 +49,8 @@ export class SyncDisputeUseCase {
   async execute({ intentId, disputeId }: { intentId: string; disputeId: string }): Promise<void> {
     const payment = await this.payments.find(this.dataSource.manager, intentId);
     if (payment?.paymentId == null) return;
-    await this.turn.take(intentId, async () => {
-      const stated = await this.providers.named(payment.provider).getDispute(disputeId);
+    await this.turn.run(intentId, async () => {
+      const stated = await this.providers.getProvider(payment.provider).getDispute(disputeId);
       if (stated.paymentId !== payment.paymentId) return;
       await this.transactions.run((tx) => this.apply(tx, intentId, stated));
     });
@@ -62,7 +62,7 @@ export class SyncDisputeUseCase {
     const chargeback = await this.chargebacks.ensure(tx, intentId, stated);
     if (chargeback.isNew) await this.open(tx, payment, chargeback);
     if (chargeback.amount !== stated.amount) {
-      this.alarms.raise('chargeback-differs', { intentId, amount: String(stated.amount) });
+      this.alarms.raiseAlarm('chargeback-differs', { intentId, amount: String(stated.amount) });
     }
     for (const to of WAYS[stated.status]) {
       if (!(await movePayment(tx, 'chargeback', chargeback.id, to))) continue;
@@ -77,7 +77,10 @@ export class SyncDisputeUseCase {
     const returned = await this.listReturned(tx, payment);
     const left = sumOf(payment) - returned.reduce((sum, lines) => sum + sumOf(lines), 0n);
     if (chargeback.amount > left) {
-      this.alarms.raise('chargeback-exceeds', { intentId: payment.intentId, amount: String(chargeback.amount - left) });
+      this.alarms.raiseAlarm('chargeback-exceeds', {
+        intentId: payment.intentId,
+        amount: String(chargeback.amount - left),
+      });
     }
   }
 
@@ -85,7 +88,7 @@ export class SyncDisputeUseCase {
   private async lose(tx: EntityManager, payment: Payment, chargeback: Chargeback): Promise<void> {
     const lost = lostLines(payment, await this.listReturned(tx, payment), chargeback.amount);
     await this.postings.postChargebackLost(tx, payment, chargeback, lost);
-    this.alarms.raise('chargeback-lost', { intentId: payment.intentId, amount: String(chargeback.amount) });
+    this.alarms.raiseAlarm('chargeback-lost', { intentId: payment.intentId, amount: String(chargeback.amount) });
   }
 
   /** Returns the price lines already returned to the payer: by sent refunds, and by earlier lost disputes. */

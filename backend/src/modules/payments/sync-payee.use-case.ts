@@ -35,17 +35,17 @@ export class SyncPayeeUseCase {
   }
 
   private async fetch(payee: Payee): Promise<ProviderAccount> {
-    const provider = this.providers.named(payee.provider);
+    const provider = this.providers.getProvider(payee.provider);
     if (payee.accountEncrypted !== null) {
       return provider.getAccount(await this.accounts.openOfPayee(payee.userId, payee.accountEncrypted));
     }
     // the address belongs to this product and to this worker alone: the provider creates one account for it
     const { reference } = payee;
     const email = `${reference}@payees.${BRAND.toLowerCase()}.example`;
-    return provider.ensureAccount({ email, name: await this.nameOf(payee.userId), reference });
+    return provider.ensureAccount({ email, name: await this.findName(payee.userId), reference });
   }
 
-  private async nameOf(userId: string): Promise<string> {
+  private async findName(userId: string): Promise<string> {
     const rows: { name: string }[] = await this.dataSource.query(
       `SELECT trim(first_name || ' ' || last_name) AS name FROM users WHERE id = $1`,
       [userId],
@@ -61,7 +61,7 @@ export class SyncPayeeUseCase {
   ): Promise<void> {
     await tx.query(
       `UPDATE payment_payees SET account_encrypted = coalesce(account_encrypted, $2), account_digest = $3 WHERE user_id = $1`,
-      [userId, sealed, this.accounts.digestOf(id)],
+      [userId, sealed, this.accounts.computeDigest(id)],
     );
     const way: PaymentState<'payee'>[] = status === 'submitted' ? [] : ['verifying', status];
     // an intermediate state may have been missed

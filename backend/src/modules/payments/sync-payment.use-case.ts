@@ -41,7 +41,7 @@ export class SyncPaymentUseCase {
   ) {}
 
   async execute({ intentId }: { intentId: string }): Promise<void> {
-    await this.turn.take(intentId, async () => {
+    await this.turn.run(intentId, async () => {
       const payment = await this.payments.find(this.dataSource.manager, intentId);
       if (payment?.orderId == null) return;
       const { order, paid } = await this.fetch(payment, payment.orderId);
@@ -54,7 +54,7 @@ export class SyncPaymentUseCase {
    * otherwise.
    */
   private async fetch(payment: Payment, orderId: string): Promise<{ order: ProviderOrder; paid: ProviderPayment[] }> {
-    const provider = this.providers.named(payment.provider);
+    const provider = this.providers.getProvider(payment.provider);
     let paid = await provider.listPayments(orderId);
     const isPaid = paid.some(isCaptured);
     const authorized = paid.find(({ status }) => status === 'authorized');

@@ -29,7 +29,7 @@ export class CityIndex {
    * Returns the place id of the city of `position`: the city of the nearest neighbourhood, else the city with the
    * farthest reach for its size; null outside of all.
    */
-  async cityAt(position: Position): Promise<string | null> {
+  async findCity(position: Position): Promise<string | null> {
     const reached = (await this.load())
       .filter((centre) => isNear(centre, position))
       .map((centre) => ({ ...centre, km: distanceKm(position, centre) }));
@@ -44,7 +44,7 @@ export class CityIndex {
   async isCityAt(cityId: string, position: Position): Promise<boolean> {
     const centres = await this.load();
     const isReached = centres.some((centre) => centre.cityId === cityId && isNear(centre, position));
-    return isReached && (await this.cityAt(position)) === cityId;
+    return isReached && (await this.findCity(position)) === cityId;
   }
 
   private load(): Promise<readonly Centre[]> {

@@ -136,12 +136,12 @@ export class PlaceIndex {
    * none, or when several remain.
    */
   find(words: readonly string[], context: PlaceContext): PlaceMention | null {
-    const found = this.ofPostalCode(words) ?? this.named(words, context);
+    const found = this.findPostalCode(words) ?? this.named(words, context);
     return found && withMarks(found, words);
   }
 
   /** Returns the neighbourhood of a postal code, written without a space or as "560 040". */
-  private ofPostalCode(words: readonly string[]): PlaceMention | null {
+  private findPostalCode(words: readonly string[]): PlaceMention | null {
     for (const length of [1, 2]) {
       for (let from = 0; from + length <= words.length; from++) {
         const place = this.byCode.get(words.slice(from, from + length).join(''));
@@ -176,7 +176,7 @@ export class PlaceIndex {
     const isAlone = part.length === 1 && !isMarked;
     if (isAlone && (context.isWork(part[0]!) || isStopWord(part[0]!) || VERBS.has(part[0]!))) return null;
     if (isExact) return this.called(part, context, isMarked);
-    const place = this.misspelt(part, context, isMarked);
+    const place = this.findMisspelt(part, context, isMarked);
     return place && isAlone && context.isMisspeltWork(part[0]!) ? null : place;
   }
 
@@ -194,7 +194,7 @@ export class PlaceIndex {
     return null;
   }
 
-  private misspelt(part: readonly string[], context: PlaceContext, isMarked: boolean): IndexedPlace | null {
+  private findMisspelt(part: readonly string[], context: PlaceContext, isMarked: boolean): IndexedPlace | null {
     const { near } = context;
     if (part.length > 2 || !near || part.some((word) => context.isWork(word))) return null;
     for (const last of [part.at(-1)!, ...stemsOf(part.at(-1)!)]) {

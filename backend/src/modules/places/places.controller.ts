@@ -42,7 +42,7 @@ export class PlacesController {
   @Get(':id')
   @Operation({ summary: 'One place of the gazetteer', response: PlaceSchema })
   async getPlace(@Param('id', { schema: uuid }) id: string): Promise<Place> {
-    const place = await this.places.byId(id);
+    const place = await this.places.findPlace(id);
     if (!place) throw notFound();
     return place;
   }

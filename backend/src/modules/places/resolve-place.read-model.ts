@@ -61,7 +61,7 @@ export class ResolvePlace {
   }
 
   /** Resolves a text from the gazetteer alone, without the external geocoder. */
-  async inGazetteer(text: string): Promise<GazetteerPlace | null> {
+  async resolveInGazetteer(text: string): Promise<GazetteerPlace | null> {
     const { place } = await this.fromGazetteer(text);
     if (!place) return null;
     const { id, kind, latitude, longitude } = place;
@@ -72,7 +72,7 @@ export class ResolvePlace {
    * Returns the id of the city in which a text certainly lies, with or without a place in it; null where it names none
    * for certain.
    */
-  async certainCityId(text: string): Promise<string | null> {
+  async findCertainCityId(text: string): Promise<string | null> {
     const { place, within } = await this.fromGazetteer(text);
     const certain = within ?? place;
     return certain && (certain.kind === 'city' ? certain.id : certain.cityId);

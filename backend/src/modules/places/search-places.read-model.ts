@@ -109,7 +109,7 @@ export class SearchPlaces {
   }
 
   /** Returns the place with this id; null when the gazetteer has none. */
-  async byId(id: string): Promise<Place | null> {
+  async findPlace(id: string): Promise<Place | null> {
     const rows: PlaceRow[] = await this.dataSource.query(`SELECT ${PLACE_COLUMNS} FROM places p WHERE p.id = $1`, [id]);
     return rows[0] ? placeOf(rows[0]) : null;
   }

@@ -44,7 +44,7 @@ export class PendingReviewsReadModel {
        ORDER BY ${CLOSES_AT}, e.id LIMIT ${PENDING_MAX}`,
       [userId],
     );
-    const people = await this.contacts.byIds(
+    const people = await this.contacts.findByIds(
       rows.map(({ otherId }) => otherId),
       manager,
     );

@@ -75,7 +75,7 @@ export class ReviewCaseListReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Those of one list, the newest first. */
-  async page(staffId: string, { list: name, limit, cursor }: ListReviewCasesQuery): Promise<Page<ReviewCase>> {
+  async listPage(staffId: string, { list: name, limit, cursor }: ListReviewCasesQuery): Promise<Page<ReviewCase>> {
     const list = `review-cases ${name}`;
     const after = readCursor(list, cursor);
     const rows: Row[] = await this.dataSource.query(

@@ -53,7 +53,7 @@ export class ReviewEngagementUseCase {
       throw alreadyRevealed();
     }
     if (!maySide) throw notReviewable();
-    if (!isOpen) throw before ? windowOver() : await this.refusalOf(tx, window);
+    if (!isOpen) throw before ? windowOver() : await this.findRefusal(tx, window);
     if (before?.status === 'removed') throw answerRemoved();
     if (before?.isBegun && isSame(before, answers) && (before.isFinished || !answers.isFinished)) return;
     await this.windows.open(tx, engagementId);
@@ -64,7 +64,7 @@ export class ReviewEngagementUseCase {
     await this.notifier.publish(tx, engagementId, [side === 'worker' ? window.workerId : window.employerId]);
   }
 
-  private async refusalOf(tx: EntityManager, { engagementId }: LockedWindow) {
+  private async findRefusal(tx: EntityManager, { engagementId }: LockedWindow) {
     return (await this.windows.hasEnded(tx, engagementId)) ? windowOver() : notReviewable();
   }
 

@@ -36,7 +36,7 @@ export class ReviewNotifier {
     );
     const [work] = rows;
     if (!work) return;
-    const people = await this.contacts.byIds([sides.workerId, sides.employerId], tx);
+    const people = await this.contacts.findByIds([sides.workerId, sides.employerId], tx);
     const [readerId, otherId] =
       side === 'worker' ? [sides.workerId, sides.employerId] : [sides.employerId, sides.workerId];
     await this.messenger.send(tx, readerId, {
@@ -53,7 +53,7 @@ export class ReviewNotifier {
 
   /** Asks the staff to decide a case. */
   async askStaff(tx: EntityManager, caseId: string): Promise<void> {
-    for (const staffId of await this.contacts.staffIds(tx)) {
+    for (const staffId of await this.contacts.listStaffIds(tx)) {
       await this.messenger.send(tx, staffId, {
         text: 'reviews:toDecide',
         urgency: 'account',

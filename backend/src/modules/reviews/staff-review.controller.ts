@@ -44,7 +44,7 @@ export class StaffReviewController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ReviewCase[]> {
-    const page = await this.cases.page(principal.userId, query);
+    const page = await this.cases.listPage(principal.userId, query);
     return sendPage(request, response, await this.lists.recordPage(principal.userId, 'review_cases.listed', page));
   }
 

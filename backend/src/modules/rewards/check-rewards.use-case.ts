@@ -25,7 +25,7 @@ export class CheckRewardsUseCase {
   /** Returns the number of recorded and decided rewards. */
   async execute(now = new Date()): Promise<number> {
     let [count, noted] = [0, BATCH];
-    while (noted === BATCH) count += noted = await this.noteNew();
+    while (noted === BATCH) count += noted = await this.recordNew();
     let after: string | null = null;
     do {
       const batch: { count: number; last: string | null } = await this.decideNext(after, now);
@@ -35,8 +35,8 @@ export class CheckRewardsUseCase {
     return count;
   }
 
-  private noteNew(): Promise<number> {
-    return this.inTurn(async (tx) => {
+  private recordNew(): Promise<number> {
+    return this.runInTurn(async (tx) => {
       const found = await this.rewards.listNew(tx, BATCH);
       for (const { inviterId: userId, invitedId: subjectId, origin: cluster, joinedAt } of found) {
         const { amount } = rewardTermsOn(indianDay(joinedAt));
@@ -47,12 +47,12 @@ export class CheckRewardsUseCase {
   }
 
   private decideNext(after: string | null, now: Date): Promise<{ count: number; last: string | null }> {
-    return this.inTurn(async (tx) => {
+    return this.runInTurn(async (tx) => {
       const open = await this.rewards.listOpen(tx, after, BATCH);
       let count = 0;
       for (const reward of open) {
         const verdict = await this.judge(tx, reward, now);
-        if (verdict && (await this.payouts.judge(tx, reward.id, verdict))) count++;
+        if (verdict && (await this.payouts.decide(tx, reward.id, verdict))) count++;
       }
       return { count, last: open.length === BATCH ? (open.at(-1)?.id ?? null) : null };
     });
@@ -66,7 +66,7 @@ export class CheckRewardsUseCase {
     if (reward.status === 'known_phone') return { to: 'refused', why: 'same_person' };
     const isOld = now.getTime() - reward.bothSince.getTime() >= terms.accountDays * DAY_MS;
     if (reward.status !== 'counts' || !isOld) return null;
-    if (await this.upiIds.areSame(tx, inviterId, invitedId)) return { to: 'refused', why: 'same_person' };
+    if (await this.upiIds.isSame(tx, inviterId, invitedId)) return { to: 'refused', why: 'same_person' };
     if (reward.clusterSize > terms.clusterMost) return { to: 'review', why: 'cluster' };
     if (reward.isReported) return { to: 'review', why: 'reported' };
     const inMonth = await this.payouts.sumPayableSince(tx, inviterId, startOfMonth(now));
@@ -76,7 +76,7 @@ export class CheckRewardsUseCase {
   }
 
   /** Serializes processes, because limits apply to the sum of all decisions. */
-  private inTurn<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+  private runInTurn<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     return this.transactions.run(async (tx) => {
       await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('rewards.round', 0))`);
       return work(tx);

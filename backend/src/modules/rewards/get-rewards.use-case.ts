@@ -30,7 +30,8 @@ export class GetRewardsUseCase {
   ) {}
 
   async execute(userId: string): Promise<Rewards> {
-    const code = (await this.referrals.codeOf(this.dataSource.manager, userId)) ?? (await this.give(userId));
+    const code =
+      (await this.referrals.findCode(this.dataSource.manager, userId)) ?? (await this.getOrCreateCode(userId));
     const { joined, counted, newest } = await this.people.getInvitedPeople(userId);
     return {
       code,
@@ -45,11 +46,11 @@ export class GetRewardsUseCase {
     };
   }
 
-  private async give(userId: string): Promise<string> {
+  private async getOrCreateCode(userId: string): Promise<string> {
     const code = await this.transactions.run(async (tx) => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         await this.referrals.addCode(tx, userId, newReferralCode());
-        const given = await this.referrals.codeOf(tx, userId);
+        const given = await this.referrals.findCode(tx, userId);
         if (given) return given;
       }
       return null;

@@ -15,11 +15,11 @@ export class OriginDigest implements OnApplicationBootstrap {
 
   /** Reads the key that transactions require at the start: a transaction may only use its own connection. */
   async onApplicationBootstrap(): Promise<void> {
-    this.key = await this.secrets.bytes('referral-origin');
+    this.key = await this.secrets.getBytes('referral-origin');
   }
 
   /** Returns null without a request, or without data about its sender. */
-  ofRequest(): string | null {
+  computeDigest(): string | null {
     const origin = currentRequest()?.origin;
     return origin && this.key ? createHmac('sha256', this.key).update(origin).digest('base64url') : null;
   }

@@ -6,7 +6,7 @@ import { ReferralCodeEntity } from './entities/referral-code.entity.js';
 @Injectable()
 export class ReferralRepository {
   /** Returns the person's code; null when there is none yet. */
-  async codeOf(manager: EntityManager, userId: string): Promise<string | null> {
+  async findCode(manager: EntityManager, userId: string): Promise<string | null> {
     return (await manager.findOneBy(ReferralCodeEntity, { userId }))?.code ?? null;
   }
 

@@ -16,8 +16,8 @@ export class Referrals {
    * Records that the account `userId` was created with the text `code`. An invalid code is ignored, and so is a second
    * code for an account: otherwise a stranger who submits the form with the same address would get the reward.
    */
-  async note(tx: EntityManager, userId: string, code: string | undefined): Promise<void> {
+  async recordReferral(tx: EntityManager, userId: string, code: string | undefined): Promise<void> {
     const known = readReferralCode(code);
-    if (known) await this.repository.addReferral(tx, userId, known, this.origins.ofRequest());
+    if (known) await this.repository.addReferral(tx, userId, known, this.origins.computeDigest());
   }
 }

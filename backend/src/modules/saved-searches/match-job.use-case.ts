@@ -43,7 +43,7 @@ export class MatchJobUseCase implements TaskHandler<typeof NAME> {
   /** Returns the searches that the job matches. */
   private async findAnswered(job: ListedJob): Promise<{ id: string; relevance: number }[]> {
     const candidates = await this.index.candidates(this.dataSource.manager, job);
-    const reached = job.position ? candidates : await this.ofTown(candidates, job);
+    const reached = job.position ? candidates : await this.filterByTown(candidates, job);
     const relevances = this.matcher.matchJob(reached, job);
     return reached.flatMap(({ id }, index) => {
       const relevance = relevances[index] ?? 0;
@@ -52,15 +52,15 @@ export class MatchJobUseCase implements TaskHandler<typeof NAME> {
   }
 
   /** Returns the searches in the city of a job without a known place, and those of owners who live there. */
-  private async ofTown(candidates: readonly IndexedSearch[], job: ListedJob): Promise<IndexedSearch[]> {
-    const cities = await this.jobs.citiesNamed(
+  private async filterByTown(candidates: readonly IndexedSearch[], job: ListedJob): Promise<IndexedSearch[]> {
+    const cities = await this.jobs.listNamedCities(
       job,
       candidates.map(({ city }) => city),
     );
     const isReached = await Promise.all(
       candidates.map(async (search) => {
         if (cities.has(search.city)) return true;
-        return this.jobs.isInCityOf(job, this.matcher.positionOf(search));
+        return this.jobs.isInCityOf(job, this.matcher.findPosition(search));
       }),
     );
     return candidates.filter((_, index) => isReached[index]);

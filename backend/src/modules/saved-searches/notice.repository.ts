@@ -37,7 +37,7 @@ const WAS_TOLD_OF_COPY = `EXISTS (
 @Injectable()
 export class NoticeRepository {
   /** Locks and returns up to `limit` people with a due notice, until the transaction ends. */
-  async takeDue(tx: EntityManager, limit: number): Promise<string[]> {
+  async lockDue(tx: EntityManager, limit: number): Promise<string[]> {
     const rows: { user_id: string }[] = await tx.query(
       `SELECT user_id FROM saved_search_notices WHERE due_at <= clock_timestamp()
        ORDER BY due_at, user_id LIMIT $1 FOR UPDATE SKIP LOCKED`,
@@ -51,7 +51,7 @@ export class NoticeRepository {
    * application, was reported through another search, equals another open advertisement of its employer that was
    * reported or that is newer, or the search is paused or has ended. A job that is opened again is matched again.
    */
-  async dropOutdated(tx: EntityManager, userIds: readonly string[]): Promise<void> {
+  async deleteOutdated(tx: EntityManager, userIds: readonly string[]): Promise<void> {
     await tx.query(
       `DELETE FROM saved_search_matches m USING saved_searches s, jobs j
        WHERE s.id = m.saved_search_id AND j.id = m.job_id AND s.user_id = ANY ($1::uuid[]) AND m.told_at IS NULL
@@ -65,7 +65,7 @@ export class NoticeRepository {
    * Marks all pending matches of these people as reported and returns them by person; people without pending matches
    * are omitted.
    */
-  async takeWaiting(tx: EntityManager, userIds: readonly string[]): Promise<Notice[]> {
+  async claimPending(tx: EntityManager, userIds: readonly string[]): Promise<Notice[]> {
     return tx.query(
       `WITH receivers AS MATERIALIZED (SELECT user_id, gen_random_uuid() AS notice_id FROM unnest($1::uuid[]) AS user_id),
        waiting AS MATERIALIZED (

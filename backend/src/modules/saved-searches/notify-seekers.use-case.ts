@@ -23,25 +23,25 @@ export class NotifySeekersUseCase implements TaskHandler<typeof NAME> {
   ) {}
 
   async execute(): Promise<void> {
-    await this.tellDue();
+    await this.notifyDue();
   }
 
   /** Returns the number of notified people. */
-  async tellDue(): Promise<number> {
+  async notifyDue(): Promise<number> {
     let told = 0;
     for (let due = BATCH; due === BATCH;) {
-      const batch = await this.transactions.run((tx) => this.tellBatch(tx));
+      const batch = await this.transactions.run((tx) => this.notifyBatch(tx));
       due = batch.due;
       told += batch.told;
     }
     return told;
   }
 
-  private async tellBatch(tx: EntityManager): Promise<{ due: number; told: number }> {
-    const userIds = await this.notices.takeDue(tx, BATCH);
+  private async notifyBatch(tx: EntityManager): Promise<{ due: number; told: number }> {
+    const userIds = await this.notices.lockDue(tx, BATCH);
     if (userIds.length === 0) return { due: 0, told: 0 };
-    await this.notices.dropOutdated(tx, userIds);
-    const notices = await this.notices.takeWaiting(tx, userIds);
+    await this.notices.deleteOutdated(tx, userIds);
+    const notices = await this.notices.claimPending(tx, userIds);
     await this.send(
       tx,
       notices.filter(({ count }) => count === 1),

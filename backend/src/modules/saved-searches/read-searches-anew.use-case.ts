@@ -22,7 +22,7 @@ export class ReadSearchesAnewUseCase {
     let read = 0;
     for (let count = BATCH; count === BATCH; read += count) {
       count = await this.transactions.run(async (tx) => {
-        const searches = await this.index.takeUnread(tx, BATCH);
+        const searches = await this.index.claimOutdated(tx, BATCH);
         for (const search of searches) await this.index.index(tx, search.id, this.matcher.indexEntryOf(search));
         return searches.length;
       });

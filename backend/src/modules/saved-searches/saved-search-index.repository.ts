@@ -64,7 +64,7 @@ export class SavedSearchIndexRepository {
   }
 
   /** Returns up to `limit` searches with the oldest terms, at least a day old, and marks them as recomputed now. */
-  async takeUnread(tx: EntityManager, limit: number): Promise<SearchToIndex[]> {
+  async claimOutdated(tx: EntityManager, limit: number): Promise<SearchToIndex[]> {
     const [rows]: [SearchToIndex[], number] = await tx.query(
       `UPDATE saved_searches SET read_at = clock_timestamp() WHERE id IN (
          SELECT id FROM saved_searches WHERE read_at <= clock_timestamp() - interval '1 day'

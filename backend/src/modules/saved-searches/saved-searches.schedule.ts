@@ -13,8 +13,8 @@ export class SavedSearchesSchedule {
   ) {}
 
   @Cron(CronExpression.EVERY_MINUTE, { name: 'saved-searches.tell', waitForCompletion: true })
-  tell(): Promise<void> {
-    return this.rounds.run('saved-searches.tell', () => this.tellSeekers.tellDue());
+  notifySeekers(): Promise<void> {
+    return this.rounds.run('saved-searches.tell', () => this.tellSeekers.notifyDue());
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'saved-searches.read-anew', waitForCompletion: true })

@@ -68,6 +68,6 @@ export class AcknowledgeSupportRequestUseCase {
         },
       );
     }
-    await this.requests.noteAcknowledged(manager, requestId);
+    await this.requests.recordAcknowledgement(manager, requestId);
   }
 }

@@ -60,7 +60,7 @@ export class CreateSupportRequestUseCase {
     const arrived = await this.arrivedRequest(sender, input, file);
     if (arrived.email) await this.limits.consume(PER_EMAIL, arrived.email);
     else await this.limits.consume(PER_ACCOUNT, sender.userId ?? '');
-    const fileId = file ? await this.files.keepFile(file) : null;
+    const fileId = file ? await this.files.storeFile(file) : null;
     let isAttached = false;
     try {
       return await this.transactions.run(async (tx) => {
@@ -83,7 +83,7 @@ export class CreateSupportRequestUseCase {
     input: CreateSupportRequest,
     file: Upload | null,
   ): Promise<ArrivedRequest> {
-    const contact = userId ? (await this.contacts.byIds([userId])).get(userId) : undefined;
+    const contact = userId ? (await this.contacts.findByIds([userId])).get(userId) : undefined;
     const email = input.email ?? contact?.email ?? '';
     return {
       ...input,

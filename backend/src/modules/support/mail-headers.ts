@@ -42,8 +42,8 @@ export class MailHeaders {
   constructor(private readonly lines: readonly { key: string; line: string }[]) {}
 
   /** Returns the first value of this name, or an empty text. */
-  valueOf(key: string): string {
-    return this.valuesOf(key)[0] ?? '';
+  getValue(key: string): string {
+    return this.listValues(key)[0] ?? '';
   }
 
   /** Returns whether a mailing list sent it (RFC 2369, RFC 2919). */
@@ -51,7 +51,7 @@ export class MailHeaders {
     return this.lines.some(({ key }) => key.startsWith('list-'));
   }
 
-  valuesOf(key: string): string[] {
+  listValues(key: string): string[] {
     const lines = this.lines.filter((line) => line.key === key);
     return lines.map(({ line }) =>
       line
@@ -66,7 +66,7 @@ export class MailHeaders {
  * Returns whether a mail reports a failed delivery: it has no return path (RFC 5321), or declares its type (RFC 6522).
  */
 export const isBounce = (headers: MailHeaders): boolean =>
-  headers.valueOf('return-path') === '<>' || /^multipart\/report\b/i.test(headers.valueOf('content-type'));
+  headers.getValue('return-path') === '<>' || /^multipart\/report\b/i.test(headers.getValue('content-type'));
 
 /**
  * Returns the authserv-id of a line of Authentication-Results (RFC 8601), in lower case: the part before the version
@@ -81,7 +81,7 @@ const authservIdOf = (verdict: string): string =>
  */
 export function failsDmarc(headers: MailHeaders, authservId?: string): boolean {
   const own = headers
-    .valuesOf('authentication-results')
+    .listValues('authentication-results')
     .filter((verdict) => authservId === undefined || authservIdOf(verdict) === authservId.toLowerCase());
   return /\bdmarc\s*=\s*fail\b/i.test(own.find((verdict) => /\bdmarc\s*=/i.test(verdict)) ?? '');
 }
@@ -91,7 +91,7 @@ export function failsDmarc(headers: MailHeaders, authservId?: string): boolean {
  * different ones.
  */
 export const isSenderDoubtful = (headers: MailHeaders, authservId?: string): boolean =>
-  headers.valuesOf('from').length > 1 || failsDmarc(headers, authservId);
+  headers.listValues('from').length > 1 || failsDmarc(headers, authservId);
 
 /**
  * Returns the recipients that a mail server's report (RFC 3464) lists as not reached, in lower case; none where it is
@@ -99,7 +99,7 @@ export const isSenderDoubtful = (headers: MailHeaders, authservId?: string): boo
  */
 export function unreached(headers: MailHeaders, raw: Buffer, authservId?: string): string[] {
   const isReport =
-    headers.valueOf('return-path') === '<>' && /^multipart\/report\b/i.test(headers.valueOf('content-type'));
+    headers.getValue('return-path') === '<>' && /^multipart\/report\b/i.test(headers.getValue('content-type'));
   if (!isReport || failsDmarc(headers, authservId)) return [];
   const report = raw.subarray(0, REPORT_MAX).toString('latin1');
   return [...report.matchAll(RECIPIENT)].map(([, address = '']) => address.toLowerCase());
@@ -119,9 +119,9 @@ interface Written {
  */
 export const isAutomatic = ({ headers, from, subject }: Written): boolean =>
   isBounce(headers) ||
-  !['', 'no'].includes(headers.valueOf('auto-submitted').split(';', 1)[0]!.trim().toLowerCase()) ||
-  PRECEDENCES.test(headers.valueOf('precedence')) ||
-  MARKS_OF_PROGRAMS.some((key) => !['', 'none', 'no'].includes(headers.valueOf(key).toLowerCase())) ||
+  !['', 'no'].includes(headers.getValue('auto-submitted').split(';', 1)[0]!.trim().toLowerCase()) ||
+  PRECEDENCES.test(headers.getValue('precedence')) ||
+  MARKS_OF_PROGRAMS.some((key) => !['', 'none', 'no'].includes(headers.getValue(key).toLowerCase())) ||
   headers.hasListHeader() ||
   PROGRAM_MAILBOX.test(from) ||
   PROGRAM_SUBJECTS.some((begin) => begin.test(subject.replace(BEFORE_SUBJECT, '')));
@@ -131,8 +131,10 @@ export const isAutomatic = ({ headers, from, subject }: Written): boolean =>
  * subject; in a mail server's report it is inside the report.
  */
 export function referenceIn(headers: MailHeaders, subject: string, raw: Buffer): string | null {
-  const addressed = ADDRESSED.flatMap((key) => headers.valuesOf(key)).flatMap((line) => line.match(/\+[\w-]+@/g) ?? []);
-  const answered = ['in-reply-to', 'references'].flatMap((key) => headers.valuesOf(key));
+  const addressed = ADDRESSED.flatMap((key) => headers.listValues(key)).flatMap(
+    (line) => line.match(/\+[\w-]+@/g) ?? [],
+  );
+  const answered = ['in-reply-to', 'references'].flatMap((key) => headers.listValues(key));
   const places = [...addressed, ...answered, subject];
   if (isBounce(headers)) places.push(raw.subarray(0, REPORT_MAX).toString('latin1'));
   for (const place of places) {

@@ -133,7 +133,7 @@ function senderOf(mail: ParsedMail): string {
 }
 
 function digestOf(raw: Buffer, headers: MailHeaders, from: string): string {
-  const id = headers.valueOf('message-id');
+  const id = headers.getValue('message-id');
   const hash = createHash('sha256');
   return (id ? hash.update(JSON.stringify([id, from])) : hash.update(raw)).digest('base64url');
 }

@@ -54,7 +54,7 @@ export class ReceiveSupportMailUseCase {
     let isStored = false;
     try {
       for (const file of [{ name: 'mail.eml', content: raw }, ...mail.files])
-        kept.push(await this.files.keepFile(file));
+        kept.push(await this.files.storeFile(file));
       isStored = await this.transactions.run(async (tx) => {
         if (await this.mails.lockKnown(tx, mail.digest)) return false;
         await this.store(tx, mail, kept);

@@ -19,8 +19,8 @@ export class RemindOfRequestsUseCase {
   /** Returns the number of reminders. */
   execute(): Promise<number> {
     return this.transactions.run(async (tx) => {
-      const unacknowledged = await this.requests.takeUnacknowledged(tx);
-      const unanswered = await this.requests.takeUnreminded(tx);
+      const unacknowledged = await this.requests.claimUnacknowledged(tx);
+      const unanswered = await this.requests.claimUnreminded(tx);
       const hours = GRIEVANCE_ACKNOWLEDGED_HOURS;
       for (const { id, reference } of unacknowledged) {
         await this.staff.notify(tx, 'support:notice.unacknowledged', { id, reference }, { hours });

@@ -39,19 +39,19 @@ export class ScanSupportFilesUseCase {
 
   private async scanFile({ id, storageKey }: Unscanned): Promise<boolean> {
     const content = await this.storage.open(storageKey);
-    if (!content) return this.note(id, null);
+    if (!content) return this.recordVerdict(id, null);
     try {
       const found = await this.scanner.scan(content);
-      return await this.note(id, found === null ? 'clean' : 'infected');
+      return await this.recordVerdict(id, found === null ? 'clean' : 'infected');
     } catch (error) {
-      await this.note(id, null);
+      await this.recordVerdict(id, null);
       if (error instanceof ScanRefused) return false;
       throw error;
     }
   }
 
   /** Records the verdict, or, with null, a failed attempt. An existing verdict is not changed. */
-  private async note(id: string, scan: 'clean' | 'infected' | null): Promise<boolean> {
+  private async recordVerdict(id: string, scan: 'clean' | 'infected' | null): Promise<boolean> {
     await this.dataSource.query(
       'UPDATE support_files SET scan = COALESCE(scan, $2), scan_tried_at = clock_timestamp() WHERE id = $1',
       [id, scan],

@@ -53,6 +53,6 @@ export class SendSupportReplyUseCase {
         paragraphs: [{ key: 'support:replyText', params: { text: answer.text } }],
       },
     );
-    await this.requests.noteSent(manager, entryId);
+    await this.requests.recordSent(manager, entryId);
   }
 }

@@ -25,7 +25,7 @@ export class StaffNotices {
     { id, reference, assigneeId }: NotifiedRequest,
     params: Message['params'] = {},
   ): Promise<void> {
-    const staff = await this.contacts.staffIds(tx);
+    const staff = await this.contacts.listStaffIds(tx);
     const notified = assigneeId && staff.includes(assigneeId) ? [assigneeId] : staff;
     await this.messenger.sendToMany(
       tx,

@@ -26,7 +26,7 @@ export class SupportAnswerWays {
     { email, userId }: Pick<SupportRequestSender, 'email' | 'userId'>,
   ): Promise<AnswerWay> {
     if (email !== '') return { way: 'email', to: email };
-    const contact = userId ? (await this.contacts.byIds([userId], manager)).get(userId) : undefined;
+    const contact = userId ? (await this.contacts.findByIds([userId], manager)).get(userId) : undefined;
     if (!contact || contact.erased) return { way: 'none', to: '' };
     const { phone, phoneVerified } = contact;
     const isTexted = phone && phoneVerified && this.config.SMS_DIALLING_CODES.some((code) => phone.startsWith(code));

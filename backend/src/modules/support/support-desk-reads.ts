@@ -25,8 +25,8 @@ export class SupportDeskReads {
   ) {}
 
   /** Requests that fit, the newest first. */
-  async requestPage(staffId: string, query: ListSupportRequestsQuery): Promise<Page<SupportRequestSummary>> {
-    const page = await this.requests.page(query);
+  async listRequests(staffId: string, query: ListSupportRequestsQuery): Promise<Page<SupportRequestSummary>> {
+    const page = await this.requests.listPage(query);
     await this.audit.record(this.dataSource.manager, {
       ...{ actorId: staffId, action: 'support_requests.listed' },
       detail: { found: page.items.length, searched: query.search !== undefined },
@@ -57,8 +57,8 @@ export class SupportDeskReads {
 
   /** Returns the staff to whom requests can be assigned. */
   async listStaff(): Promise<StaffMember[]> {
-    const ids = await this.contacts.staffIds();
-    const people = await this.contacts.byIds(ids);
+    const ids = await this.contacts.listStaffIds();
+    const people = await this.contacts.findByIds(ids);
     return ids.map((id) => ({ id, name: people.get(id)?.name ?? '' }));
   }
 

@@ -55,7 +55,7 @@ export class SupportDeskController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SupportRequestSummary[]> {
-    return sendPage(request, response, await this.reads.requestPage(principal.userId, query));
+    return sendPage(request, response, await this.reads.listRequests(principal.userId, query));
   }
 
   @Get('support-requests/:id')

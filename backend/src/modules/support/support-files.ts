@@ -45,8 +45,8 @@ export class SupportFiles extends AttachableFiles {
   }
 
   /** Stores an upload that is still to be attached; returns its id. Throws tooManyFiles in a flood. */
-  async keepFile(upload: Pick<Upload, 'name' | 'content'>): Promise<string> {
-    const storageKey = this.storage.newKey();
+  async storeFile(upload: Pick<Upload, 'name' | 'content'>): Promise<string> {
+    const storageKey = this.storage.createKey();
     const rows: { id: string }[] = await this.dataSource.query(
       `INSERT INTO support_files (storage_key, name, size, expires_at)
        SELECT $1, $2, $3, clock_timestamp() + make_interval(mins => $4)
@@ -86,7 +86,7 @@ export class SupportFiles extends AttachableFiles {
       `SELECT name, size, storage_key, scan FROM support_files WHERE request_id = $1 AND expires_at IS NULL`,
       [requestId],
     );
-    return this.contentOf(rows[0]);
+    return this.readContent(rows[0]);
   }
 
   /** Returns a file of a mail in this request; null when there is none. Throws like `open`. */
@@ -96,7 +96,7 @@ export class SupportFiles extends AttachableFiles {
        WHERE m.request_id = $1 AND f.id = $2 AND f.expires_at IS NULL`,
       [requestId, fileId],
     );
-    return this.contentOf(rows[0]);
+    return this.readContent(rows[0]);
   }
 
   /** Returns the state of the virus scan; `scan` is the engine's verdict. */
@@ -104,7 +104,7 @@ export class SupportFiles extends AttachableFiles {
     return scan ?? (this.scanner.isOn ? 'waiting' : 'off');
   }
 
-  private async contentOf(row: FileRow | undefined): Promise<SupportFile | null> {
+  private async readContent(row: FileRow | undefined): Promise<SupportFile | null> {
     const scan = this.scanOf(row?.scan ?? null);
     if (row && scan === 'infected') throw fileInfected();
     if (row && scan === 'waiting') throw fileNotScanned();

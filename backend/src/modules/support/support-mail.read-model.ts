@@ -19,7 +19,7 @@ export class SupportMailReadModel {
   constructor(private readonly supportFiles: SupportFiles) {}
 
   /** By the entry that a mail is, or by the request where it is that. */
-  async inRequest(manager: EntityManager, requestId: string): Promise<ReadonlyMap<string, SupportMail>> {
+  async findInRequest(manager: EntityManager, requestId: string): Promise<ReadonlyMap<string, SupportMail>> {
     const mails: Row[] = await manager.query(
       `SELECT id, entry_id AS "entryId", is_automatic AS "isAutomatic", is_cut AS "isCut", left_out AS "leftOut",
          is_sender_doubtful AS "isSenderDoubtful"

@@ -77,7 +77,7 @@ export class SupportRequestReadModel {
   ) {}
 
   /** Returns the requests that match the query, newest first. */
-  async page(query: ListSupportRequestsQuery): Promise<Page<SupportRequestSummary>> {
+  async listPage(query: ListSupportRequestsQuery): Promise<Page<SupportRequestSummary>> {
     const { status, kind, assignee, search, limit, cursor } = query;
     const list = JSON.stringify({ supportRequests: { status, kind, assignee, search } });
     const after = readCursor(list, cursor);
@@ -91,7 +91,7 @@ export class SupportRequestReadModel {
        ORDER BY r.created_at DESC, r.id DESC LIMIT $5`,
       [status ?? null, kind ?? null, assignee ?? null, pattern, limit + 1, ...(after ? [after.at, after.id] : [])],
     );
-    const people = await this.namesOf(rows.map(({ assigneeId }) => assigneeId));
+    const people = await this.listNames(rows.map(({ assigneeId }) => assigneeId));
     return pageOf(list, rows, limit, (row) => ({ ...summaryOf(row, people), excerpt: row.message.slice(0, EXCERPT) }));
   }
 
@@ -105,8 +105,8 @@ export class SupportRequestReadModel {
        WHERE request_id = $1 ORDER BY created_at, id`,
       [id],
     );
-    const people = await this.namesOf([row.assigneeId, ...entries.map(({ staffId }) => staffId)], manager);
-    const mails = await this.mails.inRequest(manager, id);
+    const people = await this.listNames([row.assigneeId, ...entries.map(({ staffId }) => staffId)], manager);
+    const mails = await this.mails.findInRequest(manager, id);
     const { way: answeredBy } = await this.ways.findWay(manager, row);
     const entryOf = ({ staffId, createdAt, ...entry }: EntryRow): SupportEntry => ({
       ...entry,
@@ -133,8 +133,8 @@ export class SupportRequestReadModel {
     };
   }
 
-  private namesOf(ids: readonly (string | null)[], manager?: EntityManager): Promise<ReadonlyMap<string, Contact>> {
-    return this.contacts.byIds(
+  private listNames(ids: readonly (string | null)[], manager?: EntityManager): Promise<ReadonlyMap<string, Contact>> {
+    return this.contacts.findByIds(
       ids.filter((id) => id !== null),
       manager,
     );

@@ -170,7 +170,7 @@ export class SupportRequestRepository {
   }
 
   /** Notes that the acknowledgement was given to the mail server. */
-  async noteAcknowledged(manager: EntityManager, id: string): Promise<void> {
+  async recordAcknowledgement(manager: EntityManager, id: string): Promise<void> {
     await manager.query(
       `UPDATE support_requests SET acknowledged_at = clock_timestamp() WHERE id = $1 AND acknowledged_at IS NULL`,
       [id],
@@ -178,7 +178,7 @@ export class SupportRequestRepository {
   }
 
   /** Records that the mail server accepted an answer. */
-  async noteSent(manager: EntityManager, entryId: string): Promise<void> {
+  async recordSent(manager: EntityManager, entryId: string): Promise<void> {
     await manager.query(`UPDATE support_entries SET sent_at = clock_timestamp() WHERE id = $1 AND sent_at IS NULL`, [
       entryId,
     ]);
@@ -189,7 +189,7 @@ export class SupportRequestRepository {
    * once at the time of the first reminder of its kind, and once at the last. Requests without a reachable sender are
    * excluded, except orders.
    */
-  async takeUnreminded(tx: EntityManager): Promise<RemindedRequest[]> {
+  async claimUnreminded(tx: EntityManager): Promise<RemindedRequest[]> {
     const [rows]: [RemindedRequest[], number] = await tx.query(
       `UPDATE support_requests r SET reminded_at = clock_timestamp()
        FROM unnest($1::text[], $2::int[], $3::int[]) AS k (kind, first_hours, last_hours)
@@ -209,7 +209,7 @@ export class SupportRequestRepository {
   }
 
   /** Returns grievances with a near or passed deadline of their acknowledgement; each is returned once. */
-  async takeUnacknowledged(tx: EntityManager): Promise<RemindedRequest[]> {
+  async claimUnacknowledged(tx: EntityManager): Promise<RemindedRequest[]> {
     const [rows]: [RemindedRequest[], number] = await tx.query(
       `UPDATE support_requests r SET unacknowledged_told_at = clock_timestamp()
        WHERE r.kind = 'grievance' AND r.acknowledged_at IS NULL AND r.answered_at IS NULL AND r.status <> 'solved'
@@ -222,7 +222,7 @@ export class SupportRequestRepository {
   }
 
   /** Returns whether it is a grievance with a reachable sender and without an answer. */
-  async owesAnswer(tx: EntityManager, id: string): Promise<boolean> {
+  async isAnswerDue(tx: EntityManager, id: string): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `SELECT 1 FROM support_requests r
        WHERE r.id = $1 AND r.kind = 'grievance' AND r.answered_at IS NULL AND ${IS_REACHABLE}`,

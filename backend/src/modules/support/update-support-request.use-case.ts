@@ -24,9 +24,9 @@ export class UpdateSupportRequestUseCase {
   /** Throws changedMeanwhile with the current request when another change came first. */
   execute(staffId: string, id: string, { version, ...changes }: UpdateSupportRequest): Promise<SupportRequest> {
     return this.transactions.run(async (tx) => {
-      if (changes.assignee && !(await this.contacts.staffIds(tx)).includes(changes.assignee)) throw notStaff();
+      if (changes.assignee && !(await this.contacts.listStaffIds(tx)).includes(changes.assignee)) throw notStaff();
       await this.changes.changeVersion(tx, id, version, changes);
-      if (changes.status === 'solved' && (await this.requests.owesAnswer(tx, id))) throw answerFirst();
+      if (changes.status === 'solved' && (await this.requests.isAnswerDue(tx, id))) throw answerFirst();
       await this.audit.record(tx, {
         ...{ actorId: staffId, action: 'support_request.changed', subjectKind: 'support_request', subjectId: id },
         detail: {

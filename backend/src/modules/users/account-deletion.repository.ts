@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 @Injectable()
 export class AccountDeletionRepository {
   /** Sets the day of the account's deletion; null when it is already set. */
-  async request(tx: EntityManager, userId: string): Promise<Date | null> {
+  async scheduleDeletion(tx: EntityManager, userId: string): Promise<Date | null> {
     const [rows]: [{ due: Date }[], number] = await tx.query(
       `UPDATE users SET deletion_due_at = clock_timestamp() + make_interval(days => $2), updated_at = clock_timestamp()
        WHERE id = $1 AND deletion_due_at IS NULL AND erased_at IS NULL RETURNING deletion_due_at AS due`,
@@ -43,7 +43,7 @@ export class AccountDeletionRepository {
    * ends: with a lock on the row of the user alone, a second caller with an older snapshot could add the same task
    * again.
    */
-  async overdue(tx: EntityManager, task: string): Promise<string[]> {
+  async listOverdue(tx: EntityManager, task: string): Promise<string[]> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('users.overdue:' || $1, 0))`, [task]);
     const rows: { id: string }[] = await tx.query(
       `SELECT u.id FROM users u WHERE u.deletion_due_at <= clock_timestamp() AND u.erased_at IS NULL

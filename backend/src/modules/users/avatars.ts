@@ -26,8 +26,8 @@ export class Avatars {
   ) {}
 
   /** Stores a picture that is not used yet; returns its id. */
-  async keep(userId: string, content: Buffer): Promise<string> {
-    const storageKey = this.storage.newKey();
+  async storePicture(userId: string, content: Buffer): Promise<string> {
+    const storageKey = this.storage.createKey();
     const result = await this.dataSource
       .createQueryBuilder()
       .insert()

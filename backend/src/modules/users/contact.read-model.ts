@@ -65,7 +65,7 @@ export class ContactReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Ids of the accounts that belong to the staff. Inside a transaction pass its manager. */
-  async staffIds(manager: EntityManager = this.dataSource.manager): Promise<string[]> {
+  async listStaffIds(manager: EntityManager = this.dataSource.manager): Promise<string[]> {
     const rows: { id: string }[] = await manager.query(
       `SELECT id FROM users WHERE staff_role IS NOT NULL AND erased_at IS NULL AND email_verified_at IS NOT NULL ORDER BY id`,
     );
@@ -76,7 +76,7 @@ export class ContactReadModel {
    * Returns the existing accounts among `ids`, by id; an account joined to another one has the names and addresses of
    * the latter. Inside a transaction, pass its manager.
    */
-  async byIds(
+  async findByIds(
     ids: readonly string[],
     manager: EntityManager = this.dataSource.manager,
   ): Promise<ReadonlyMap<string, Contact>> {

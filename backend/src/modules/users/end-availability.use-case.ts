@@ -38,10 +38,10 @@ export class EndAvailability {
   }
 
   /** Deletes the positions of workers who have not been available for 30 days; returns their number. */
-  async forgetPositions(): Promise<number> {
+  async deletePositions(): Promise<number> {
     let count = 0;
     for (let seen = BATCH; seen === BATCH; count += seen) {
-      seen = await this.transactions.run((tx) => this.availabilities.forgetPositions(tx, BATCH));
+      seen = await this.transactions.run((tx) => this.availabilities.deletePositions(tx, BATCH));
     }
     return count;
   }

@@ -18,7 +18,7 @@ export class JoinedAccountRepository {
   }
 
   /** Returns the account that `from` was joined to; null when it was not joined. */
-  async intoOf(tx: EntityManager, from: string): Promise<string | null> {
+  async findJoinedInto(tx: EntityManager, from: string): Promise<string | null> {
     const rows: { into: string | null }[] = await tx.query(`SELECT joined_into AS into FROM users WHERE id = $1`, [
       from,
     ]);

@@ -29,7 +29,7 @@ const IS_QUIET = `CASE WHEN u.quiet_from < u.quiet_until
 @Injectable()
 export class NewsPreferencesReadModel {
   /** Concurrent requests for several messages are read with one statement. */
-  private readonly reads = new CoalescedCalls((userIds: readonly string[]) => this.ofAll(userIds));
+  private readonly reads = new CoalescedCalls((userIds: readonly string[]) => this.listPreferences(userIds));
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
@@ -38,7 +38,7 @@ export class NewsPreferencesReadModel {
     return this.reads.answer(userId);
   }
 
-  private async ofAll(userIds: readonly string[]): Promise<(NewsPreferences | null)[]> {
+  private async listPreferences(userIds: readonly string[]): Promise<(NewsPreferences | null)[]> {
     const rows: (NewsPreferences & { id: string })[] = await this.dataSource.query(
       `SELECT u.id, u.mail_news AND u.deletion_due_at IS NULL AND u.erased_at IS NULL AS "mayMail",
               u.text_news AND u.deletion_due_at IS NULL AND u.phone_verified_at IS NOT NULL AS "mayText",

@@ -22,7 +22,7 @@ export class PendingContactRepository {
    * Makes the pending address the current one. Returns false when it is no longer pending, or another account has
    * verified it; an unverified account with it is deleted.
    */
-  async takeEmail(tx: EntityManager, userId: string, email: string): Promise<boolean> {
+  async applyEmail(tx: EntityManager, userId: string, email: string): Promise<boolean> {
     await tx.query(`DELETE FROM users WHERE email = $2 AND id <> $1 AND email_verified_at IS NULL`, [userId, email]);
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE users SET email = $2, email_verified_at = clock_timestamp(), pending_email = NULL,
@@ -34,7 +34,7 @@ export class PendingContactRepository {
   }
 
   /** Makes the pending number the current one; returns false when it is no longer pending. */
-  async takePhone(tx: EntityManager, userId: string, phone: string): Promise<boolean> {
+  async applyPhone(tx: EntityManager, userId: string, phone: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE users SET phone = $2, phone_verified_at = clock_timestamp(), pending_phone = NULL,
               updated_at = clock_timestamp() WHERE id = $1 AND pending_phone = $2`,

@@ -20,12 +20,12 @@ export class PersonalDataRegistry implements OnApplicationBootstrap {
   }
 
   /** Returns all providers of personal data. */
-  all(): readonly PersonalData[] {
+  listProviders(): readonly PersonalData[] {
     return this.holders;
   }
 
   /** Returns all tables with personal data; a table may occur several times, each time with other rows. */
-  tables(): PersonalTable[] {
+  listTables(): PersonalTable[] {
     return this.holders.flatMap((holder) => holder.tables);
   }
 }

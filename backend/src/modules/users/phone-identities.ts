@@ -22,7 +22,7 @@ export class PhoneIdentities {
    * Returns the account that signs in with `phone` (E.164); null when there is none. Concurrent calls wait until `tx`
    * ends.
    */
-  async ownerOf(tx: EntityManager, phone: string): Promise<string | null> {
+  async findOwner(tx: EntityManager, phone: string): Promise<string | null> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`phone:${phone}`]);
     return this.find(tx, phone);
   }
@@ -39,7 +39,7 @@ export class PhoneIdentities {
 
   /** Returns whether another account than `userId` signs in with `phone`. */
   async isAnothers(tx: EntityManager, phone: string, userId: string | null): Promise<boolean> {
-    const owner = await this.ownerOf(tx, phone);
+    const owner = await this.findOwner(tx, phone);
     return owner !== null && owner !== userId;
   }
 }

@@ -18,7 +18,7 @@ export class SetAvatar {
 
   /** `content` is a JPEG, PNG or WebP file, else 415; null removes the picture. */
   async execute(userId: string, content: Buffer | null): Promise<CurrentUser> {
-    const id = content && (await this.avatars.keep(userId, await squarePicture(content)));
+    const id = content && (await this.avatars.storePicture(userId, await squarePicture(content)));
     return this.transactions.run(async (tx) => {
       await this.avatars.use(tx, userId, id);
       await this.events.publish(tx, [userId], { topic: 'user' });

@@ -146,7 +146,7 @@ export class UserRepository {
    * have entered is deleted: above all the password, with which a stranger who signed up with this address first could
    * sign in again.
    */
-  async takeOverUnverified(tx: EntityManager, id: string): Promise<void> {
+  async replaceUnverifiedOwner(tx: EntityManager, id: string): Promise<void> {
     await tx.query(
       `UPDATE users SET email_verified_at = clock_timestamp(), password_hash = NULL, phone = NULL,
               phone_verified_at = NULL, first_name = '', last_name = '', needs_name = true,

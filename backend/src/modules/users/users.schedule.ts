@@ -23,7 +23,7 @@ export class UsersSchedule {
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'users.positions', waitForCompletion: true })
-  forgetPositions(): Promise<void> {
-    return this.rounds.run('users.positions', () => this.endAvailability.forgetPositions());
+  deletePositions(): Promise<void> {
+    return this.rounds.run('users.positions', () => this.endAvailability.deletePositions());
   }
 }

@@ -145,7 +145,7 @@ export class WorkerAvailabilityRepository {
   }
 
   /** Deletes up to `limit` positions of availabilities that ended long ago; returns their number. */
-  async forgetPositions(tx: EntityManager, limit: number): Promise<number> {
+  async deletePositions(tx: EntityManager, limit: number): Promise<number> {
     const [, count]: [unknown[], number] = await tx.query(
       `WITH old AS MATERIALIZED (
          SELECT a.user_id FROM worker_availabilities a

@@ -30,7 +30,7 @@ export class MinimumWages {
    * Returns the lowest wage in force for work of this category there, because the class of skill of a job is unknown.
    * Null where the state, the zone or the employment is unknown, or has no wage.
    */
-  async lowestWage(
+  async findLowestWage(
     category: JobCategoryId,
     position: Position,
     manager: EntityManager = this.dataSource.manager,
@@ -61,7 +61,7 @@ export class MinimumWages {
   /** Returns whether the pay is below the known minimum wage of the work. */
   async isBelow({ category, position, ...pay }: PaidWork, manager?: EntityManager): Promise<boolean> {
     if (!position || lowestRupees(pay) === null) return false;
-    const wage = await this.lowestWage(category, position, manager);
+    const wage = await this.findLowestWage(category, position, manager);
     return wage !== null && isBelowWage(pay, wage.daily);
   }
 }

@@ -38,7 +38,7 @@ export class MakeWorkRecordUseCase {
       // in this transaction: a try that is refused is none of the day
       await this.limits.consume(RECORDS_PER_DAY, workerId, tx);
       const signer = await this.keys.lockSigner(tx);
-      const status = await this.records.takeStatus(tx, signer.keyId);
+      const status = await this.records.allocateStatus(tx, signer.keyId);
       const terms = { issuer: this.config.publicUrl, status, issuedAt: status.issuedAt, expiresAt: status.expiresAt };
       const id = await this.records.insert(tx, {
         ...{ workerId, status, shifts: work.shifts.length, workDigest: work.digest },

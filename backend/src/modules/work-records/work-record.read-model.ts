@@ -42,7 +42,7 @@ export class WorkRecordReadModel {
       `SELECT ${reviewTotalsOf('$1', 'worker')} AS totals`,
       [workerId],
     );
-    const person = (await this.contacts.byIds([workerId], manager)).get(workerId);
+    const person = (await this.contacts.findByIds([workerId], manager)).get(workerId);
     const name = [person?.firstName, person?.lastName]
       .map((part) => part?.trim())
       .filter(Boolean)

@@ -29,7 +29,7 @@ const LISTS_LOCK = `hashtextextended('work-records.lists', 0)`;
 @Injectable()
 export class WorkRecordRepository {
   /** Assigns an unused random entry of the newest list; a new list starts when half the entries of a list are used. */
-  async takeStatus(tx: EntityManager, keyId: string): Promise<StatusEntry> {
+  async allocateStatus(tx: EntityManager, keyId: string): Promise<StatusEntry> {
     await tx.query(`SELECT pg_advisory_xact_lock(${LISTS_LOCK})`);
     const [newest]: { list: number; used: number }[] = await tx.query(
       `SELECT list, count(*)::int AS used FROM work_record_statuses

@@ -84,7 +84,7 @@ describe('events', () => {
     const [ended, staying] = await Promise.all([signedInAccount(test), signedInAccount(test)]);
     const [first, second] = await Promise.all([open(test, ended.cookie), open(test, staying.cookie)]);
     await test.dataSource.query('DELETE FROM sessions WHERE user_id = $1', [ended.id]);
-    await test.app.get(EventHub).beat();
+    await test.app.get(EventHub).sendHeartbeats();
     expect(await until(() => first.closed)).toBe(true);
     expect(first.messages.at(-1)?.event).toBe('end');
     expect(await until(() => second.messages.at(-1)?.event === 'beat')).toBe(true);

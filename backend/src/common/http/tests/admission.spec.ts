@@ -29,7 +29,7 @@ describe('Admission', () => {
   function call(lane: Lane): Call {
     const caller = new EventEmitter();
     const made: Call = { state: 'waiting', end: () => undefined, leave: () => caller.emit('close') };
-    void admission.enter(lane, caller).then((release) => {
+    void admission.acquire(lane, caller).then((release) => {
       made.state = release ? 'in' : 'refused';
       if (release) made.end = release;
     });

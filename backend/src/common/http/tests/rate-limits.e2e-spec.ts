@@ -73,9 +73,9 @@ describe('rate limits', () => {
     const ip = '192.0.2.2';
     for (let times = 0; times < 3; times++) await waitOf(ip);
     expect(await waitOf(ip)).toBe('refused');
-    await limits.takeBackForIp(three, ip);
+    await limits.restoreForIp(three, ip);
     expect([await waitOf(ip), await waitOf(ip)]).toEqual(['counted', 'refused']);
-    await limits.takeBackForIp(three, '192.0.2.3');
+    await limits.restoreForIp(three, '192.0.2.3');
   });
 
   it('roll back uses with the transaction they are part of', async () => {
@@ -89,7 +89,7 @@ describe('rate limits', () => {
 
   it('delete the uses of a subject on request', async () => {
     for (let i = 0; i < 3; i++) await limits.consume(three, 'right');
-    await limits.forget(three, 'right');
+    await limits.deleteUses(three, 'right');
     expect(await limits.tryConsume(three, 'right')).toBe(0);
   });
 

@@ -47,7 +47,7 @@ describe('the queue', () => {
   it('accepts the very first task and runs it', async () => {
     const { queue } = await queueOverWire();
     const done: string[] = [];
-    queue.work(
+    queue.startWorking(
       (taskId) => Promise.resolve(void done.push(taskId)),
       () => undefined,
     );
@@ -62,7 +62,7 @@ describe('the queue', () => {
     const ended = new Promise<void>((resolve) => (end = resolve));
     ends.push(() => end());
     let deliveries = 0;
-    queue.work(
+    queue.startWorking(
       () => {
         deliveries++;
         return ended;
@@ -81,7 +81,7 @@ describe('the queue', () => {
     const ended = new Promise<void>((resolve) => (end = resolve));
     ends.push(() => end());
     const begun: string[] = [];
-    queue.work(
+    queue.startWorking(
       (taskId) => {
         // on PostgreSQL all queues of a database are one: unfinished tasks of an earlier server arrive as well
         if (!QUEUES.some((name) => taskId.startsWith(name))) return Promise.resolve();
@@ -106,7 +106,7 @@ describe('the queue', () => {
   it('leaves the tasks of a queue to other processes if its own process does not process it', async () => {
     const { queue } = await queueOverWire({ WORKER_QUEUES: 'verification,expiry' });
     const begun: string[] = [];
-    queue.work(
+    queue.startWorking(
       (taskId) => Promise.resolve(void begun.push(taskId)),
       () => undefined,
     );
@@ -137,7 +137,7 @@ describe('the queue', () => {
     wire.cut();
     const done: string[] = [];
     const errors: Error[] = [];
-    queue.work(
+    queue.startWorking(
       (taskId) => Promise.resolve(void done.push(taskId)),
       (error) => void errors.push(error),
     );
@@ -159,7 +159,7 @@ describe('the queue', () => {
       .mockRejectedValue(new Error('permission denied'));
     ends.push(() => fetch.mockRestore());
     const errors: Error[] = [];
-    queue.work(
+    queue.startWorking(
       () => Promise.resolve(),
       (error) => void errors.push(error),
     );

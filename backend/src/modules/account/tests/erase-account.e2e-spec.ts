@@ -196,7 +196,7 @@ describe('eraseAccount', () => {
   /** All rows about a person that do not name `other`, as texts, by table and relation. */
   async function rowsWithout(other: Person, person: Person): Promise<Record<string, string[]>> {
     const rows: Record<string, string[]> = {};
-    for (const { table, about } of test.app.get(PersonalDataRegistry, { strict: false }).tables()) {
+    for (const { table, about } of test.app.get(PersonalDataRegistry, { strict: false }).listTables()) {
       const found: { row: string }[] = await test.dataSource.query(
         `SELECT t::text AS row FROM ${table} t WHERE (${about}) AND t::text NOT LIKE '%' || $2 || '%' ORDER BY 1`,
         [person.id, other.id],
@@ -221,7 +221,7 @@ describe('eraseAccount', () => {
 
   it('leaves nothing of a person in any table or file', async () => {
     const { person, other } = await live(MARK, PHONE);
-    const tables = test.app.get(PersonalDataRegistry, { strict: false }).tables();
+    const tables = test.app.get(PersonalDataRegistry, { strict: false }).listTables();
     const empty: string[] = [];
     for (const { table, about } of tables) {
       const [row]: { count: number }[] = await test.dataSource.query(
@@ -286,7 +286,7 @@ describe('eraseAccount', () => {
     await leave(test, person);
     await weekPasses(test, person);
     const erase = test.app.get(EraseAccountUseCase);
-    const storage = test.app.get(PersonalDataRegistry, { strict: false }).all();
+    const storage = test.app.get(PersonalDataRegistry, { strict: false }).listProviders();
     const files = storage.find((holder) => holder.removeFiles !== undefined)!;
     const removeFiles = files.removeFiles!.bind(files);
     files.removeFiles = () => Promise.reject(new Error('the disk is away'));

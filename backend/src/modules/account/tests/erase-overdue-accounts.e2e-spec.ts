@@ -42,7 +42,7 @@ describe('the erasure of an account after the week of reflection', () => {
     let isAnswered = false;
     await test.dataSource.transaction(async (tx) => {
       expect(
-        await test.app.get(AccountDeletionRepository, { strict: false }).overdue(tx, eraseAccountTask.name),
+        await test.app.get(AccountDeletionRepository, { strict: false }).listOverdue(tx, eraseAccountTask.name),
       ).toEqual([person.id]);
       second = housekeeping.eraseOverdue().finally(() => (isAnswered = true));
       await untilLockWait(test);

@@ -92,7 +92,7 @@ describe('exportPersonalData', () => {
     const { body } = await person.get('/api/user/export').expect(200);
     const lists = test.app
       .get(PersonalDataRegistry, { strict: false })
-      .tables()
+      .listTables()
       .flatMap(({ shown }) => shown?.as ?? []);
     expect(Object.keys(body.data).toSorted()).toEqual([...new Set(lists)].toSorted());
   });

@@ -94,7 +94,7 @@ describe('joinAccounts', () => {
       email: `erased-${other.id}@invalid`,
       passwordHash: null,
     });
-    const contacts = await test.app.get(ContactReadModel, { strict: false }).byIds([other.id]);
+    const contacts = await test.app.get(ContactReadModel, { strict: false }).findByIds([other.id]);
     expect(contacts.get(other.id)).toMatchObject({ id: other.id, firstName: 'Asha', email: person.user.email });
   });
 
@@ -165,7 +165,7 @@ describe('joinAccounts', () => {
     const talk = await saveTalk(test, { worker: other });
     await saveMessage(test.dataSource, { conversationId: talk.id, senderId: other.id, text: 'Hello' });
     await saveRowsAbout(test.dataSource, other.id, 'zqjoinedqz');
-    const tables = test.app.get(PersonalDataRegistry, { strict: false }).tables();
+    const tables = test.app.get(PersonalDataRegistry, { strict: false }).listTables();
     for (const { table, about, joined } of tables.toReversed()) {
       if (typeof joined === 'string' || !('refused' in joined)) continue;
       await test.dataSource.transaction(async (tx) => {

@@ -10,7 +10,7 @@ describe('the registry of personal data', () => {
   let tables: PersonalTable[];
   beforeAll(async () => {
     test = await createTestApp();
-    tables = test.app.get(PersonalDataRegistry, { strict: false }).tables();
+    tables = test.app.get(PersonalDataRegistry, { strict: false }).listTables();
   });
   afterAll(() => test.close());
 

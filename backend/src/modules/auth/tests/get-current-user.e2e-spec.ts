@@ -102,7 +102,7 @@ describe('getCurrentUser', () => {
     const user = await saveUser(test.dataSource);
     const cookie = await signIn(test.app, user);
     const sessions = test.app.get(Sessions);
-    const principal = await sessions.principalOf(cookie.slice('sid='.length));
+    const principal = await sessions.findPrincipal(cookie.slice('sid='.length));
     const sessionId = principal?.sessionId ?? '';
     const beginAgo = (interval: string): Promise<unknown> =>
       test.dataSource.query(
@@ -131,7 +131,7 @@ describe('getCurrentUser', () => {
       [user.id],
     );
     const sessions = test.app.get(Sessions);
-    const principal = await sessions.principalOf(here.slice('sid='.length));
+    const principal = await sessions.findPrincipal(here.slice('sid='.length));
     await sessions.closeOthers(test.dataSource.manager, user.id, principal?.sessionId);
     await ask(here).expect(200);
     await ask(there).expect(401);

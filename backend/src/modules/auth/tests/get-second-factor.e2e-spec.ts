@@ -80,8 +80,8 @@ describe('getSecondFactor', () => {
         [staff.id, time],
       );
       await setSqlClock(tx, row?.moment.toISOString() ?? '');
-      const { state: told } = await sessions.factorOf(row?.id ?? '', tx);
-      const passed = await sessions.noteCall(row?.id ?? '', tx).then(
+      const { state: told } = await sessions.getFactorState(row?.id ?? '', tx);
+      const passed = await sessions.recordCall(row?.id ?? '', tx).then(
         () => true,
         (error: { key?: string }) => error.key,
       );

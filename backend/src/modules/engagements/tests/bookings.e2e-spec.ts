@@ -53,9 +53,9 @@ describe('a booking', () => {
     const point = pointAt(latitude, longitude);
     expect(await pair.row(id)).toMatchObject({ ...agreed, point, status: 'booked', remindedAt: null, breach: null });
     expect(await readersOf(test.dataSource, id)).toEqual([pair.worker.id, pair.owner.id].sort());
-    const view = await bookings.view(test.dataSource.manager, id, 'employer');
+    const view = await bookings.findView(test.dataSource.manager, id, 'employer');
     expect(view).toMatchObject({ id, side: 'employer', other: { name: 'Asha Rao', phone: pair.worker.user.phone } });
-    expect(await bookings.view(test.dataSource.manager, pair.worker.id, 'worker')).toBeNull();
+    expect(await bookings.findView(test.dataSource.manager, pair.worker.id, 'worker')).toBeNull();
   });
 
   it.each([
@@ -133,7 +133,7 @@ describe('a booking', () => {
       'cancelled by the %s %d hours ahead, %d hours after it was made, has the breach %s',
       async (by, ahead, age, breach) => {
         const id = await pair.book({ startsAt: inHours(ahead), createdAt: inHours(-age) });
-        const before = await bookings.view(test.dataSource.manager, id, by);
+        const before = await bookings.findView(test.dataSource.manager, id, by);
         expect(before?.consequence).toBe(breach ?? 'none');
         expect(await cancel(id, by)).toEqual({ breach });
         const [me, other] = by === 'worker' ? [pair.worker, pair.owner] : [pair.owner, pair.worker];

@@ -86,7 +86,7 @@ describe('writes of engagements', () => {
     [
       'a no-show',
       { startsAt: inHours(-1) },
-      (tx, { id }, { bookings }) => bookings.missed(tx, id, 'employer', 'worker', null),
+      (tx, { id }, { bookings }) => bookings.recordNoShow(tx, id, 'employer', 'worker', null),
     ],
     ['an answer to a case', PAID, (tx, { caseId }, { cases }) => cases.answer(tx, caseId, 'I paid.')],
     [
@@ -109,7 +109,7 @@ describe('writes of engagements', () => {
       (tx, { appealId, deciderId: by }, { appeals }) =>
         appeals.decide(tx, appealId, { by, decision: 'upheld', reason: 'Seen.' }),
     ],
-    ['a breach that is taken back', MISSED, (tx, { id }, { appeals }) => appeals.takeBreachBack(tx, id)],
+    ['a breach that is taken back', MISSED, (tx, { id }, { appeals }) => appeals.removeBreach(tx, id)],
   ])('change nothing but the engagement that they name: %s', async (_what, fields, write, caseStatus = 'opened') => {
     const [named, other] = [await arrange(pairs[0], fields, caseStatus), await arrange(pairs[1], fields, caseStatus)];
     const [before, untouched] = [await stored(named.id), await stored(other.id)];
@@ -141,7 +141,7 @@ describe('writes of engagements', () => {
       'the reminder of the work that begins first',
       { startsAt: inHours(0.9) },
       { startsAt: inHours(0.5) },
-      (tx, { work }) => work.takeReminders(tx, 1),
+      (tx, { work }) => work.claimReminders(tx, 1),
     ],
   ])('process %s first', async (_what, fields, urgent, take) => {
     await pairs[0].book(fields);

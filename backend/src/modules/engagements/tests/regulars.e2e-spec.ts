@@ -32,7 +32,7 @@ describe('the regulars of an employer', () => {
       { workerId: ravi, name: 'Ravi', category: 'delivery', lastWorkedAt: expect.any(Date), jobs: 1 },
       { workerId: asha, name: 'Asha', category: 'delivery', lastWorkedAt: last.endedAt, jobs: 2 },
     ]);
-    expect(await test.app.get(RegularsReadModel).ids(test.dataSource.manager, owner.id)).toEqual([ravi, asha]);
+    expect(await test.app.get(RegularsReadModel).listIds(test.dataSource.manager, owner.id)).toEqual([ravi, asha]);
   });
 
   it.each<[string, EngagementFields, number]>([

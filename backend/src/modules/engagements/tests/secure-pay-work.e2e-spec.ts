@@ -39,7 +39,7 @@ describe('the payment of work', () => {
     );
     return id;
   };
-  const code = (id: string): Promise<string> => test.app.get(WorkCodes, { strict: false }).codeFor(id, 'end');
+  const code = (id: string): Promise<string> => test.app.get(WorkCodes, { strict: false }).deriveCode(id, 'end');
 
   it('returns as a whole when a side calls the work off in time', async () => {
     const id = await reserved(24);

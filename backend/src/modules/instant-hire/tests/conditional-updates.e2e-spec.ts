@@ -31,7 +31,7 @@ describe('the conditional update', () => {
     ['was called off', { status: 'cancelled' }],
   ] as const)('claims no opening of a job that %s', async (_name, fields) => {
     const { id, filled } = await job(fields);
-    expect(await test.app.get(InstantJobRepository).takeOpening(test.dataSource.manager, id)).toBe(false);
+    expect(await test.app.get(InstantJobRepository).claimOpening(test.dataSource.manager, id)).toBe(false);
     expect((await jobById(test.dataSource, id)).filled).toBe(filled);
   });
 

@@ -21,7 +21,8 @@ describe('a person who leaves the product', () => {
 
   const leave = (person: Person) =>
     test.dataSource.transaction(async (tx) => {
-      for (const holder of test.app.get(PersonalDataRegistry).all()) await holder.onDeletionRequested?.(tx, person.id);
+      for (const holder of test.app.get(PersonalDataRegistry).listProviders())
+        await holder.onDeletionRequested?.(tx, person.id);
     });
   const booked = async () => {
     const fields = { urgency: 'scheduled' as const, startTime: inHours(10), expiresAt: inHours(10) };

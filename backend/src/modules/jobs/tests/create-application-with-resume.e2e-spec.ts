@@ -249,8 +249,8 @@ describe('POST /api/applications with a resume', () => {
     const worker = await seeker(test);
     const files = test.app.get(ResumeFiles);
     const before = storedFiles();
-    const left = await files.keep(worker.id, { name: 'left.pdf', kind: 'pdf', content: PDF });
-    const recent = await files.keep(worker.id, { name: 'recent.pdf', kind: 'pdf', content: PDF });
+    const left = await files.storeFile(worker.id, { name: 'left.pdf', kind: 'pdf', content: PDF });
+    const recent = await files.storeFile(worker.id, { name: 'recent.pdf', kind: 'pdf', content: PDF });
     await test.dataSource.query(
       `UPDATE files SET expires_at = clock_timestamp() - interval '6 minutes' WHERE id = $1`,
       [left],

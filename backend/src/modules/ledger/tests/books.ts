@@ -59,7 +59,7 @@ export class Books {
 
   /** Returns the balance of an account in rupees. */
   async balance(kind: AccountKind): Promise<string> {
-    return inRupees(await this.ledger.balanceOf(this.ref(kind)));
+    return inRupees(await this.ledger.getBalance(this.ref(kind)));
   }
 
   /** Every account that has a balance, in rupees. */
@@ -69,7 +69,7 @@ export class Books {
     );
     const found: [string, string][] = [];
     for (const account of rows) {
-      const balance = await this.ledger.balanceOf(account);
+      const balance = await this.ledger.getBalance(account);
       if (balance !== 0n) found.push([account.kind, inRupees(balance)]);
     }
     return Object.fromEntries(found);

@@ -226,7 +226,7 @@ describe('the invariants of the ledger', () => {
       await closeDay(indianDay(2));
       await books.post('own.settled', 'settlement:2', { amount: '1.00' }, early);
       await closeDay(indianDay(1));
-      const at = (days: number) => books.ledger.balanceAt(books.ref('own.bank'), indianDay(days));
+      const at = (days: number) => books.ledger.getBalanceAt(books.ref('own.bank'), indianDay(days));
       expect([await at(3), await at(2), await at(1)]).toEqual([0n, 500n, 600n]);
       expect(await books.balance('own.bank')).toBe('6.00');
     });

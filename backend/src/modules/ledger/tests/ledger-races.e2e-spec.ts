@@ -143,7 +143,7 @@ describe('postings at the same time', () => {
        WHERE a.kind = 'own.bank' AND e.effective_on <= $1`,
       [day],
     );
-    expect(String(await books.ledger.balanceAt(books.ref('own.bank'), day))).toBe((row as { total: string }).total);
+    expect(String(await books.ledger.getBalanceAt(books.ref('own.bank'), day))).toBe((row as { total: string }).total);
     expect(await books.balance('own.bank')).toBe('50.00');
   });
 });

@@ -158,7 +158,7 @@ describe('GET /api/hire-hint', () => {
   });
 
   it('shifts the count of each question, so that the step to the next band reveals no person', async () => {
-    const key = jest.spyOn(test.app.get(Secrets), 'bytes').mockResolvedValue(Buffer.alloc(32, 7));
+    const key = jest.spyOn(test.app.get(Secrets), 'getBytes').mockResolvedValue(Buffer.alloc(32, 7));
     await people(5, { city: 'Bengaluru', preferredCategories: [...JOB_CATEGORY_IDS] });
     const bands = new Set<SeekerBand | null>();
     for (const category of JOB_CATEGORY_IDS) bands.add((await hint({ category })).seekers);

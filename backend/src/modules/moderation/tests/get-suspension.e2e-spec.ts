@@ -36,7 +36,7 @@ describe('GET /api/user/suspension', () => {
     const runsAt = (moment: number) =>
       test.dataSource.transaction(async (tx) => {
         await setSqlClock(tx, new Date(moment).toISOString());
-        const running = await test.app.get(SuspensionReadModel).ownRunning(person.id, tx);
+        const running = await test.app.get(SuspensionReadModel).findOwnRunning(person.id, tx);
         const account = await test.app.get(CurrentUserReadModel).get(person.id, tx);
         return [running !== null, account.suspendedUntil !== null];
       });

@@ -45,7 +45,7 @@ describe('jobs of a suspended employer', () => {
     return titlesAt(`/api/hot-jobs?latitude=${HERE.latitude}&longitude=${HERE.longitude}`);
   };
   const onSiteMap = async (): Promise<boolean> =>
-    (await test.app.get(PublicJobsReadModel).newestOpenJobs(100)).some(({ id }) => id === job.id);
+    (await test.app.get(PublicJobsReadModel).listNewest(100)).some(({ id }) => id === job.id);
   /** Returns whether the job is found, for each way to find one. */
   const found = async (): Promise<Record<string, boolean>> => ({
     search: (await titlesAt(searchAddress())).includes('Quillwork'),

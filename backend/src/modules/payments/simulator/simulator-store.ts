@@ -19,7 +19,7 @@ export class StoredSimulator implements SimulatorStore {
 
   /** Returns the initial secret of webhooks, before a change on the page. */
   webhookSecret(): Promise<string> {
-    return this.secrets.bytes('simulated-webhook-secret').then((bytes) => bytes.toString('base64url'));
+    return this.secrets.getBytes('simulated-webhook-secret').then((bytes) => bytes.toString('base64url'));
   }
 
   async change<T>(work: (state: SimulatedState) => T): Promise<T> {

@@ -137,7 +137,7 @@ export async function arrangePayment(test: TestApp): Promise<HeldPayment> {
         { kind: 'held' as const, ownerId: engagementId },
       ];
       const entries = await Promise.all(
-        accounts.map(async (account) => [account.kind, await ledger.balanceOf(account)] as const),
+        accounts.map(async (account) => [account.kind, await ledger.getBalance(account)] as const),
       );
       return Object.fromEntries(entries.filter(([, balance]) => balance !== 0n));
     },

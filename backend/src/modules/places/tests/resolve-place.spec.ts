@@ -73,7 +73,7 @@ describe('ResolvePlace', () => {
     ['a state that tells two towns apart', 'Ward no. 5, Bilaspur, Chhattisgarh', 'Bilaspur'],
     ['a state whose name joins two', 'Lal Chowk, Srinagar, Jammu & Kashmir', 'Srinagar'],
   ])('finds the city of an address by %s, "%s": %s', async (_rule, text, city) => {
-    const id = await places.certainCityId(text);
+    const id = await places.findCertainCityId(text);
     const rows: unknown[] = await dataSource.query(`SELECT names->>'en' AS name FROM places WHERE id = $1`, [id]);
     expect(rows).toEqual([{ name: city }]);
   });
@@ -87,7 +87,7 @@ describe('ResolvePlace', () => {
     'Ward no. 5, Bilaspur',
     'Kolkata Biryani House',
   ])('finds no certain city in "%s", and resolves it to no place', async (text) => {
-    expect([await places.certainCityId(text), await places.execute(text)]).toEqual([null, null]);
+    expect([await places.findCertainCityId(text), await places.execute(text)]).toEqual([null, null]);
   });
 
   it.each(['bengaluru', 'mysuru'])('finds each neighbourhood of %s by each of its names', async (slug) => {

@@ -126,7 +126,7 @@ describe('GET /api/rewards', () => {
   it('does not count an account as its own invitation', async () => {
     const worker = await seeker(test);
     const { code } = await rewardsOf(worker);
-    await test.dataSource.transaction((tx) => test.app.get(Referrals).note(tx, worker.id, code));
+    await test.dataSource.transaction((tx) => test.app.get(Referrals).recordReferral(tx, worker.id, code));
     expect(await rewardsOf(worker)).toMatchObject({ joined: 0, invited: [] });
   });
 

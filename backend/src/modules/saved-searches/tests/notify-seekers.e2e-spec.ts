@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 describe('a seeker with a saved search', () => {
   const here = notifiedSeeker();
-  const tell = (): Promise<number> => here.test.app.get(NotifySeekersUseCase).tellDue();
+  const tell = (): Promise<number> => here.test.app.get(NotifySeekersUseCase).notifyDue();
   const set = (id: string, change: string) =>
     here.test.dataSource.query(`UPDATE jobs SET ${change} WHERE id = $1`, [id]);
 
@@ -215,7 +215,7 @@ describe('a seeker with a saved search', () => {
     await here.post('Cook');
     await here.test.dataSource.query(`UPDATE saved_search_notices SET due_at = now()`);
     const locked: unknown = await here.test.dataSource.transaction(async (tx) => {
-      const userIds = await here.test.app.get(NoticeRepository).takeDue(tx, 10);
+      const userIds = await here.test.app.get(NoticeRepository).lockDue(tx, 10);
       expect(userIds).toEqual([here.worker.id]);
       return tx.query(
         `SELECT xmax::text = (pg_current_xact_id()::text::bigint % 4294967296)::text AS locked FROM saved_search_notices`,

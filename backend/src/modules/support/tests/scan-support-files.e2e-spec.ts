@@ -31,7 +31,7 @@ describe('files that people send to the support', () => {
   const sent = async (content: string | Buffer): Promise<string> => {
     const { id } = await saveSupportRequest(test.dataSource);
     const files = test.app.get(SupportFiles);
-    const fileId = await files.keepFile({ name: 'letter.txt', content: Buffer.from(content) });
+    const fileId = await files.storeFile({ name: 'letter.txt', content: Buffer.from(content) });
     await files.attach(test.dataSource.manager, fileId, id);
     return id;
   };
@@ -98,7 +98,7 @@ describe('files sent to the support without a running engine', () => {
     const files = test.app.get(SupportFiles);
     await files.attach(
       test.dataSource.manager,
-      await files.keepFile({ name: 'a.txt', content: Buffer.from(EICAR) }),
+      await files.storeFile({ name: 'a.txt', content: Buffer.from(EICAR) }),
       id,
     );
     expect(await test.app.get(ScanSupportFilesUseCase).execute()).toBe(0);

@@ -113,7 +113,7 @@ describe('scheduled jobs of the support', () => {
     const fresh = await saveSupportRequest(test.dataSource, { status: 'solved', solvedFor: 364 });
     const open = await saveSupportRequest(test.dataSource, { status: 'open', age: 900 });
     const files = test.app.get(SupportFiles);
-    const fileId = await files.keepFile({ name: 'bill.pdf', content: PDF });
+    const fileId = await files.storeFile({ name: 'bill.pdf', content: PDF });
     expect(await files.attach(test.dataSource.manager, fileId, old.id)).toBe(true);
     expect(await test.app.get(DeleteOldSupportRequestsUseCase).execute()).toBe(1);
     const left: { id: string }[] = await test.dataSource.query('SELECT id FROM support_requests');

@@ -91,15 +91,15 @@ describe('the end of availability', () => {
       await worker({ available: false, switchedOffAt: ago(30 * DAY_MS - 60_000) }),
     ];
     const on = await worker({ weekMinutes: '{[0,60)}' });
-    expect(await ending().forgetPositions()).toBe(1);
-    expect(await ending().forgetPositions()).toBe(0);
+    expect(await ending().deletePositions()).toBe(1);
+    expect(await ending().deletePositions()).toBe(0);
     const points = [late, early, on].map(async ({ id }) => (await availabilityById(test.dataSource, id))?.point);
     expect((await Promise.all(points)).map((point) => point !== null)).toEqual([false, true, true]);
   });
 
   it('is executed when the owner requests the deletion of the account', async () => {
     const user = await worker({ weekMinutes: '{[0,60)}' });
-    const holders = test.app.get(PersonalDataRegistry, { strict: false }).all();
+    const holders = test.app.get(PersonalDataRegistry, { strict: false }).listProviders();
     await test.dataSource.transaction(async (tx) => {
       for (const holder of holders) await holder.onDeletionRequested?.(tx, user.id);
     });

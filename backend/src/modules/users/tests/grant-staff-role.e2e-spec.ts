@@ -48,7 +48,7 @@ describe('ContactReadModel', () => {
     const nameless = await saveUser(test.dataSource, { firstName: '', lastName: '', email: 'ravi.k@example.com' });
     const contacts = await test.app
       .get(ContactReadModel, { strict: false })
-      .byIds([named.id, nameless.id, named.id, '00000000-0000-4000-8000-000000000000']);
+      .findByIds([named.id, nameless.id, named.id, '00000000-0000-4000-8000-000000000000']);
     expect(contacts.size).toBe(2);
     expect(contacts.get(named.id)).toMatchObject({
       name: 'Asha Rao',

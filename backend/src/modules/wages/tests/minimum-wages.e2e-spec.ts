@@ -138,7 +138,7 @@ describe('minimum wages', () => {
     await importLines(HEAD, SKILLED.replace('2020-04-01,,', '2020-04-01,2021-03-31,'));
     const wage = await test.dataSource.transaction(async (tx) => {
       await setSqlClock(tx, moment);
-      return test.app.get(MinimumWages, { strict: false }).lowestWage('retail', BENGALURU, tx);
+      return test.app.get(MinimumWages, { strict: false }).findLowestWage('retail', BENGALURU, tx);
     });
     expect(wage?.daily ?? null).toBe(holds ? 714 : null);
   });
@@ -162,7 +162,7 @@ describe('minimum wages', () => {
         }
         const wages = test.app.get(MinimumWages, { strict: false });
         for (const latitude of [8.01, 8.05]) {
-          found.push((await wages.lowestWage('retail', { latitude, longitude: 70 }, tx))?.daily ?? null);
+          found.push((await wages.findLowestWage('retail', { latitude, longitude: 70 }, tx))?.daily ?? null);
         }
         throw undone;
       })
