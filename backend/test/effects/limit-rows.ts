@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
+import { inHours, saveEngagement } from '../../src/modules/engagements/tests/engagement.factory.js';
 import { saveJob } from '../../src/modules/jobs/tests/job.factory.js';
 import { instantForm } from '../../src/modules/instant-hire/tests/instant-hire.factory.js';
-import { NOBODY, type Person } from '../../src/modules/jobs/tests/people.js';
+import { employer, NOBODY, type Person } from '../../src/modules/jobs/tests/people.js';
 import { PDF } from '../../src/modules/jobs/tests/sample-files.js';
 import type { TestApp } from '../app.js';
 
@@ -62,6 +63,13 @@ async function resendContactCode({ test, person }: LimitedCall): Promise<Respons
   await test.dataSource.query('UPDATE users SET email_verified_at = NULL WHERE id = $1', [person.id]);
   return person.post(`${CONTACT}/email/send-code`);
 }
+/** A record of work that the person has done: only a made record counts. */
+async function makeWorkRecord({ test, person, number }: LimitedCall): Promise<Response> {
+  const { id: employerId } = await employer(test);
+  const startsAt = inHours(-10 * (number + 1));
+  await saveEngagement(test.dataSource, { workerId: person.id, employerId, status: 'done', startsAt });
+  return person.post('/api/work-records');
+}
 const phoneOf = (number: number): string => `+919845${120_000 + number}`;
 const SIGN_IN = 'auth/sign-in-with-password';
 const REQUEST = 'support/create-support-request';
@@ -81,7 +89,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
   },
   {
     ...{ name: 'work-records-day', key: 'account', most: 10, seconds: DAY },
-    calls: { makeWorkRecord: ({ person }) => person.post('/api/work-records') },
+    calls: { makeWorkRecord },
   },
   {
     ...{ name: 'broadcasts', key: 'account', most: 50, seconds: DAY },

@@ -129,7 +129,7 @@ export async function loadBackend(): Promise<Backend> {
     createLedger: (
       dataSource: DataSource,
       config: object,
-    ) => { ledger: Pick<Books, 'balanceOf'>; statement: Pick<Books, 'listLines'>; post: Books['post'] };
+    ) => { ledger: { getBalance: Books['balanceOf'] }; statement: Pick<Books, 'listLines'>; post: Books['post'] };
   }>(join(dist, 'modules/ledger/create-ledger.js'));
   const { createReconciliation } = await load<{
     createReconciliation: (dataSource: DataSource, config: object) => { execute: Books['reconcile'] };
@@ -170,7 +170,7 @@ export async function loadBackend(): Promise<Backend> {
       const reconciliation = createReconciliation(dataSource, config);
       return {
         post,
-        balanceOf: (account) => ledger.balanceOf(account),
+        balanceOf: (account) => ledger.getBalance(account),
         listLines: (userId, limit) => statement.listLines(userId, limit),
         reconcile: (now) => reconciliation.execute(now),
         close: () => dataSource.destroy(),

@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from '../start/workspace.js';
 
 interface Senders {
-  DevelopmentOutbox: { prototype: { keep: () => Promise<void> } };
+  DevelopmentOutbox: { prototype: { storeMessage: () => Promise<void> } };
 }
 
 const built = join(ROOT, 'backend/dist/common/delivery/development-outbox.js');
 const { DevelopmentOutbox } = (await import(pathToFileURL(built).href)) as Senders;
-DevelopmentOutbox.prototype.keep = () => Promise.resolve();
+DevelopmentOutbox.prototype.storeMessage = () => Promise.resolve();

@@ -27,7 +27,7 @@ export interface Policy {
   pick(job: DispatchedJob, wave: number, askedSoFar: number, candidates: readonly WorkerCandidate[]): WorkerCandidate[];
   pauseMs(job: DispatchedJob): number;
   /** Returns the number of nearest candidates to compare; by default as many as may be asked. */
-  weighedCount?(job: DispatchedJob, wave: number, askedSoFar: number): number;
+  countWeighed?(job: DispatchedJob, wave: number, askedSoFar: number): number;
 }
 
 /** A way to dispatch that is compared. */

@@ -56,7 +56,7 @@ const QUIET = Object.fromEntries(
 const IDLE_QUEUE = {
   add: () => Promise.resolve(),
   ping: () => Promise.resolve(),
-  work: () => undefined,
+  startWorking: () => undefined,
 };
 
 const configOf = async (url: string, dataDir: string): Promise<object> => {
@@ -107,7 +107,7 @@ export async function openProduct(url: string): Promise<Product> {
   const switched: Policy = {
     pick: (...args) => policy.pick(...args),
     pauseMs: (job) => policy.pauseMs(job),
-    weighedCount: (...args) => policy.weighedCount?.(...args) ?? ASKED_MAX,
+    countWeighed: (...args) => policy.countWeighed?.(...args) ?? ASKED_MAX,
   };
   const module = await Test.createTestingModule({ imports: [AppModule.with(config)] })
     .overrideProvider(TaskQueue)

@@ -45,7 +45,7 @@ describe('the hub', () => {
     const note = (name: string) => () => void calls.push(name);
     const send = (changes: Change[]): void => void calls.push(...changes.map(({ subject }) => `change of ${subject}`));
     const stream = {
-      beat: note('beat'),
+      sendHeartbeat: note('beat'),
       endSession: note('end of session'),
       end: note('end'),
       open: note('open'),

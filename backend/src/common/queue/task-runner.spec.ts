@@ -13,7 +13,7 @@ const handler = { execute: async () => undefined };
 function takesQueue(role: AppConfig['ROLE']): number {
   const work = jest.fn();
   const discovery = { getProviders: () => [] } as unknown as DiscoveryService;
-  const queue = { work } as unknown as TaskQueue;
+  const queue = { startWorking: work } as unknown as TaskQueue;
   const [config, logger] = [{ ROLE: role } as AppConfig, {} as AppLogger];
   new TaskRunner(discovery, new Reflector(), {} as DataSource, queue, logger, config).onApplicationBootstrap();
   return work.mock.calls.length;

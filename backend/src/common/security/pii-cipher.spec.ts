@@ -5,7 +5,7 @@ import { PiiCipher, UndecipherableError } from './pii-cipher.js';
 import type { Secrets } from './secrets.js';
 
 const [OLD, NEW] = ['first-key-of-at-least-32-characters', 'second-key-of-at-least-32-characters'];
-const STORED = { bytes: async () => Buffer.alloc(32, 7) } as unknown as Secrets;
+const STORED = { getBytes: async () => Buffer.alloc(32, 7) } as unknown as Secrets;
 const PRODUCTION = {
   ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://work.example', SMTP_URL: 'smtp://mail.example' },
   ...{ TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: '+15550100' },

@@ -23,7 +23,14 @@ export const POSTED_TABLES = ['ledger_transactions', 'ledger_entries', 'payment_
 
 /** Tables of which a trigger refuses that a row changes. */
 export const APPEND_ONLY_TABLES = [
-  ...['audit_entries', 'ledger_transactions', 'ledger_entries', 'ledger_closed_days', 'ledger_day_balances'],
+  ...[
+    'audit_entries',
+    'audit_links',
+    'ledger_transactions',
+    'ledger_entries',
+    'ledger_closed_days',
+    'ledger_day_balances',
+  ],
   'papers',
 ];
 

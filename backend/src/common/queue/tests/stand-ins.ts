@@ -29,7 +29,7 @@ export function buildRunner(test: TestApp, effect: Effect, logger = silentLogger
     return { metatype: Handler, instance: handler };
   });
   const discovery = { getProviders: () => providers } as unknown as DiscoveryService;
-  const queue = { work: () => undefined } as unknown as TaskQueue;
+  const queue = { startWorking: () => undefined } as unknown as TaskQueue;
   const log = logger as AppLogger;
   const runner = new TaskRunner(discovery, new Reflector(), test.dataSource, queue, log, test.config);
   runner.onApplicationBootstrap();

@@ -40,7 +40,7 @@ describe('an employer who posts jobs in many places', () => {
   let candidates: CandidatesReadModel;
   const people: { id: string; home: Position }[] = [];
   // the same at every run
-  const displacement = new Displacement({ bytes: async () => Buffer.alloc(32, 7) } as unknown as Secrets);
+  const displacement = new Displacement({ getBytes: async () => Buffer.alloc(32, 7) } as unknown as Secrets);
 
   beforeAll(async () => {
     test = await createTestApp();

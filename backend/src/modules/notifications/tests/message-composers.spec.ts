@@ -18,7 +18,7 @@ function provider(...texts: string[]): { metatype: object; instance: MessageComp
 function start(...providers: object[]): MessageComposers {
   const discovery = { getProviders: () => providers } as unknown as DiscoveryService;
   const channels = {
-    channelsOf: (text: string): MessageChannel[] => (text === 'a:silent' ? [] : [{} as MessageChannel]),
+    listChannels: (text: string): MessageChannel[] => (text === 'a:silent' ? [] : [{} as MessageChannel]),
   } as unknown as MessageChannels;
   const composers = new MessageComposers(discovery, new Reflector(), channels);
   composers.onApplicationBootstrap();

@@ -14,7 +14,7 @@ export class MemoryPapers {
     if (!this.issued.has(`${kind} ${key}`)) this.issued.set(`${kind} ${key}`, { kind, lines });
   }
 
-  async placeOf(): Promise<string> {
+  async findPlaceOfSupply(): Promise<string> {
     return '29';
   }
 

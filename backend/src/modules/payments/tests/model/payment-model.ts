@@ -112,15 +112,15 @@ export class PaymentModel {
         this.plan(name, payload),
     };
     const checks = { plan: async () => this.planChecks() };
-    const providers = { named: () => provider, isPractice: true };
+    const providers = { getProvider: () => provider, isPractice: true };
     const changes = {
       notifyListeners: async () => undefined,
       notifyOfContest: async () => undefined,
       notifyOfReturn: async () => undefined,
     };
-    const turn = { take: <T>(_id: string, work: () => Promise<T>) => work() };
+    const turn = { run: <T>(_id: string, work: () => Promise<T>) => work() };
     const logger = { error: ({ event }: { event: string }) => this.problems.push(event), warn: () => undefined };
-    const alarms = { raise: (alarm: string) => this.problems.push(alarm) };
+    const alarms = { raiseAlarm: (alarm: string) => this.problems.push(alarm) };
     const paidWages = { notifyWhenPaid: async () => undefined };
     const postings = make(PaymentPostings, this.ledger, make(PaymentPapers, providers, this.papers));
     const { payments, refunds, releases, contests, chargebacks } = rows;
