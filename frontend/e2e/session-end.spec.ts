@@ -1,5 +1,6 @@
 import { moveCodesBack } from './support/clock';
 import { Employer, postWaiterJob } from './support/employer';
+import { FAILURE } from './support/failure';
 import { giveCode } from './support/people';
 import { expect, test } from './support/product';
 import { Seeker } from './support/seeker';
@@ -70,7 +71,7 @@ test('an application is refused when another account has signed in, and its text
 
 test('a failure shown while a form is open does not cover its button', async ({ open }) => {
   const page = await open({ as: 'seeker' });
-  await page.route('**/api/applications', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.route('**/api/applications', (route) => route.fulfill(FAILURE));
   await page.goto('/?section=job-search');
   // other tests may have applied to the first one
   const jobs = page.getByRole('article').filter({ hasNotText: t('jobs:applied') });

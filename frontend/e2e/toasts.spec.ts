@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, LANGUAGES } from '@nukkad/domain/languages';
 import { Employer, postWaiterJob } from './support/employer';
+import { FAILURE } from './support/failure';
 import { openPath } from './support/inner-navigation';
 import { applyVariant, DESKTOP, PHONE } from './support/screen-variants';
 import { newEmail } from './support/people';
@@ -66,7 +67,7 @@ test('toasts on a phone cover neither the buttons of a sheet nor the bar', async
     await page.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByLabel(t('applications:dialog.message')).fill('I have waited tables.');
-    await page.route('**/api/applications', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route('**/api/applications', (route) => route.fulfill(FAILURE));
     await sheet.getByRole('button', { name: t('applications:dialog.submit') }).click();
     await expectClear(page, t('applications:dialog.failed.title'));
     await page.unroute('**/api/applications');
@@ -154,7 +155,7 @@ for (const { width, languages } of VARIANTS) {
       ));
 
     await test.step('an application that fails to send', async () => {
-      await seeker.route('**/api/applications', (route) => route.fulfill({ status: 500, json: {} }));
+      await seeker.route('**/api/applications', (route) => route.fulfill(FAILURE));
       await inEachLanguage(seeker, '/?section=ai-jobs', 'applications:dialog.failed.title', async (words, press) => {
         await seeker.locator('[data-job]:visible').first().getByRole('button').first().click();
         await press('ai-jobs:details.apply');

@@ -1,6 +1,6 @@
 import type { Screen, ScreenContext } from './screen';
 
-const logout: Screen['shows'] = ({ page, t }) => page.getByRole('link', { name: t('profile:logout') });
+const logout: Screen['shows'] = ({ page, t }) => page.getByRole('link', { name: t('profile:logout'), exact: true });
 const openMenu = async (context: ScreenContext) => {
   await context.page.getByRole('button', { name: context.t('dashboard:profile.open') }).click();
   await logout(context).waitFor();

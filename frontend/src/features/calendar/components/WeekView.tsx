@@ -47,6 +47,7 @@ function EntryButton({ entry, onEntry }: { entry: CalendarEntry; onEntry: (entry
     >
       <Box
         component="span"
+        data-excerpt=""
         sx={{ display: '-webkit-box', overflow: 'hidden', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' }}
       >
         <strong>{words.time(entry)}</strong> {words.work(entry)}
