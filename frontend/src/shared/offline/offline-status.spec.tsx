@@ -76,6 +76,7 @@ it('offers a new version, which takes over when its reader asks for it', async (
   expect(worker.postMessage).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Open it' }));
   expect(worker.postMessage).toHaveBeenCalledWith({ takeOver: true });
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 it('says that a page is too old for the server', () => {
