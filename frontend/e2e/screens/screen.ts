@@ -74,8 +74,28 @@ export const pathOf = ({ path }: Screen, context: Pick<ScreenContext, 'jobId'>):
 /** How many calls of each pattern of a screen have failed. */
 const failed = new WeakMap<Screen, Map<string, number>>();
 
+/** Deletes the answers that the page has stored for the time without a network; they would replace a failed call. */
+const deleteStoredAnswers = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const stores = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('nukkad-account-'));
+    for (const { name = '' } of stores)
+      await new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(new Error(`The store ${name} does not open.`));
+        opening.onsuccess = () => {
+          const deleting = opening.result.transaction('seen', 'readwrite');
+          deleting.objectStore('seen').clear();
+          deleting.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      });
+  });
+
 /** Makes the calls of a screen fail. */
 async function failCalls(screen: Screen, page: Page): Promise<void> {
+  if (screen.failing && page.url() !== 'about:blank') await deleteStoredAnswers(page);
   const counts = new Map<string, number>();
   failed.set(screen, counts);
   for (const pattern of screen.failing ?? []) {
