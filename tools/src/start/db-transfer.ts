@@ -1,12 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import pg from 'pg';
-import { backUp, checkBackup, restoreFiles, rowsOf } from '../transfer/backup.js';
+import { backUp, checkBackup, restoreAll, rowsOf } from '../transfer/backup.js';
 import { exportDatabase, type Transferred } from '../transfer/export-database.js';
 import { importDatabase } from '../transfer/import-database.js';
 import { buildWhatChanged } from './build.js';
 import { checkDataDirectory } from './checks-before-start.js';
 import { ownDatabase, sharedDatabase, type OpenDatabase } from './database.js';
+import { keyNote } from './key-note.js';
 import { UserError } from './user-error.js';
 import { migrate } from './server.js';
 import { databaseDirectory, readSettings, type Settings } from './settings.js';
@@ -90,17 +91,14 @@ async function runBackup(folder: string, settings: Settings, steps: Steps, shutd
     (done) => `${note(done)}, ${done.files} files`,
   );
   steps.say('It holds everything, password hashes, signing keys and uploaded files included: keep it safe.');
-  steps.say('Keep PII_KEYS apart from it: without them nobody reads what is encrypted.');
+  steps.say(keyNote(process.env['PII_KEYS']));
 }
 
 async function runRestore(folder: string, settings: Settings, steps: Steps, shutdown: Shutdown): Promise<void> {
   const { takenAt } = await checkBackup(folder);
-  await runImport(rowsOf(folder), settings, steps, shutdown);
-  await steps.run(
-    'files',
-    () => restoreFiles(folder, filesOf(settings)),
-    (count) => `${count} files`,
-  );
+  const files = filesOf(settings);
+  const count = await restoreAll(folder, files, () => runImport(rowsOf(folder), settings, steps, shutdown));
+  steps.say(`${count} files were put in place.`);
   steps.say(`This is the state of ${takenAt}. Accounts that were erased after it are here again: erase them anew.`);
 }
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded/supervisor.js';
-import { backUp, checkBackup, restoreFiles, rowsOf } from './backup.js';
+import { backUp, checkBackup, restoreAll, rowsOf } from './backup.js';
 import { importDatabase } from './import-database.js';
 
 const SCHEMA = `
@@ -72,8 +72,11 @@ describe('a backup', () => {
     await client.query('delete from files');
     const restored = join(directory, `restored-${run}`);
     await checkBackup(folder);
-    expect(await importDatabase(client, rowsOf(folder))).toEqual({ tables: 1, rows: 2 });
-    expect(await restoreFiles(folder, restored)).toBe(2);
+    const importRows = async (): Promise<void> => {
+      expect(await importDatabase(client, rowsOf(folder))).toEqual({ tables: 1, rows: 2 });
+      expect(existsSync(restored)).toBe(false);
+    };
+    expect(await restoreAll(folder, restored, importRows)).toBe(2);
     const { rows } = await client.query<{ storage_key: string }>('select storage_key from files order by id');
     expect(rows.map(({ storage_key: key }) => readFileSync(join(restored, key), 'utf8'))).toEqual([
       'a resume',
@@ -90,7 +93,7 @@ describe('a backup', () => {
   it('is taken without a folder of files', async () => {
     rmSync(filesDir, { recursive: true });
     expect(await backUp(client, folder, filesDir)).toMatchObject({ rows: 2, files: 0 });
-    expect(await restoreFiles(folder, filesDir)).toBe(0);
+    expect(await restoreAll(folder, filesDir, () => Promise.resolve())).toBe(0);
   });
 
   it.each([
@@ -108,11 +111,46 @@ describe('a backup', () => {
     await expect(checkBackup(folder)).rejects.toThrow(message);
   });
 
-  it('is not written over another one, nor restored over files', async () => {
+  it('is not written over another one', async () => {
     await backUp(client, folder, filesDir);
     await expect(backUp(client, folder, filesDir)).rejects.toThrow('is not empty: name a new folder');
-    await expect(restoreFiles(folder, filesDir)).rejects.toThrow('restore into a new data directory');
     await checkBackup(folder);
+  });
+
+  it('is refused before it fills the database when there are files already', async () => {
+    await backUp(client, folder, filesDir);
+    const importRows = jest.fn<() => Promise<void>>();
+    await expect(restoreAll(folder, filesDir, importRows)).rejects.toThrow('restore into a new data directory');
+    expect(importRows).not.toHaveBeenCalled();
+  });
+
+  it('puts no file in place when the rows cannot be imported', async () => {
+    await backUp(client, folder, filesDir);
+    const restored = join(directory, `restored-${run}`);
+    const importRows = () => Promise.reject(new Error('the database is gone'));
+    await expect(restoreAll(folder, restored, importRows)).rejects.toThrow('the database is gone');
+    expect([existsSync(restored), existsSync(`${restored}.restoring`)]).toEqual([false, false]);
+  });
+
+  it('is restored without what a killed try left behind', async () => {
+    await backUp(client, folder, filesDir);
+    const restored = join(directory, `restored-${run}`);
+    mkdirSync(`${restored}.restoring`);
+    writeFileSync(join(`${restored}.restoring`, 'stale'), 'half of a file');
+    expect(await restoreAll(folder, restored, () => Promise.resolve())).toBe(2);
+    expect(existsSync(join(restored, 'stale'))).toBe(false);
+  });
+
+  it('has every file of its rows, also of a row that is committed just before its moment', async () => {
+    const query = jest.spyOn(client, 'query').mockImplementationOnce((async () => {
+      query.mockRestore();
+      store('gh/late', 'of the last row', 0);
+      await client.query(`insert into files values (3, 'gh/late')`);
+      // the clock of files is coarser than that of the process
+      utimesSync(join(filesDir, 'gh/late'), new Date(), new Date());
+      return client.query('begin isolation level repeatable read read only');
+    }) as never);
+    expect(await backUp(client, folder, filesDir)).toMatchObject({ rows: 3, files: 3 });
   });
 
   it('that fails leaves nothing behind', async () => {

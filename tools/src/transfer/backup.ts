@@ -64,16 +64,15 @@ async function allOrNothing<T>(folder: string, work: () => Promise<T>): Promise<
 }
 
 /**
- * Stores all rows as of one moment, and the uploaded files that belong to them, in a new folder. A file is written after its row,
- * so those that came after that moment belong to no row of the backup, and are left out.
+ * Stores all rows as of one moment, and the uploaded files that belong to them, in a new folder. A file is written before
+ * the transaction that uses it commits, so a file that a row of the backup uses is older than that moment; younger ones are left out.
  */
 export async function backUp(client: ClientBase, folder: string, filesDir: string): Promise<BackedUp> {
   if ((await readdir(folder).catch(() => [])).length > 0)
     throw new UserError(`${folder} is not empty: name a new folder.`);
   await mkdir(folder, { recursive: true });
   return allOrNothing(folder, async () => {
-    const takenAt = new Date();
-    const transferred = await exportDatabase(client, join(folder, DATA));
+    const { takenAt, ...transferred } = await exportDatabase(client, join(folder, DATA));
     const present: string[] = [];
     for (const file of await filesBelow(filesDir)) {
       const found = await stat(join(filesDir, file)).catch(() => null);
@@ -112,20 +111,52 @@ export async function checkBackup(folder: string): Promise<Pick<Manifest, 'taken
 /** The file of the rows of a backup. */
 export const rowsOf = (folder: string): string => join(folder, DATA);
 
-/** Puts the uploaded files of a backup in place, all or none; returns how many. */
-export async function restoreFiles(folder: string, filesDir: string): Promise<number> {
+/** Refuses to restore over files. */
+export async function checkFilesFolder(filesDir: string): Promise<void> {
   if ((await filesBelow(filesDir)).length > 0)
     throw new UserError(`${filesDir} is not empty: restore into a new data directory.`);
+}
+
+/** Uploaded files of a backup that lie beside their place until they are moved there. */
+export interface StagedFiles {
+  count: number;
+  /** Moves all of them to their place. */
+  putInPlace: () => Promise<void>;
+  discard: () => Promise<void>;
+}
+
+/** Copies the uploaded files of a backup next to their place, all or none, without what an earlier try left there. */
+export async function stageFiles(folder: string, filesDir: string): Promise<StagedFiles> {
+  await checkFilesFolder(filesDir);
   const { digests } = await readManifest(folder);
   const files = Object.keys(digests).flatMap((file) =>
     file.startsWith(join(FILES, '/')) ? [relative(FILES, file)] : [],
   );
   const partial = `${filesDir}.restoring`;
+  const discard = (): Promise<void> => rm(partial, { recursive: true, force: true });
+  await discard();
   return allOrNothing(partial, async () => {
     await mkdir(partial, { recursive: true });
-    await copyAll(files, join(folder, FILES), partial);
-    await rm(filesDir, { recursive: true, force: true });
-    await rename(partial, filesDir);
-    return files.length;
+    const copied = await copyAll(files, join(folder, FILES), partial);
+    if (copied.length < files.length) throw new UserError('The backup is damaged: a file is missing.');
+    const putInPlace = async (): Promise<void> => {
+      await checkFilesFolder(filesDir);
+      await rm(filesDir, { recursive: true, force: true });
+      await rename(partial, filesDir);
+    };
+    return { count: files.length, putInPlace, discard };
   });
+}
+
+/** Stages the uploaded files, fills the database by `importRows`, then moves the files to their place; returns their number. */
+export async function restoreAll(folder: string, filesDir: string, importRows: () => Promise<void>): Promise<number> {
+  const staged = await stageFiles(folder, filesDir);
+  try {
+    await importRows();
+    await staged.putInPlace();
+    return staged.count;
+  } catch (error) {
+    await staged.discard();
+    throw error;
+  }
 }

@@ -12,16 +12,24 @@ export interface Transferred {
   rows: number;
 }
 
+/** What was exported, and the moment after which nothing is in it. */
+export interface Exported extends Transferred {
+  takenAt: Date;
+}
+
 /** Writes every row of the product, as of one moment, to a file. */
-export async function exportDatabase(client: ClientBase, path: string): Promise<Transferred> {
+export async function exportDatabase(client: ClientBase, path: string): Promise<Exported> {
   const file = new TransferWriter(path);
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query(DEFINITE_TEXT_FORMS);
+    // the first query takes the snapshot: rows that were committed before it are in the file, and their files are older than `takenAt`
+    await client.query('select');
+    const takenAt = new Date();
     const transferred = await writeAll(client, file);
     await client.query('commit');
     await file.close();
-    return transferred;
+    return { ...transferred, takenAt };
   } catch (error) {
     file.discard();
     throw error;
