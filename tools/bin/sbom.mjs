@@ -1,5 +1,5 @@
 // Writes the CycloneDX bill of materials of everything that runs in production: to the file that is named, or to the output.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -9,8 +9,9 @@ const { status } = spawnSync(process.execPath, ['node_modules/nx/dist/bin/nx.js'
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 if (status !== 0) process.exit(status ?? 1);
-const { writeBillOfMaterials } = await import('../dist/checks/bill-of-materials.js');
-const document = writeBillOfMaterials(ROOT);
+const { createBillOfMaterials } = await import('../dist/checks/bill-of-materials.js');
+const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'));
+const document = `${JSON.stringify(createBillOfMaterials(lock), null, 2)}\n`;
 const file = process.argv[2];
 if (file) writeFileSync(file, document);
 else process.stdout.write(document);

@@ -1,53 +1,45 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { licenceOf } from './licences.js';
 import { type LockFile, registryPackages } from './lock-file.js';
 
 interface Component {
-  group?: string;
+  type: 'library';
   name: string;
-  version?: string;
-  purl?: string;
+  version: string;
+  purl: string;
+  hashes: { alg: 'SHA-512'; content: string }[];
+  licenses: { expression: string }[];
 }
 
-/** As much of a CycloneDX document as is verified. */
+/** A CycloneDX document. */
 export interface BillOfMaterials {
-  bomFormat: string;
+  bomFormat: 'CycloneDX';
+  specVersion: '1.5';
+  version: number;
   components: Component[];
 }
 
-/** The CycloneDX document of everything that runs in production, of the lock file below `root`. */
-export function writeBillOfMaterials(root: string): string {
-  const program = join(root, 'node_modules/@cyclonedx/cyclonedx-npm/bin/cyclonedx-npm-cli.js');
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    [
-      program,
-      '--package-lock-only',
-      '--omit',
-      'dev',
-      '--ignore-npm-errors',
-      '--flatten-components',
-      '--output-reproducible',
-    ],
-    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  );
-  if (status !== 0) throw new Error(`cyclonedx-npm failed:\n${stderr}`);
-  return stdout;
-}
+/** Address of a package; the `@` of a scope is encoded, as the standard demands. */
+const purlOf = (name: string, version: string): string => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-const keyOf = (name: string, version = ''): string => `${name}@${version}`;
-
-/** Packages of production that a document leaves out, and components without an address. */
-export function billOfMaterialsFaults({ bomFormat, components }: BillOfMaterials, lock: LockFile): string[] {
-  if (bomFormat !== 'CycloneDX') return [`the format is ${bomFormat}`];
-  const listed = new Set(
-    components.map(({ group, name, version }) => keyOf(group ? `${group}/${name}` : name, version)),
-  );
-  const missing = registryPackages(lock).filter(({ dev, name, version }) => !dev && !listed.has(keyOf(name, version)));
-  return [
-    ...missing.map(({ path }) => `${path} is missing`),
-    ...components
-      .filter(({ purl }) => !purl?.startsWith('pkg:npm/'))
-      .map(({ name }) => `${name} has no package address`),
-  ];
+/** The CycloneDX document of everything of a lock file that runs in production; the same for the same lock file. */
+export function createBillOfMaterials(lock: LockFile): BillOfMaterials {
+  const components = new Map<string, Component>();
+  for (const { dev, name, version = '', integrity = '', license } of registryPackages(lock)) {
+    if (dev) continue;
+    const [purl, licence] = [purlOf(name, version), licenceOf(name, license)];
+    components.set(purl, {
+      type: 'library',
+      name,
+      version,
+      purl,
+      hashes: [{ alg: 'SHA-512', content: Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex') }],
+      licenses: licence === undefined ? [] : [{ expression: licence }],
+    });
+  }
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    components: [...components.values()].sort((one, other) => (one.purl < other.purl ? -1 : 1)),
+  };
 }

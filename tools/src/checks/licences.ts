@@ -27,10 +27,13 @@ function isPermitted(expression: string, permitted: ReadonlySet<string>): boolea
   return choices.some((choice) => choice.split(' AND ').every((licence) => permitted.has(licence.trim())));
 }
 
+/** The licence of a package: as the lock file states it, else from its licence file. */
+export const licenceOf = (name: string, stated?: string): string | undefined => stated ?? FROM_LICENCE_FILE[name];
+
 /** Packages whose licence is not on the list. */
 export function licenceFaults(lock: LockFile): string[] {
   return registryPackages(lock).flatMap(({ path, name, license }) => {
-    const licence = license ?? FROM_LICENCE_FILE[name];
+    const licence = licenceOf(name, license);
     if (licence === undefined) return [`${path} states no licence`];
     const permitted = LINKED_LIBRARIES.test(name) ? LINKED : PERMITTED;
     return isPermitted(licence, permitted) ? [] : [`${path} has the licence ${licence}, which is not on the list`];

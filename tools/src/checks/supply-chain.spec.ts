@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { billOfMaterialsFaults } from './bill-of-materials.js';
+import { createBillOfMaterials } from './bill-of-materials.js';
 import { licenceFaults } from './licences.js';
 import { type LockFile, lockFileFaults } from './lock-file.js';
 
@@ -69,26 +69,25 @@ describe('the list of licences', () => {
 });
 
 describe('the bill of materials', () => {
-  const component = { name: 'a', version: '1.0.0', purl: 'pkg:npm/a@1.0.0' };
-
-  it('passes when it lists every package of production', () => {
-    const lock = locked({});
-    lock.packages['node_modules/b'] = { ...SOUND, dev: true };
-    expect(billOfMaterialsFaults({ bomFormat: 'CycloneDX', components: [component] }, lock)).toEqual([]);
-  });
-
-  it('fails without a package of production, or with another version of it', () => {
-    const components = [{ ...component, version: '1.0.1' }];
-    expect(billOfMaterialsFaults({ bomFormat: 'CycloneDX', components }, locked({}))).toEqual([
-      'node_modules/a is missing',
+  it('describes each package of production once, by its address, digest and licence', () => {
+    const lock = locked({}, 'node_modules/@scope/a');
+    lock.packages['node_modules/c/node_modules/@scope/a'] = SOUND;
+    lock.packages['node_modules/busboy'] = { ...SOUND, version: '1.6.0', license: undefined };
+    lock.packages['node_modules/alias'] = { ...SOUND, name: 'real' };
+    lock.packages['node_modules/tool'] = { ...SOUND, dev: true };
+    lock.packages['node_modules/@nukkad/domain'] = { link: true };
+    const { components, ...document } = createBillOfMaterials(lock);
+    expect(document).toEqual({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1 });
+    expect(components[0]).toEqual({
+      ...{ type: 'library', name: '@scope/a', version: '1.0.0', purl: 'pkg:npm/%40scope/a@1.0.0' },
+      hashes: [{ alg: 'SHA-512', content: '0'.repeat(128) }],
+      licenses: [{ expression: 'MIT' }],
+    });
+    expect(components.map(({ purl }) => purl)).toEqual([
+      'pkg:npm/%40scope/a@1.0.0',
+      'pkg:npm/busboy@1.6.0',
+      'pkg:npm/real@1.0.0',
     ]);
-  });
-
-  it('fails for a component without an address, and for another format', () => {
-    const components = [{ name: 'a', version: '1.0.0' }];
-    expect(billOfMaterialsFaults({ bomFormat: 'CycloneDX', components }, locked({}))).toEqual([
-      'a has no package address',
-    ]);
-    expect(billOfMaterialsFaults({ bomFormat: 'SPDX', components }, locked({}))).toEqual(['the format is SPDX']);
+    expect(components[1]?.licenses).toEqual([{ expression: 'MIT' }]);
   });
 });
