@@ -14,6 +14,7 @@ import { LOGINS_PER_IP } from './address-limits.js';
 import { sendAuthPage } from './auth-page.js';
 import { cookieName, cookieOptions, readCookie } from './cookies.js';
 import { FinishLogIn } from './finish-log-in.use-case.js';
+import { logSignIn } from './log-sign-in.js';
 import { LogIn, type LogInWish } from './log-in.use-case.js';
 import { LogOut } from './log-out.use-case.js';
 import { OneTimeSignIns } from './one-time-sign-ins.js';
@@ -86,6 +87,8 @@ export class LoginController {
       }
       if (outcome.kind === 'signed-in') {
         this.sessions.setCookie(response, outcome.sessionToken);
+        // the pages of the embedded provider have logged theirs
+        if (this.config.OIDC_ISSUER) logSignIn(this.logger, 'accepted', 'provider');
         await this.limits.restoreForIp(LOGINS_PER_IP, request.ip ?? 'unknown');
         return response.redirect(SEE_OTHER, outcome.landing);
       }

@@ -9,6 +9,7 @@ import { unavailable } from '../../common/errors/common.errors.js';
 import { PhoneIdentities, type UserEntity, UserRepository } from '../users/users.public.js';
 import { invalidCode } from './auth.errors.js';
 import { CodeDigest } from './code-digest.js';
+import { logSignIn } from './log-sign-in.js';
 import type { LoginName } from './login-name.js';
 import { PasswordProof } from './password-proof.js';
 import { SignUpRepository } from './sign-up.repository.js';
@@ -54,12 +55,12 @@ export class SignInWithCode {
       const scope = { ...input.login, interaction: input.interaction };
       const code = await this.codes.findNewest(tx, scope);
       if (!code || !(await this.codes.tryCode(tx, code.id, digest(code.id, input.code)))) {
-        this.logger.info({ event: 'sign-in.refused', way });
+        logSignIn(this.logger, 'refused', way);
         return new RefusedAfterCommit(invalidCode());
       }
       return input.login.channel === 'email' ? this.signInByEmail(tx, input, holds) : this.signInByPhone(tx, input);
     });
-    this.logger.info({ event: 'sign-in.accepted', way });
+    logSignIn(this.logger, 'accepted', way);
     return account;
   }
 

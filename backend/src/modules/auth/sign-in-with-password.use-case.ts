@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { DomainError } from '../../common/errors/domain-error.js';
 import { AppLogger } from '../../common/observability/app-logger.js';
 import { PhoneIdentities, type UserEntity, UserRepository } from '../users/users.public.js';
+import { logSignIn } from './log-sign-in.js';
 import type { LoginName } from './login-name.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordProof } from './password-proof.js';
@@ -40,10 +42,10 @@ export class SignInWithPassword {
   async execute(input: PasswordSignIn): Promise<PasswordOutcome> {
     const user = await this.find(input.login);
     const counted = user?.email ?? input.login?.destination ?? '';
-    await this.throttle.countAttempt(counted, input.ip);
+    await this.countAttempt(counted, input.ip);
     const isRight = await this.hasher.verify(user?.passwordHash ?? null, input.password);
     const isAccepted = user?.passwordHash != null && isRight;
-    this.logger.info({ event: isAccepted ? 'sign-in.accepted' : 'sign-in.refused', way: 'password' });
+    logSignIn(this.logger, isAccepted ? 'accepted' : 'refused', 'password');
     if (!user?.passwordHash || !isRight) return { kind: 'refused' };
     await this.throttle.resetCounter(counted, input.ip);
     if (user.email !== null && !user.emailVerifiedAt) {
@@ -55,6 +57,17 @@ export class SignInWithPassword {
       await this.users.rehash(this.dataSource.manager, user.id, user.passwordHash, stronger);
     }
     return { kind: 'signed-in', userId: user.id };
+  }
+
+  /** Counts the attempt before the comparison; throws 429 after too many. */
+  private async countAttempt(counted: string, ip: string): Promise<void> {
+    try {
+      await this.throttle.countAttempt(counted, ip);
+    } catch (error) {
+      if (error instanceof DomainError && error.errorClass === 'tooMany')
+        logSignIn(this.logger, 'throttled', 'password');
+      throw error;
+    }
   }
 
   private async find(login: LoginName | null): Promise<UserEntity | null> {

@@ -17,6 +17,7 @@ import type { AppConfig } from '../../config/environment.js';
 import { sendAuthPage } from './auth-page.js';
 import { ENTERED_CODES_PER_IP, SENT_CODES_PER_IP, takeBackCode } from './code-sending.js';
 import { cookieName, cookieOptions, readCookie } from './cookies.js';
+import { logSignIn } from './log-sign-in.js';
 import { loginNameOf } from './login-name.js';
 import { OneTimeSignIns } from './one-time-sign-ins.js';
 import { ONCE_PARAMETER, PROVIDER_PATH, SIDE_PARAMETER } from './identity-provider-settings.js';
@@ -216,7 +217,10 @@ export class SignInPages {
     if (interaction.params[ONCE_PARAMETER] !== undefined) {
       const userId = await this.oneTimeSignIns.use(readCookie(request, this.config, 'once'));
       visit.response.clearCookie(cookieName(this.config, 'once'), { ...cookieOptions(this.config, 'once'), maxAge: 0 });
-      if (userId !== null) return this.finish(visit, userId);
+      if (userId !== null) {
+        logSignIn(this.logger, 'accepted', 'sign-up');
+        return this.finish(visit, userId);
+      }
     }
     this.show(visit, { step: 'password', login: hintOf(interaction) });
   }

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { AppLogger } from '../../../common/observability/app-logger.js';
 import { saveUser } from '../../users/tests/user.factory.js';
 import { loadOidcProvider } from '../load-oidc-provider.js';
 import { Browser, type Screen } from './browser.js';
@@ -118,9 +119,12 @@ describe('an external identity provider', () => {
   const identitiesOf = (subject: string): Promise<{ issuer: string; user_id: string }[]> =>
     test.dataSource.query('SELECT issuer, user_id FROM user_identities WHERE subject = $1', [subject]);
 
-  it('signs a new person in and creates the account', async () => {
+  it('signs a new person in, creates the account and logs the sign-in', async () => {
     provider.person.given_name = 'Meera';
+    const log = jest.spyOn(test.app.get(AppLogger), 'info');
     const { browser, landed } = await visit('?role=employer&returnTo=%2Femployer%3Fnew%3D1');
+    expect(log).toHaveBeenCalledWith({ event: 'sign-in.accepted', way: 'provider' });
+    log.mockRestore();
     expect(landed.url.href).toBe(`${test.url}/employer?new=1`);
     const user = await currentUser(browser);
     expect(user).toMatchObject({

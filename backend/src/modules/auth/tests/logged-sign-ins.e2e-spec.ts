@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { AppLogger } from '../../../common/observability/app-logger.js';
+import { tooManyFailures } from '../auth.errors.js';
+import { SignInThrottle } from '../sign-in-throttle.js';
 import { Browser } from './browser.js';
 import { FACTOR, setUp, staffBrowser } from './second-factor.js';
-import { atTheCode, saveMember, signInByCode, signInByPassword } from './sign-in-journey.js';
+import { atTheCode, currentUser, receiveCode, saveMember, signInByCode, signInByPassword } from './sign-in-journey.js';
+import { formOf } from './sign-up-form.js';
 
 describe('the log of the server', () => {
   let test: TestApp;
@@ -32,6 +35,27 @@ describe('the log of the server', () => {
       { event: 'sign-in.refused', way: 'password' },
     ]);
     expect(JSON.stringify(entries)).not.toMatch(/not-the-password|nobody-at-all/);
+  });
+
+  it('names a password that is not compared after too many wrong ones', async () => {
+    const { email } = await saveMember(test);
+    const throttle = jest.spyOn(test.app.get(SignInThrottle, { strict: false }), 'countAttempt');
+    throttle.mockRejectedValueOnce(tooManyFailures(900));
+    await signInByPassword(test, email);
+    expect(named('sign-in.throttled')).toEqual([{ event: 'sign-in.throttled', way: 'password' }]);
+    expect(named('sign-in.accepted')).toEqual([]);
+  });
+
+  it('names the sign-in after a sign-up', async () => {
+    const browser = new Browser(test.url);
+    const form = formOf();
+    await browser.call('POST', '/api/auth/signup', form);
+    await browser.call('POST', '/api/auth/send-email-verification', { email: form.email });
+    const code = await receiveCode(test, form.email);
+    await browser.call('POST', '/api/auth/verify-email', { email: form.email, code });
+    await browser.open('/api/login?role=job-seeker&after=sign-up');
+    expect(await currentUser(browser)).toMatchObject({ email: form.email });
+    expect(named('sign-in.accepted')).toEqual([{ event: 'sign-in.accepted', way: 'sign-up' }]);
   });
 
   it('names each sign-in with a code', async () => {
