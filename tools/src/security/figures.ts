@@ -9,10 +9,14 @@ interface Figure {
   met: boolean;
 }
 
-/** The figures of a file of JSON lines, as a table. A figure that misses its target says so. */
-export function describeFigures(file: string): string {
+/** The figures of a file of JSON lines. */
+export function readFigures(file: string): Figure[] {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-  const figures = lines.map((line) => JSON.parse(line) as Figure);
+  return lines.map((line) => JSON.parse(line) as Figure);
+}
+
+/** Figures as a table. A figure that misses its target says so. */
+export function describeFigures(figures: readonly Figure[]): string {
   const rows = figures.map(({ what, measured, target, met }) => [
     what,
     String(measured),
@@ -21,3 +25,7 @@ export function describeFigures(file: string): string {
   ]);
   return table([['figure', 'measured', 'target', ''], ...rows]);
 }
+
+/** True when proofs ran, none failed, and every figure reached its target. */
+export const isProven = (passed: number, failed: number, figures: readonly Figure[]): boolean =>
+  passed > 0 && failed === 0 && figures.every(({ met }) => met);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { measureClockSlowness } from '../test-run/cpu-time.js';
 import { runLanes } from '../test-run/run-lanes.js';
 import { countJest, countPlaywright, type TestPart } from '../test-run/test-part.js';
-import { describeFigures } from './figures.js';
+import { describeFigures, isProven, readFigures } from './figures.js';
 import { readSecurityOptions, type Part } from './security-options.js';
 
 interface Surroundings {
@@ -51,14 +51,14 @@ function browserPart(scratch: string, browser: string): TestPart {
   };
 }
 
-/** Runs the proofs one part after the other, and prints figures and counts. Returns true when every proof passed. */
+/** Runs the proofs one part after the other, and prints figures and counts. Returns true when every proof passed and every figure reached its target. */
 export async function testSecurity(args: readonly string[], { root, findBrowser }: Surroundings): Promise<boolean> {
   const { parts, requests, seed } = readSecurityOptions(args);
   const scratch = mkdtempSync(join(tmpdir(), 'nukkad-security-'));
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
-  const figures = join(scratch, 'figures.jsonl');
+  const figuresFile = join(scratch, 'figures.jsonl');
   Object.assign(process.env, {
-    SECURITY_FIGURES: figures,
+    SECURITY_FIGURES: figuresFile,
     SECURITY_REQUESTS: String(requests),
     SECURITY_SEED: String(seed),
     TEST_SLOWNESS: measureClockSlowness().toFixed(2),
@@ -70,11 +70,12 @@ export async function testSecurity(args: readonly string[], { root, findBrowser 
   try {
     const results = await runLanes([parts.map((part) => made[part]())], { root, scratch, print });
     for (const { name, failures } of results) for (const failure of failures) print(`${name} | ${failure}`);
+    const figures = readFigures(figuresFile);
     print(`\n${describeFigures(figures)}`);
     const passed = results.reduce((sum, part) => sum + part.passed, 0);
     const failed = results.reduce((sum, part) => sum + part.failed, 0);
     print(`\n${passed} passed, ${failed} failed`);
-    return failed === 0 && passed > 0;
+    return isProven(passed, failed, figures);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
