@@ -3,7 +3,8 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findSecrets } from './secrets.js';
+import { execFileSync } from 'node:child_process';
+import { checkSecrets, findSecrets } from './secrets.js';
 
 const text = (length: number): string => randomBytes(length).toString('hex').slice(0, length);
 const { privateKey } = generateKeyPairSync('rsa', {
@@ -33,6 +34,17 @@ it.each(Object.keys(PLANTED))('the secret scan finds what is planted in %s', asy
   const found = await findSecrets(folder, [file]);
   expect(found.length).toBeGreaterThan(0);
   expect(found[0]).toMatch(new RegExp(`^${file}:`));
+});
+
+it('the secret scan skips a file that was deleted and not committed', async () => {
+  const repository = mkdtempSync(join(tmpdir(), 'nukkad-deleted-'));
+  const git = (...args: string[]): Buffer => execFileSync('git', args, { cwd: repository });
+  git('init', '--quiet');
+  writeFileSync(join(repository, 'gone.ts'), '');
+  git('add', 'gone.ts');
+  rmSync(join(repository, 'gone.ts'));
+  expect(await checkSecrets(repository)).toEqual([]);
+  rmSync(repository, { recursive: true });
 });
 
 it('the secret scan passes a file that reads its key', async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { lintSource } from '@secretlint/core';
 import { creator } from '@secretlint/secretlint-rule-preset-recommend';
@@ -35,6 +35,7 @@ export function checkSecrets(root: string): Promise<string[]> {
   });
   return findSecrets(
     root,
-    listed.split('\0').filter((file) => file !== '' && !UNREAD.test(file)),
+    // git also lists files that were deleted and not committed
+    listed.split('\0').filter((file) => file !== '' && !UNREAD.test(file) && existsSync(join(root, file))),
   );
 }
