@@ -36,7 +36,9 @@ export interface NotificationScope {
 
 const ICON = '/icon-192.png';
 /** Milliseconds within which a page accepts a notice. A page of another build, or one that hangs, does not. */
-const TAKEN_WITHIN_MS = 1500;
+const TAKEN_WITHIN_MS = 500;
+/** Maximum number of pages that a notice is offered to: the browser permits a window for a few seconds after the tap. */
+const PAGES_MAX = 5;
 const TEXT_FIELDS = ['delivery', 'token', 'tag', 'title', 'body', 'link', 'notice', 'account', 'name'] as const;
 
 /** Returns the payload; null when it is not one of this product. */
@@ -108,19 +110,23 @@ function offerTo(page: PageWindow, notice: OpenedNotice): Promise<boolean> {
   });
 }
 
+/** Returns the position of a page in the order of offers: the focused page first, then the visible ones. */
+const rankOf = ({ focused, visibilityState }: PageWindow): number => {
+  if (focused) return 0;
+  return visibilityState === 'visible' ? 1 : 2;
+};
+
 /**
- * Focuses a page of the product and lets it navigate itself, so that its drafts stay. Opens a new page when there is none, or the
- * page does not accept the notice.
+ * Lets a page of the product navigate itself, so that its drafts stay, and focuses it. Opens a new page when no page accepts the
+ * notice. Browsers permit one of the two for each tap, so that a page is focused only after it has accepted the notice.
  */
 export async function openNotice({ clients }: NotificationScope, notice: OpenedNotice): Promise<void> {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const page =
-    pages.find(({ focused }) => focused) ??
-    pages.find(({ visibilityState }) => visibilityState === 'visible') ??
-    pages[0];
-  if (page) {
-    const shown = await page.focus().catch(() => page);
-    if (await offerTo(shown, notice)) return;
+  const inOrder = [...pages].sort((one, other) => rankOf(one) - rankOf(other));
+  for (const page of inOrder.slice(0, PAGES_MAX)) {
+    if (!(await offerTo(page, notice))) continue;
+    await page.focus().catch(() => page);
+    return;
   }
   await clients.openWindow(addressOf(notice));
 }

@@ -42,7 +42,13 @@ describe('notifications of the service worker', () => {
   let opened: string[];
   let pages: Page[];
   let language: string;
+  let isTapUsed: boolean;
 
+  /** Throws as Chromium does when a tap focuses or opens a second window. */
+  const useTap = (): void => {
+    if (isTapUsed) throw new DOMException('Not allowed to open a window.', 'InvalidAccessError');
+    isTapUsed = true;
+  };
   const scope = (): NotificationScope => ({
     registration: {
       showNotification: (title, options) => Promise.resolve(void shown.push([title, options])),
@@ -59,7 +65,11 @@ describe('notifications of the service worker', () => {
           pages.map((page) => {
             const client = {
               ...page,
-              focus: () => Promise.resolve((page.log.push('focus'), client)),
+              focus: async () => {
+                useTap();
+                page.log.push('focus');
+                return Promise.resolve(client);
+              },
               postMessage: (_message: unknown, [port]: Transferable[]) => {
                 page.log.push('message');
                 if (page.answers) (port as MessagePort).postMessage('taken');
@@ -68,7 +78,10 @@ describe('notifications of the service worker', () => {
             return client;
           }),
         ),
-      openWindow: (url) => Promise.resolve(void opened.push(url)),
+      openWindow: async (url) => {
+        useTap();
+        return Promise.resolve(void opened.push(url));
+      },
     },
     navigator: { language },
     fetch: (address, request) => Promise.resolve((calls.push([address, request]), new Response())),
@@ -80,7 +93,7 @@ describe('notifications of the service worker', () => {
   };
 
   beforeEach(() => {
-    [shown, calls, opened, pages, language] = [[], [], [], [], 'en-IN'];
+    [shown, calls, opened, pages, language, isTapUsed] = [[], [], [], [], 'en-IN', false];
     jest.spyOn(Date, 'now').mockReturnValue(NOW);
     // jsdom has none
     Object.assign(globalThis, { MessageChannel });
@@ -134,7 +147,7 @@ describe('notifications of the service worker', () => {
     const hidden = page();
     const visible = page({ visibilityState: 'visible' });
     await openNotice(scope(), NOTICE);
-    expect([hidden.log, visible.log, opened]).toEqual([[], ['focus', 'message'], []]);
+    expect([hidden.log, visible.log, opened]).toEqual([[], ['message', 'focus'], []]);
   });
 
   it('opens a page where there is none, with the notice behind # alone', async () => {
@@ -142,11 +155,23 @@ describe('notifications of the service worker', () => {
     expect(opened).toEqual(['/instant-requests?request=r1#notice=n1&account=a1&name=Asha']);
   });
 
-  it('opens a page where the one that is open does not answer', async () => {
-    page({ answers: false });
+  it('passes the notice to the next page where the first does not answer', async () => {
+    const hidden = page();
+    const silent = page({ focused: true, visibilityState: 'visible', answers: false });
     jest.useFakeTimers({ doNotFake: ['Date'] });
     const done = openNotice(scope(), NOTICE);
-    await jest.advanceTimersByTimeAsync(1500);
+    await jest.advanceTimersByTimeAsync(500);
+    await done;
+    expect([silent.log, hidden.log, opened]).toEqual([['message'], ['message', 'focus'], []]);
+  });
+
+  it('opens a page where no open one answers', async () => {
+    page({ answers: false });
+    page({ answers: false, visibilityState: 'visible' });
+    jest.useFakeTimers({ doNotFake: ['Date'] });
+    const done = openNotice(scope(), NOTICE);
+    await jest.advanceTimersByTimeAsync(500);
+    await jest.advanceTimersByTimeAsync(500);
     await done;
     expect(opened).toHaveLength(1);
   });
