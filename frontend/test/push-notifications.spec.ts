@@ -29,6 +29,8 @@ const UNREADABLE = {
   kn: { title: 'Nukkad', body: 'ತೆರೆಯಿರಿ' },
 };
 
+type PageWindow = Awaited<ReturnType<NotificationScope['clients']['matchAll']>>[number];
+
 interface Page {
   focused: boolean;
   visibilityState: string;
@@ -63,7 +65,7 @@ describe('notifications of the service worker', () => {
       matchAll: () =>
         Promise.resolve(
           pages.map((page) => {
-            const client = {
+            const client: PageWindow = {
               ...page,
               focus: async () => {
                 useTap();

@@ -3,7 +3,7 @@ import { api } from '@nukkad/api-client/generated/api.gen';
 import { configureStore } from '@reduxjs/toolkit';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer } from '../../../test/fake-server';
+import { fakeServer, outage, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { makeWrapper } from '../../../test/render-app';
 import { loadTexts } from '../../shared/i18n/i18n';
@@ -13,7 +13,8 @@ import { toastStore } from '../../shared/ui/toast/toast-store';
 import { PushDevices } from './components/PushDevices';
 import { PushOffer } from './components/PushOffer';
 import { openNotice, takeOpenedNotice } from './model/open-notice';
-import { keepPush } from './model/turn-on-push';
+import { subscribeDevice } from './model/push-device';
+import { keepPush, turnOnPush } from './model/turn-on-push';
 
 const ME = aSeeker();
 const OTHER = '00000000-0000-4000-8000-00000000000b';
@@ -85,6 +86,7 @@ describe('notifications of this device', () => {
     await loadTexts('push');
   });
   afterEach(() => {
+    jest.useRealTimers();
     localStorage.clear();
     pushOffer.close();
     for (const name of ['Notification', 'PushManager']) Reflect.deleteProperty(window, name);
@@ -93,13 +95,14 @@ describe('notifications of this device', () => {
   });
 
   /** A server that knows which subscriptions it was given. */
-  function serve(devices: readonly object[] = []) {
+  function serve(devices: readonly object[] = [], answer?: () => Response) {
     let known = devices;
     const settings = () => ({ publicKey: KEY, devices: known });
     return fakeServer({
       'GET /api/auth/user': () => ME,
       'GET /api/push': settings,
       'PUT /api/push/subscription': () => {
+        if (answer) return answer();
         known = [DEVICE];
         return settings();
       },
@@ -111,17 +114,31 @@ describe('notifications of this device', () => {
     });
   }
 
-  it('are offered once, and never where the browser decided already', () => {
+  it('are offered once to each account, and never where the browser blocks or already shows them', () => {
     pushOffer.ask(ME.id);
     expect(pushOffer.isOpen()).toBe(true);
     pushOffer.close();
     pushMemory.markAsked(ME.id);
     pushOffer.ask(ME.id);
     expect(pushOffer.isOpen()).toBe(false);
-    for (const permission of ['granted', 'denied'] as const) {
-      browser.permission = permission;
-      pushOffer.ask(OTHER);
-      expect(pushOffer.isOpen()).toBe(false);
+    browser.permission = 'denied';
+    pushOffer.ask(OTHER);
+    expect(pushOffer.isOpen()).toBe(false);
+    browser.permission = 'granted';
+    pushMemory.write({ account: OTHER, endpoint: 'https://push.example.net/0' });
+    pushOffer.ask(OTHER);
+    expect(pushOffer.isOpen()).toBe(false);
+  });
+
+  it('are offered again after a sign-out, also where the browser permits them', async () => {
+    browser.permission = 'granted';
+    pushMemory.write({ account: ME.id, endpoint: 'https://push.example.net/0' });
+    pushMemory.markAsked(ME.id);
+    await forgetPush();
+    for (const account of [ME.id, OTHER]) {
+      pushOffer.ask(account);
+      expect(pushOffer.isOpen()).toBe(true);
+      pushOffer.close();
     }
   });
 
@@ -168,6 +185,44 @@ describe('notifications of this device', () => {
     expect([browser.subscribed, pushMemory.read()]).toEqual(['', null]);
   });
 
+  it('are shown as on where the server sends to this device, although the browser has forgotten it', async () => {
+    browser.permission = 'granted';
+    serve([DEVICE]);
+    render(<PushDevices account={ME.id} />, { wrapper: makeWrapper() });
+    const toggle = await screen.findByRole('switch');
+    await waitFor(() => expect(toggle).toBeChecked());
+    await userEvent.click(toggle);
+    await waitFor(() => expect(toggle).not.toBeChecked());
+    expect(pushMemory.wasAsked(ME.id)).toBe(true);
+  });
+
+  it.each([
+    ['kept for the next start when the answer of the server is lost', outage, ME.id],
+    ['forgotten when the server refuses them', () => problem(400, 'No push service'), undefined],
+  ])('are %s', async (_what, answer, account) => {
+    serve([], answer);
+    expect(await turnOnPush(makeStore().dispatch, ME.id)).toBe('failed');
+    expect(pushMemory.read()?.account).toBe(account);
+  });
+
+  it('can be refused while the browser does not answer', async () => {
+    serve();
+    Object.assign(navigator.serviceWorker, { ready: new Promise(() => undefined) });
+    const close = jest.fn();
+    render(<PushOffer account={ME.id} onClose={close} />, { wrapper: makeWrapper() });
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, show me' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('fail when the browser does not answer within 15 seconds', async () => {
+    jest.useFakeTimers();
+    Object.assign(navigator.serviceWorker, { ready: new Promise(() => undefined) });
+    const failure = expect(subscribeDevice(KEY)).rejects.toThrow('does not subscribe');
+    await jest.advanceTimersByTimeAsync(15_000);
+    await failure;
+  });
+
   it('cannot be turned on where the browser forbids them, and the settings say so', async () => {
     browser.permission = 'denied';
     serve();
@@ -196,9 +251,17 @@ describe('notifications of this device', () => {
   it('are ended and closed at sign-out', async () => {
     browser.subscribed = 'https://push.example.net/0';
     pushMemory.write({ account: ME.id, endpoint: browser.subscribed });
-    forgetPush();
+    await forgetPush();
+    expect([pushMemory.read(), browser.subscribed, browser.closed]).toEqual([null, '', 1]);
+  });
+
+  it('delay the sign-out by one second at most', async () => {
+    jest.useFakeTimers();
+    Object.assign(navigator.serviceWorker, { getRegistration: () => new Promise(() => undefined) });
+    const done = forgetPush();
+    await jest.advanceTimersByTimeAsync(1000);
+    await done;
     expect(pushMemory.read()).toBeNull();
-    await waitFor(() => expect([browser.subscribed, browser.closed]).toEqual(['', 1]));
   });
 
   it('lead to their page and are read when tapped; another account reads for whom they are', async () => {

@@ -30,10 +30,18 @@ export const pushMemory = {
   clear(): void {
     tried(() => localStorage.removeItem(SHOWN_KEY));
   },
+  /** Writes what an earlier `read` returned. */
+  restore(shown: RememberedPush | null): void {
+    if (shown) pushMemory.write(shown);
+    else pushMemory.clear();
+  },
   /** Returns whether the account was asked in this browser. Without storage it counts as asked. */
   wasAsked: (account: string): boolean => tried(() => localStorage.getItem(ASKED_KEY) === account) ?? true,
   markAsked(account: string): void {
     tried(() => localStorage.setItem(ASKED_KEY, account));
+  },
+  forgetAsked(): void {
+    tried(() => localStorage.removeItem(ASKED_KEY));
   },
 };
 
@@ -44,17 +52,29 @@ export const canAskForPush = (): boolean =>
   'Notification' in window &&
   Notification.permission !== 'denied';
 
-/** Ends the subscription of the account that signs out, and closes its notifications: the next user must not see them. */
-export function forgetPush(): void {
+/** Maximum wait of the sign-out for the browser, in milliseconds. */
+const FORGOTTEN_WITHIN_MS = 1000;
+
+/**
+ * Ends the subscription of the account that signs out, and closes its notifications: the next user must not see them. Resolves when
+ * it is done, after one second at most.
+ */
+export async function forgetPush(): Promise<void> {
   pushMemory.clear();
+  pushMemory.forgetAsked();
   if (!('serviceWorker' in navigator)) return;
-  void navigator.serviceWorker
-    .getRegistration()
-    .then(async (registration) => {
-      const subscription = await registration?.pushManager?.getSubscription();
-      const shown = (await registration?.getNotifications()) ?? [];
-      for (const notification of shown) notification.close();
-      await subscription?.unsubscribe();
-    })
-    .catch(console.error);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, FORGOTTEN_WITHIN_MS);
+  });
+  await Promise.race([endSubscription().catch(console.error), tooLate]);
+  clearTimeout(timer);
+}
+
+async function endSubscription(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager?.getSubscription();
+  const shown = (await registration?.getNotifications()) ?? [];
+  for (const notification of shown) notification.close();
+  await subscription?.unsubscribe();
 }

@@ -12,7 +12,10 @@ export function PushDevices({ account }: { account: string }) {
   const { t } = useTranslation('push');
   const id = useId();
   const { data } = pushApi.useGetPushSettingsQuery();
-  const { isOn, turnOn, turnOff } = usePushSwitch(account);
+  const { isOn, turnOn, turnOff } = usePushSwitch(
+    account,
+    data?.devices.some(({ current }) => current),
+  );
   const [isBusy, setIsBusy] = useState(false);
   if (data?.publicKey === null) return null;
   const others = data?.devices.filter(({ current }) => !current).length ?? 0;

@@ -32,7 +32,7 @@ export function PushOffer({ account, onClose }: Props) {
   return (
     <Dialog
       open
-      onClose={isBusy ? undefined : leave}
+      onClose={leave}
       maxWidth="xs"
       fullWidth
       aria-labelledby={`${id}-title`}
@@ -43,9 +43,7 @@ export function PushOffer({ account, onClose }: Props) {
         <Typography id={`${id}-text`}>{t('offer.text')}</Typography>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2.5 }}>
-        <Button onClick={leave} disabled={isBusy}>
-          {t('offer.no')}
-        </Button>
+        <Button onClick={leave}>{t('offer.no')}</Button>
         <Button variant="contained" disabled={isBusy} onClick={() => void accept()} autoFocus>
           {t('offer.yes')}
         </Button>

@@ -28,8 +28,26 @@ function ownSubscriptionOf(subscription: PushSubscription): OwnSubscription {
 const findSubscription = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
 
-/** Returns the subscription of this browser for the key of the server; creates one when there is none. */
+/** Milliseconds within which the browser answers. Without a service worker, or without its push service, it may never do so. */
+const SUBSCRIBED_WITHIN_MS = 15_000;
+
+/**
+ * Returns the subscription of this browser for the key of the server; creates one when there is none. Rejects when the browser does
+ * not answer in time.
+ */
 export async function subscribeDevice(publicKey: string): Promise<OwnSubscription> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the browser does not subscribe')), SUBSCRIBED_WITHIN_MS);
+  });
+  try {
+    return await Promise.race([findOrSubscribe(publicKey), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function findOrSubscribe(publicKey: string): Promise<OwnSubscription> {
   const { pushManager } = await navigator.serviceWorker.ready;
   let subscription = await pushManager.getSubscription();
   if (subscription && !isSameKey(subscription, publicKey)) {
@@ -46,6 +64,8 @@ export async function unsubscribeDevice(): Promise<void> {
   await (await findSubscription())?.unsubscribe();
 }
 
-/** Returns whether this browser shows the notifications of the account, as far as it knows. */
-export const isDeviceOf = (account: string): boolean =>
-  'Notification' in window && Notification.permission === 'granted' && pushMemory.read()?.account === account;
+/** Returns whether this browser shows the notifications of the account, as far as it or the server (`isListed`) knows. */
+export const isDeviceOf = (account: string, isListed: boolean): boolean =>
+  'Notification' in window &&
+  Notification.permission === 'granted' &&
+  (isListed || pushMemory.read()?.account === account);

@@ -8,6 +8,10 @@ type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 /** Result of turning notifications on: on, blocked by the browser, or failed. */
 type TurnedOn = 'on' | 'blocked' | 'failed';
 
+/** Returns whether the server has answered that it does not store the subscription. */
+const isRefusal = (error: object): boolean =>
+  'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+
 /** Turns on the notifications of an account in this browser. Call it in a tap, because browsers demand one for the permission. */
 export async function turnOnPush(dispatch: Dispatch, account: string): Promise<TurnedOn> {
   try {
@@ -17,9 +21,13 @@ export async function turnOnPush(dispatch: Dispatch, account: string): Promise<T
     ).unwrap();
     if (publicKey === null) return 'failed';
     const subscribeToPush = await subscribeDevice(publicKey);
-    await dispatch(pushApi.endpoints.subscribeToPush.initiate({ subscribeToPush })).unwrap();
+    const before = pushMemory.read();
+    // the server may have stored it although its answer is lost
     pushMemory.write({ account, endpoint: subscribeToPush.endpoint });
-    return 'on';
+    const { error } = await dispatch(pushApi.endpoints.subscribeToPush.initiate({ subscribeToPush }));
+    if (!error) return 'on';
+    if (isRefusal(error)) pushMemory.restore(before);
+    return 'failed';
   } catch (error) {
     console.warn('Notifications of this device are not turned on.', error);
     return 'failed';

@@ -7,10 +7,10 @@ import { forgetPush } from '../../../shared/push/push-memory';
 /**
  * Deletes an account's data from this device at sign-out, for browsers that do not clear it at the server's request.
  */
-export function forgetDevice(userId: string): Promise<void> {
+export async function forgetDevice(userId: string): Promise<void> {
   draftStore.forgetDevice(userId);
   forgetKeptScans();
-  forgetPush();
+  const forgotten = forgetPush();
   lastAccount.forget();
-  return removeStoreOf(userId);
+  await Promise.all([forgotten, removeStoreOf(userId)]);
 }
