@@ -56,7 +56,7 @@ describe('Work record in the profile menu', () => {
 
   it('revokes a record after a confirmation, and removes it from the list', async () => {
     const { menu, user } = await open({ facts: FACTS, records: [{ ...ENTRY, outdated: true }] });
-    expect(await menu.findByText('You have done other work since. Make a new record.')).toBeVisible();
+    expect(await menu.findByText('Something in your work or pay has changed since. Make a new record.')).toBeVisible();
     await user.click(menu.getByRole('button', { name: 'Take back' }));
     const question = within(await screen.findByRole('dialog', { name: 'Take this record back?' }));
     await user.click(question.getByRole('button', { name: 'Take back' }));

@@ -86,7 +86,7 @@ export const WorkFactsSchema = z.object({
 });
 export type WorkFacts = z.infer<typeof WorkFactsSchema>;
 
-/** A record in the list of its worker. `outdated`: the worker has done other work since, or an entry was corrected. */
+/** A record in the list of its worker. `outdated`: the worker's work or pay has changed since the record was made. */
 export const WorkRecordEntrySchema = z
   .object({
     id: z.uuid(),
