@@ -13,7 +13,8 @@ type Reader<Value> = (value: unknown) => Value;
 const INT32_MAX = 2_147_483_647;
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const OCCUPATION = /^[a-z_]{1,40}$/;
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+const MOMENT =
+  /^(\d{4}-(?:0[1-9]|1[0-2])-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 function refuse(expected: string): never {
   throw new TypeError(`not ${expected}`);
@@ -32,8 +33,15 @@ const matching =
     typeof value === 'string' && pattern.test(value) ? value : refuse(expected);
 const readMonth = matching(MONTH, 'a month');
 const readOccupation = matching(OCCUPATION, 'a kind of work');
-const readMoment: Reader<string> = (value) =>
-  typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value)) ? value : refuse('a moment');
+/** Returns whether a month has this day; "2026-02-30" is parsed as a day of March. */
+function isDay(date: string): boolean {
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
+}
+const readMoment: Reader<string> = (value) => {
+  const [, date] = typeof value === 'string' ? (MOMENT.exec(value) ?? []) : [];
+  return date !== undefined && isDay(date) ? (value as string) : refuse('a moment');
+};
 const oneOf =
   <const Value extends string>(...known: readonly Value[]): Reader<Value> =>
   (value) =>
