@@ -5,7 +5,7 @@ const SENTENCES: Record<RecordFinding, string> = {
   genuine: 'Genuine: the signature is right, and the worker has not revoked the record.',
   unchecked: 'Not confirmed: the signature is right, but whether the worker revoked the record cannot be checked now.',
   revoked: 'Not valid: the worker revoked the record.',
-  withdrawn: 'Not valid: the issuer withdrew the key that signed the record.',
+  withdrawn: 'Not valid: the record names a key that the issuer withdrew.',
   expired: 'Not valid: the record has expired.',
   changed: 'Not genuine: the record was changed.',
   incomplete: 'Incomplete: a part of the record is missing.',
