@@ -56,7 +56,7 @@ export class DeleteAccount {
       }
       const due = await this.deletions.scheduleDeletion(tx, userId);
       if (!due) throw notFound();
-      for (const holder of this.registry.listProviders()) await holder.onDeletionRequested?.(tx, userId);
+      for (const holder of this.registry.listHolders()) await holder.onDeletionRequested?.(tx, userId);
       await this.sessions.closeOthers(tx, userId);
       await this.events.publish(tx, [userId], { topic: 'user' });
       await this.outbox.add(tx, eraseAccountTask, { userId }, due);

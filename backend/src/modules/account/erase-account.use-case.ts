@@ -28,13 +28,13 @@ export class EraseAccountUseCase {
       if (!held) return false;
       if (!held.isDue) throw new DeferTask(held.due);
       // work that was in progress when the owner left may have been committed since
-      for (const holder of this.registry.listProviders()) await holder.onDeletionRequested?.(tx, userId);
-      for (const holder of this.registry.listProviders()) await holder.erase?.(tx, userId);
+      for (const holder of this.registry.listHolders()) await holder.onDeletionRequested?.(tx, userId);
+      for (const holder of this.registry.listHolders()) await holder.erase?.(tx, userId);
       for (const table of accountLast(this.registry.listTables())) await emptyTable(tx, table, userId);
       return true;
     });
     if (!isErasing) return;
-    for (const holder of this.registry.listProviders()) await holder.removeFiles?.(userId);
+    for (const holder of this.registry.listHolders()) await holder.removeFiles?.(userId);
     await this.transactions.run((tx) => this.deletions.finish(tx, userId));
   }
 }

@@ -16,7 +16,7 @@ export class JoinedRows {
       const found: object[] = await tx.query(`SELECT FROM ${table} t WHERE ${about} LIMIT 1`, [accounts.from]);
       if (found.length > 0) return joined.refused;
     }
-    for (const holder of this.registry.listProviders()) {
+    for (const holder of this.registry.listHolders()) {
       const reason = await holder.refusesJoining?.(tx, accounts);
       if (reason) return reason;
     }
@@ -26,7 +26,7 @@ export class JoinedRows {
   /** Deletes rows that must not move, moves the others and empties the remaining rows of `from`. Idempotent. */
   async moveRows(tx: EntityManager, accounts: AccountsToJoin): Promise<void> {
     const { from, into } = accounts;
-    for (const holder of this.registry.listProviders()) await holder.beforeJoining?.(tx, accounts);
+    for (const holder of this.registry.listHolders()) await holder.beforeJoining?.(tx, accounts);
     const tables = accountLast(this.registry.listTables());
     for (const { table, about, joined } of tables) {
       if (typeof joined === 'string' || !('set' in joined)) continue;

@@ -91,7 +91,7 @@ export class Sessions implements SessionCheck {
     return { userId, role, staffRole, leaving, suspended, sessionId: id };
   }
 
-  /** Same as `principalOf`, with the account itself, in one query. */
+  /** Same as `findPrincipal`, with the account itself, in one query. */
   async findAccount(token: string): Promise<Principal | null> {
     const id = hashToken(token);
     const { raw, entities } = await withAccountState(this.dataSource.createQueryBuilder(UserEntity, 'u'))

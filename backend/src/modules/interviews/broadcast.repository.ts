@@ -69,8 +69,8 @@ export class BroadcastRepository {
     );
   }
 
-  /** Returns the messages of employers who declined the broadcast, one line each; null when there are none. */
-  async listDeclineReasons(tx: EntityManager, id: string): Promise<string | null> {
+  /** Joins the messages of employers who declined the broadcast, one line each; null when there are none. */
+  async joinDeclineReasons(tx: EntityManager, id: string): Promise<string | null> {
     const [row]: { reasons: string | null }[] = await tx.query(
       `SELECT ${REASONS} AS reasons FROM interview_requests r WHERE r.id = $1`,
       [id],

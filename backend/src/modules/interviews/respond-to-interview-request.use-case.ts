@@ -89,7 +89,7 @@ export class RespondToInterviewRequestUseCase {
       await this.broadcasts.recordDecline(tx, employerId, request.id, words);
       if (await this.broadcasts.hasTakersLeft(tx, request.id)) return;
     }
-    const reasons = isBroadcast ? await this.broadcasts.listDeclineReasons(tx, request.id) : words;
+    const reasons = isBroadcast ? await this.broadcasts.joinDeclineReasons(tx, request.id) : words;
     const decliner = isBroadcast ? null : employerId;
     if (!(await this.interviews.decline(tx, decliner, request.id, reasons))) throw moveRefused();
     await this.notifier.record(tx, request.id, { kind: 'declined', side: isBroadcast ? null : 'employer' });

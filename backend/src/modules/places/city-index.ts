@@ -40,7 +40,7 @@ export class CityIndex {
     return nearest?.cityId ?? null;
   }
 
-  /** Returns whether `cityAt(position)` is this city; for most positions, which are far from it, without a lookup. */
+  /** Returns whether `findCity(position)` is this city; for most positions, which are far from it, without a lookup. */
   async isCityAt(cityId: string, position: Position): Promise<boolean> {
     const centres = await this.load();
     const isReached = centres.some((centre) => centre.cityId === cityId && isNear(centre, position));

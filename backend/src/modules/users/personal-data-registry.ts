@@ -19,8 +19,8 @@ export class PersonalDataRegistry implements OnApplicationBootstrap {
     );
   }
 
-  /** Returns all providers of personal data. */
-  listProviders(): readonly PersonalData[] {
+  /** Returns all holders of personal data. */
+  listHolders(): readonly PersonalData[] {
     return this.holders;
   }
 

@@ -27,7 +27,7 @@ export class PhoneIdentities {
     return this.find(tx, phone);
   }
 
-  /** Same as `ownerOf`, for a read without a lock. */
+  /** Same as `findOwner`, for a read without a lock. */
   async find(manager: EntityManager, phone: string): Promise<string | null> {
     const rows: { id: string }[] = await manager.query(
       `SELECT u.id FROM users u WHERE u.phone = $1 AND ${SIGNS_IN_BY_PHONE}

@@ -286,7 +286,7 @@ describe('eraseAccount', () => {
     await leave(test, person);
     await weekPasses(test, person);
     const erase = test.app.get(EraseAccountUseCase);
-    const storage = test.app.get(PersonalDataRegistry, { strict: false }).listProviders();
+    const storage = test.app.get(PersonalDataRegistry, { strict: false }).listHolders();
     const files = storage.find((holder) => holder.removeFiles !== undefined)!;
     const removeFiles = files.removeFiles!.bind(files);
     files.removeFiles = () => Promise.reject(new Error('the disk is away'));

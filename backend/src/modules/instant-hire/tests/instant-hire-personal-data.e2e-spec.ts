@@ -21,7 +21,7 @@ describe('a person who leaves the product', () => {
 
   const leave = (person: Person) =>
     test.dataSource.transaction(async (tx) => {
-      for (const holder of test.app.get(PersonalDataRegistry).listProviders())
+      for (const holder of test.app.get(PersonalDataRegistry).listHolders())
         await holder.onDeletionRequested?.(tx, person.id);
     });
   const booked = async () => {

@@ -99,7 +99,7 @@ describe('the end of availability', () => {
 
   it('is executed when the owner requests the deletion of the account', async () => {
     const user = await worker({ weekMinutes: '{[0,60)}' });
-    const holders = test.app.get(PersonalDataRegistry, { strict: false }).listProviders();
+    const holders = test.app.get(PersonalDataRegistry, { strict: false }).listHolders();
     await test.dataSource.transaction(async (tx) => {
       for (const holder of holders) await holder.onDeletionRequested?.(tx, user.id);
     });

@@ -50,7 +50,7 @@ describe('revokeWorkRecord', () => {
   it('is executed by the erasure of the account, and the entry remains until it expires', async () => {
     await test.dataSource.transaction(async (tx) => {
       const registry = test.app.get(PersonalDataRegistry, { strict: false });
-      for (const holder of registry.listProviders()) await holder.erase?.(tx, pair.worker.id);
+      for (const holder of registry.listHolders()) await holder.erase?.(tx, pair.worker.id);
       await tx.query('DELETE FROM work_records WHERE worker_id = $1', [pair.worker.id]);
     });
     await test.app.get(DeleteExpiredRecordsUseCase, { strict: false }).execute();
