@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query/react';
-import { baseQuery, onRead, onUnanswered, setApiLanguage, type UnansweredCall } from './base-query';
+import {
+  baseQuery,
+  followWrites,
+  onRead,
+  onUnanswered,
+  READ_TIMEOUT_MS,
+  setApiLanguage,
+  type UnansweredCall,
+  WRITE_TIMEOUT_MS,
+  type WriteFollower,
+} from './base-query';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const api = { signal: new AbortController().signal, dispatch: () => undefined, getState: () => ({}) } as never;
@@ -219,12 +229,66 @@ describe('a call without an answer of the server', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['a read', '/api/jobs', READ_TIMEOUT_MS],
+    ['a write', post, WRITE_TIMEOUT_MS],
+  ])(
+    '%s that a dead connection leaves without one ends after its time, and is not repeated',
+    async (_name, args, limit) => {
+      fetched.mockImplementation(
+        ({ signal }) =>
+          new Promise((_resolve, reject) => {
+            signal.addEventListener('abort', () => reject(signal.reason as Error));
+          }),
+      );
+      const request =
+        typeof args === 'string' ? { url: `http://localhost${args}` } : { ...args, url: `http://localhost${args.url}` };
+      const result = Promise.resolve(baseQuery(request, api as BaseQueryApi, {}));
+      await jest.advanceTimersByTimeAsync(limit - 1);
+      expect(listener).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(await result).toMatchObject({ data: 'kept' });
+      expect(fetched).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('is a write that the server refused unread, and no read', async () => {
+    onUnanswered(listener, ({ code }) => code === 'jobs.closed');
+    expect(await call('/api/jobs', refusal.clone())).toMatchObject({ error: { status: 409 } });
+    expect(await call(post, refusal.clone())).toMatchObject({ data: 'kept' });
+  });
+
   it('that is a replay is sent once, and its caller decides', async () => {
     fetched.mockRejectedValueOnce(offline);
     const request = { ...post, url: `http://localhost${post.url}` };
     expect(await baseQuery(request, api as BaseQueryApi, { isReplay: true })).toMatchObject({ error: { status: 0 } });
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('a follower of the writes', () => {
+  const follower = { before: jest.fn<WriteFollower['before']>(), succeeded: jest.fn<WriteFollower['succeeded']>() };
+  beforeEach(() => {
+    follower.before.mockReset().mockResolvedValue(null);
+    follower.succeeded.mockReset();
+    followWrites(follower);
+  });
+  afterEach(() => followWrites(null));
+
+  it('ends a write before its first try', async () => {
+    follower.before.mockResolvedValue({ data: 'waited' });
+    const { data, requests } = await call(post, done());
+    expect([data, requests]).toEqual(['waited', []]);
+  });
+
+  it('hears of a write that succeeded, of no other, and of no read', async () => {
+    await call('/api/jobs', done());
+    await call(post, problem(409, 'No'));
+    expect(follower.succeeded).not.toHaveBeenCalled();
+    await call(post, done());
+    expect(follower.succeeded.mock.calls[0]?.[0]).toMatchObject({ isWrite: true, request: { method: 'POST' } });
+    expect(follower.before).toHaveBeenCalledTimes(2);
   });
 });
 

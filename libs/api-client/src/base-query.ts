@@ -98,10 +98,32 @@ export interface UnansweredCall {
 /** What a call ends with in place of the answer that did not come. */
 export type Substitute = { data: unknown } | { error: ApiError };
 
+type Unheard = (problem: Problem) => boolean;
 let unansweredListener: (call: UnansweredCall) => Promise<Substitute | null> = () => Promise.resolve(null);
-/** Asks `listener` for a substitute for each answer that did not come; null where it has none. */
-export function onUnanswered(listener: (call: UnansweredCall) => Promise<Substitute | null>): void {
+let isUnheard: Unheard = () => false;
+/**
+ * Asks `listener` for a substitute for each answer that did not come; null where it has none. A write that the server
+ * refused without having read it, as `unheard` says of the problem, got no answer either.
+ */
+export function onUnanswered(
+  listener: (call: UnansweredCall) => Promise<Substitute | null>,
+  unheard: Unheard = () => false,
+): void {
   unansweredListener = listener;
+  isUnheard = unheard;
+}
+
+/** Takes part in writes that are no replays. */
+export interface WriteFollower {
+  /** Ends a write before its first try; null lets it be sent. */
+  before: (call: UnansweredCall) => Promise<Substitute | null>;
+  /** Hears of the success of a write, with its answer. */
+  succeeded: (call: UnansweredCall, data: unknown) => void;
+}
+let writeFollower: WriteFollower | null = null;
+/** Lets `follower` take part in each write; null ends it. */
+export function followWrites(follower: WriteFollower | null): void {
+  writeFollower = follower;
 }
 
 /** The answer to a read. */
@@ -130,6 +152,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const UNAUTHORIZED = 401;
 const NETWORK_ATTEMPTS = 3;
 const RETRY_DELAY_MS = 400;
+/** Milliseconds after which a call without an answer has failed: a connection may be dead without saying so. */
+export const WRITE_TIMEOUT_MS = 15_000;
+export const READ_TIMEOUT_MS = 10_000;
 /**
  * Maximum wait in seconds, requested by the server, after which a read is retried automatically; users hardly notice
  * it. A longer wait is reported as an error.
@@ -191,6 +216,12 @@ function toApiError(error: FetchBaseQueryError, answer: Response | undefined): A
   };
 }
 
+/** The time limit of a call that names none; files take as long as they take. */
+function timeoutOf(isWrite: boolean, body: unknown): number | undefined {
+  if (body instanceof FormData) return undefined;
+  return isWrite ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS;
+}
+
 /** Whether a refusal is of our server, which names its kind. */
 const isOurs = ({ problem }: ApiError): boolean => problem?.code !== undefined;
 
@@ -205,7 +236,8 @@ function repeatAfter(isWrite: boolean, { status, retryAfterSeconds }: ApiError, 
 /**
  * Sends one call. A write carries an Idempotency-Key, so that it can be retried after a lost response without a second
  * effect; writes with a lost response, and writes answered with 503, are retried. A read is retried only if the server
- * is temporarily too busy, which it indicates by 503 and a short Retry-After.
+ * is temporarily too busy, which it indicates by 503 and a short Retry-After. A call that met its time limit is not
+ * retried.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions | undefined> = async (
   args,
@@ -219,15 +251,21 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallO
     if (!headers.has('Idempotency-Key')) headers.set('Idempotency-Key', newId());
     request.headers = headers;
   }
+  const timeout = request.timeout ?? timeoutOf(isWrite, request.body);
   const isReplay = extra?.isReplay === true;
+  const call = { endpoint: api.endpoint, cacheKey: api.queryCacheKey, request, isWrite };
+  const follower = isWrite && !isReplay ? writeFollower : null;
+  const ended = await follower?.before(call);
+  if (ended) return ended;
   let wasAsked = isReplay;
   for (let attempt = 1; ; attempt++) {
     const sent = Date.now();
-    const result = await send(request, api, {});
+    const result = await send(timeout === undefined ? request : { ...request, timeout }, api, {});
     const answer = result.meta?.response;
     if (answer) dateListener({ date: answer.headers.get('date'), sent, received: Date.now() });
     if (!result.error) {
       if (!isWrite) readListener({ request, data: result.data });
+      follower?.succeeded(call, result.data);
       return { data: result.data, meta: result.meta };
     }
     const error = toApiError(result.error, answer);
@@ -236,10 +274,11 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallO
       wasAsked = true;
       if (await signedOutListener(request)) continue;
     }
-    const wait = isReplay ? null : repeatAfter(isWrite, error, attempt);
+    const isTimeout = result.error.status === 'TIMEOUT_ERROR';
+    const wait = isReplay || isTimeout ? null : repeatAfter(isWrite, error, attempt);
     if (wait === null || api.signal.aborted) {
-      const call = { endpoint: api.endpoint, cacheKey: api.queryCacheKey, request, isWrite };
-      const isAnswered = isReplay || api.signal.aborted || isOurs(error);
+      const isHeard = isOurs(error) && !(isWrite && error.problem && isUnheard(error.problem));
+      const isAnswered = isReplay || api.signal.aborted || isHeard;
       return (isAnswered ? null : await unansweredListener(call)) ?? { error, meta: result.meta };
     }
     await new Promise((resolve) => setTimeout(resolve, wait));

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
-import { baseQuery, onServerDate, type ServerDate, setApiLanguage, setCallHeaders } from './base-query';
+import {
+  baseQuery,
+  onServerDate,
+  READ_TIMEOUT_MS,
+  type ServerDate,
+  setApiLanguage,
+  setCallHeaders,
+} from './base-query';
 import { callEarly } from './early-calls';
 
 const ORIGIN = 'http://localhost';
@@ -96,6 +103,14 @@ describe('a call that was sent early', () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(early()).rejects.toThrow('Failed to fetch');
     expect((await ask()).data).toBe('late');
+  });
+
+  it('is not waited for longer than a call may take', async () => {
+    fetched.mockReturnValueOnce(new Promise(() => undefined));
+    void early();
+    const asked = ask();
+    await jest.advanceTimersByTimeAsync(READ_TIMEOUT_MS);
+    expect((await asked).error?.status).toBe(0);
   });
 
   it('fails with the status of its response', async () => {

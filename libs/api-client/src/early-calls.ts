@@ -36,6 +36,12 @@ export async function callEarly(address: string, headers: DecisiveHeaders): Prom
   return response.clone();
 }
 
+/** Rejects when `signal` is aborted. */
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true }),
+  );
+
 /**
  * Returns the response to a request that was sent early: each response once. Undefined if the request was not sent, had
  * other headers or was sent too long ago, or if its response was lost: the request is then sent normally.
@@ -48,9 +54,11 @@ export async function takeEarlyAnswer(request: Request): Promise<EarlyAnswer | u
   const isSame = Object.entries(call.headers).every(([name, value]) => request.headers.get(name) === value);
   if (!isSame || Date.now() - call.sent > KEPT_MS) return undefined;
   try {
-    const response = await call.answer;
+    // no answer may come at all
+    const response = await Promise.race([call.answer, rejectOnAbort(request.signal)]);
     return { response, sent: call.sent, received: call.received };
   } catch {
+    request.signal.throwIfAborted();
     return undefined;
   }
 }
