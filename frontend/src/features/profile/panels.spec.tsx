@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, outage, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { fakeSmsCodes, noSmsCodes } from '../../../test/sms-codes';
-import { fullPageNavigation } from '../../shared/session/full-page-navigation';
-import { offlineState } from '../../shared/offline/offline-state';
-import { aQueueEntry } from '../../shared/offline/testing/queue-entries';
 import { openMenu } from './testing/open-menu';
 
 const toast = () => screen.findByTestId('toast');
@@ -342,20 +339,6 @@ it('removes scans that wait on the phone when their owner signs out', async () =
   await user.click(link);
   expect(localStorage.getItem('nukkad-scans')).toBeNull();
   expect(localStorage.getItem('nukkad-scanner')).toBeNull();
-});
-
-it('asks before a sign-out that deletes what was not sent yet', async () => {
-  localStorage.setItem('nukkad-last-account', aSeeker().id);
-  const { menu, user } = await openMenu(aSeeker());
-  offlineState.update({ entries: [aQueueEntry()] });
-  await user.click(menu.getByRole('link', { name: 'Not you? Sign out' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Not sent yet' }));
-  expect(question.getByText(/1 thing still waits for network/)).toBeVisible();
-  const leave = jest.spyOn(fullPageNavigation, 'to').mockImplementation(() => undefined);
-  await user.click(question.getByRole('button', { name: 'Sign out and delete' }));
-  await waitFor(() => expect(leave).toHaveBeenCalledWith('/api/logout'));
-  expect(localStorage.getItem('nukkad-last-account')).toBeNull();
-  offlineState.clear();
 });
 
 it('changes the language of the page and of the mails', async () => {
