@@ -1,8 +1,11 @@
-import { onUnanswered } from '@nukkad/api-client/base-query';
+import { followWrites, onUnanswered } from '@nukkad/api-client/base-query';
+import { CLIENT_TOO_OLD_CODE } from '@nukkad/domain/client-version';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { followServerClock } from '../shared/clock/server-clock';
+import type * as offlineParts from '../shared/offline/follow-offline';
+import { queuedOperationOf } from '../shared/offline/queued-operation';
 import { watchLanguageBeforeHydration } from '../shared/i18n/language-before-hydration';
 import { chooseLanguage, currentLanguage, hasTexts, startI18n } from '../shared/i18n/i18n';
 import { PRELOADED_DATA_ID } from '../shared/rendering/rendering';
@@ -18,6 +21,7 @@ import { type PageHandle, routes } from './router';
 import { type AppStore, makeStore } from './store';
 import { validateWithoutEval } from './validation-without-eval';
 
+type OfflineParts = typeof offlineParts;
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Settles when the page of the address and its texts are there. */
@@ -97,10 +101,24 @@ export async function startApplication(): Promise<void> {
   followServerClock();
   const store = makeStore();
   // fetched when a call fails, or once the page is drawn
-  onUnanswered(async (call) => {
+  const askOfflinePart = async <Result,>(ask: (part: OfflineParts) => Promise<Result>): Promise<Result | null> => {
     if (!signedInHint.isSet()) return null;
-    const { answerCall } = await import('../shared/offline/follow-offline');
-    return answerCall(store, call).catch(() => null);
+    try {
+      return await ask(await import('../shared/offline/follow-offline'));
+    } catch {
+      return null;
+    }
+  };
+  onUnanswered(
+    (call) => askOfflinePart(({ answerCall }) => answerCall(store, call)),
+    ({ code }) => code === CLIENT_TOO_OLD_CODE,
+  );
+  followWrites({
+    before: async (call) =>
+      queuedOperationOf(call.endpoint) ? askOfflinePart(({ answerBehind }) => answerBehind(store, call)) : null,
+    succeeded: (call, data) => {
+      if (queuedOperationOf(call.endpoint)) void askOfflinePart(({ dropSame }) => dropSame(store, call, data));
+    },
   });
   followPageAccount(
     store,

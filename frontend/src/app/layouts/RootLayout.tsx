@@ -12,6 +12,12 @@ import { PageSkeleton } from './PageSkeleton';
 /** Background parts of the pages of signed-in users. */
 const SignedInParts = optionalLazyComponent(async () => (await import('./SignedInParts')).SignedInParts);
 
+/** Says that the page is too old: to guests as well. */
+const NewVersionBand = optionalLazyComponent(
+  async () => (await import('../../shared/offline/NewVersionBand')).NewVersionBand,
+  'offline',
+);
+
 /** Replaces every page while the account is scheduled for deletion. */
 const KeepAccount = lazySection(
   async () => (await import('../../features/profile/components/KeepAccount')).KeepAccount,
@@ -97,6 +103,11 @@ export function RootLayout() {
       {user && !user.deletionDueAt && (
         <Suspense>
           <SignedInParts user={user} />
+        </Suspense>
+      )}
+      {isIdle && (
+        <Suspense>
+          <NewVersionBand />
         </Suspense>
       )}
       {isIdle && pathname !== STAFF_PAGE && (

@@ -9,9 +9,6 @@ export function OfflinePart({ user: { id, role } }: { user: CurrentUser }) {
   const store = useStore() as unknown as PageStore;
   const account = useMemo(() => ('indexedDB' in window ? openAccount(store, id) : null), [store, id]);
   const isSeeker = hasSide(role, 'job_seeker');
-  useEffect(() => account?.follow(), [account]);
-  useEffect(() => {
-    if (isSeeker) void account?.keepWork();
-  }, [account, isSeeker]);
+  useEffect(() => account?.follow(isSeeker), [account, isSeeker]);
   return account && <OfflineStatus queue={account.queue} />;
 }

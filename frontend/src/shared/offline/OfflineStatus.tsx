@@ -5,37 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/format';
 import { buttonStyles } from '../ui/button-styles';
 import { OFFLINE_NOTICE_ID } from '../ui/OfflineNotice';
-import { newVersion } from './new-version';
+import { band } from './band';
 import { offlineState } from './offline-state';
 import { QueueSheet, type ShownQueue } from './QueueSheet';
 
-const band = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  columnGap: 1.5,
-  px: 1.5,
-  py: 0.5,
-  bgcolor: 'warning.tint',
-  color: 'warning.main',
-  fontWeight: 600,
-  textAlign: 'center',
-} as const;
-
-/** Says in the band at the top how old the page is, what waits to be sent, what this browser cannot keep, and that a new version is there. */
+/** Says in the band at the top how old the page is, what waits to be sent, and what this browser cannot keep. */
 export function OfflineStatus({ queue }: { queue: ShownQueue }) {
   const { t } = useTranslation('offline');
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const { seenAt, entries, trouble } = useSyncExternalStore(offlineState.subscribe, offlineState.read);
-  const version = useSyncExternalStore(newVersion.subscribe, newVersion.state);
   const place = document.getElementById(OFFLINE_NOTICE_ID);
-  const button = (text: string, onClick: () => void) => (
-    <Box component="button" type="button" onClick={onClick} sx={buttonStyles()}>
-      {text}
-    </Box>
-  );
   return (
     <>
       {place &&
@@ -46,13 +26,9 @@ export function OfflineStatus({ queue }: { queue: ShownQueue }) {
             {entries.length > 0 && (
               <Box sx={band}>
                 {t('waitingCount', { count: entries.length })}
-                {button(t('show'), () => setIsOpen(true))}
-              </Box>
-            )}
-            {version !== 'none' && (
-              <Box sx={{ ...band, bgcolor: 'primary.tint', color: 'primary.text' }}>
-                {t(version === 'needed' ? 'newVersion.needed' : 'newVersion.title')}
-                {button(t('newVersion.open'), () => newVersion.open())}
+                <Box component="button" type="button" onClick={() => setIsOpen(true)} sx={buttonStyles()}>
+                  {t('show')}
+                </Box>
               </Box>
             )}
           </>,

@@ -12,6 +12,9 @@ import { isExpired, type QueueEntry } from './model/queue-entry';
 import { offlineState } from './offline-state';
 import type { WriteQueue } from './write-queue';
 
+/** What counts from the moment at which the server has it. */
+const COUNTS_FROM_ARRIVAL = new Set<string>(['startWork', 'endWork']);
+
 /** The words of a message that waits, or nothing for what is no message. */
 function textOf({ body }: QueueEntry): string | null {
   const { text } = ('json' in body ? (body.json ?? {}) : {}) as { text?: unknown };
@@ -52,6 +55,9 @@ export function QueueSheet({ queue, open, onClose }: Props) {
               <Typography variant="subtitle2" component="h3">
                 {t(`kind.${entry.operation}`)}
               </Typography>
+              {COUNTS_FROM_ARRIVAL.has(entry.operation) && (
+                <Typography variant="body2">{t('list.countsFromArrival')}</Typography>
+              )}
               {textOf(entry) !== null && <Typography>{textOf(entry)}</Typography>}
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {joinFacts(format.relative(new Date(entry.madeAt)), t(isOld ? 'list.expired' : 'waiting'))}

@@ -44,9 +44,21 @@ export function openAccount(store: PageStore, id: string): OfflineAccount {
   return account;
 }
 
-/** The substitute for an answer that did not come; null where this browser has none. */
-export async function answerCall(store: PageStore, call: UnansweredCall): Promise<Substitute | null> {
+const accountOfPage = (store: PageStore): OfflineAccount | null => {
   onRead(keep);
   const id = current ?? lastAccount.read();
-  return id === null || !('indexedDB' in window) ? null : openAccount(store, id).answer(call);
+  return id === null || !('indexedDB' in window) ? null : openAccount(store, id);
+};
+
+/** Puts a write behind those that wait; null where it can be sent at once. */
+export const answerBehind = async (store: PageStore, call: UnansweredCall): Promise<Substitute | null> =>
+  accountOfPage(store)?.answerBehind(call) ?? null;
+
+/** Removes what waits and does the same as a write that succeeded. */
+export const dropSame = async (store: PageStore, call: UnansweredCall, data: unknown): Promise<void> =>
+  accountOfPage(store)?.queue.dropSame(call, { data });
+
+/** The substitute for an answer that did not come; null where this browser has none. */
+export async function answerCall(store: PageStore, call: UnansweredCall): Promise<Substitute | null> {
+  return accountOfPage(store)?.answer(call) ?? null;
 }

@@ -11,13 +11,16 @@ const GATHER_MS = 500;
 export interface StandIn {
   endpoint: string;
   cacheKey: string;
+  address: string;
+  /** When its answer came. */
+  at: number;
 }
 
 /** Keeps the answers that an account has seen, and reads them when the server cannot be reached. */
 export class LastSeen {
   private readonly due = new Map<string, SeenAnswer>();
   private gathering: ReturnType<typeof setTimeout> | undefined;
-  private standIns = new Map<string, StandIn>();
+  private readonly standIns = new Map<string, StandIn>();
 
   constructor(
     private readonly store: DeviceStore,
@@ -29,6 +32,7 @@ export class LastSeen {
     const seen = seenAddressOf(request);
     if (!seen) return;
     const { address, path } = seen;
+    for (const standIn of this.standIns.values()) if (standIn.address === address) this.drop(standIn);
     this.due.set(address, { address, path, data, at: serverNow() });
     this.gathering ??= setTimeout(() => void this.write(), GATHER_MS);
   }
@@ -44,18 +48,27 @@ export class LastSeen {
         return null;
       });
     if (!found) return null;
-    if (cacheKey !== undefined) this.standIns.set(cacheKey, { endpoint, cacheKey });
-    const { seenAt } = offlineState.read();
-    offlineState.update({ seenAt: Math.min(seenAt ?? found.at, found.at) });
+    if (cacheKey !== undefined)
+      this.standIns.set(cacheKey, { endpoint, cacheKey, address: seen.address, at: found.at });
+    this.sayAge();
     return { data: found.data };
   }
 
-  /** Takes the reads that were answered from this browser. */
-  takeStandIns(): StandIn[] {
-    const taken = [...this.standIns.values()];
-    this.standIns = new Map();
-    if (taken.length > 0) offlineState.update({ seenAt: null });
-    return taken;
+  /** The reads that were answered from this browser and not by the server since. */
+  listStandIns(): StandIn[] {
+    return [...this.standIns.values()];
+  }
+
+  /** Forgets a read that is no longer answered from this browser. */
+  drop({ cacheKey }: StandIn): void {
+    this.standIns.delete(cacheKey);
+    this.sayAge();
+  }
+
+  private sayAge(): void {
+    const ages = [...this.standIns.values()].map(({ at }) => at);
+    const seenAt = ages.length > 0 ? Math.min(...ages) : null;
+    if (offlineState.read().seenAt !== seenAt) offlineState.update({ seenAt });
   }
 
   private async write(): Promise<void> {

@@ -29,7 +29,8 @@ function createNewVersion() {
     /** Opens the page in the newer build, once it is in use. Without a network the page stays as it is. */
     open(): void {
       if (!navigator.onLine) return;
-      if (!waiting) return location.reload();
+      // another tab may have put it to use already
+      if (waiting?.state !== 'installed') return location.reload();
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
       waiting.postMessage({ takeOver: true });
     },

@@ -6,7 +6,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 import { toastStore } from '../ui/toast/toast-store';
-import { DeviceStore, SEEN_DAYS } from './model/device-store';
+import { DeviceStore, SEEN_DAYS, SEEN_MAX } from './model/device-store';
 import { OfflineAccount } from './offline-account';
 import { offlineState } from './offline-state';
 import { removeStoreOf, storeNameOf } from './store-name';
@@ -126,7 +126,9 @@ describe('a write without a network', () => {
     const account = openTab();
     const { outcome } = await queueWrite(account, write('key-1'));
     await account.queue.withdraw('key-1');
-    expect(await outcome).toMatchObject({ error: { status: 0, detail: 'You took it back. Nothing was sent.' } });
+    expect(await outcome).toMatchObject({
+      error: { status: 0, detail: 'It will not be sent again. It may have arrived already.' },
+    });
     await account.queue.replay();
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -192,5 +194,48 @@ describe('what an account has seen', () => {
     await jest.advanceTimersByTimeAsync(3000);
     await failed;
     old.close();
+  });
+
+  it('stands in until the server has answered', async () => {
+    const account = openTab();
+    account.keep(works);
+    await waitFor(async () => expect(await account.answer(read(works.request.url))).not.toBeNull());
+    expect(offlineState.read().seenAt).not.toBeNull();
+    account.keep({ ...works, request: { url: '/api/calendar' } });
+    expect(offlineState.read().seenAt).not.toBeNull();
+    account.keep(works);
+    expect(offlineState.read().seenAt).toBeNull();
+  });
+
+  it('is at most a number of answers, the newest ones', async () => {
+    const { store } = openTab();
+    const answers = Array.from({ length: SEEN_MAX + 2 }, (_, at) => ({ address: `a${at}`, path: 'a', data: at, at }));
+    await store.keepSeen(answers);
+    const found = await Promise.all(['a1', 'a2'].map((address) => store.findSeen(address, null, 10)));
+    expect(found.map((answer) => answer?.data)).toEqual([undefined, 2]);
+  });
+
+  it('of an account that never came back is removed by the next one, and of one that did is not', async () => {
+    const [left, used] = [openTab(), openTab()];
+    const kept = (at: number) => [{ address: 'a', path: 'a', data: [], at }];
+    await left.store.keepSeen(kept(Date.now() - (SEEN_DAYS + 1) * DAY_MS));
+    await used.store.keepSeen(kept(Date.now()));
+    connections.push(openTab().follow());
+    const names = async () => (await indexedDB.databases()).map(({ name }) => name);
+    await waitFor(async () => expect(await names()).not.toContain(storeNameOf(left.id)));
+    expect(await names()).toContain(storeNameOf(used.id));
+  });
+
+  it('is read again for work that is close, when the person returns ten minutes later', () => {
+    const account = openTab();
+    const keepWork = jest.spyOn(account, 'keepWork').mockResolvedValue();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+    connections.push(account.follow(true));
+    window.dispatchEvent(new Event('focus'));
+    expect(keepWork).toHaveBeenCalledTimes(1);
+    clock.mockReturnValue(10 * 60_000);
+    window.dispatchEvent(new Event('focus'));
+    expect(keepWork).toHaveBeenCalledTimes(2);
+    clock.mockRestore();
   });
 });

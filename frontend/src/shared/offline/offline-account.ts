@@ -2,15 +2,16 @@ import { baseApi } from '@nukkad/api-client/base-api';
 import type { AnsweredRead, ApiError, Substitute, UnansweredCall } from '@nukkad/api-client/base-query';
 import { api } from '@nukkad/api-client/generated/api.gen';
 import { START_BEFORE_MINUTES } from '@nukkad/domain/engagements';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { serverNow } from '../clock/server-clock';
 import { i18n, loadTexts } from '../i18n/i18n';
 import { allLiveTags, invalidate } from '../live/topics';
 import { toastStore } from '../ui/toast/toast-store';
-import { LastSeen } from './last-seen';
+import { LastSeen, type StandIn } from './last-seen';
 import { DeviceStore, DeviceStoreError } from './model/device-store';
 import { type QueueEntry, sentBody } from './model/queue-entry';
 import { offlineState } from './offline-state';
+import { accountsWithStores, removeStoreOf } from './store-name';
 import { WriteQueue } from './write-queue';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
@@ -24,6 +25,8 @@ const ASK_AGAIN_MS = 30_000;
 /** How long one try to send an entry may take, in milliseconds: it keeps the other tabs from sending. */
 const SEND_MS = 60_000;
 const MINUTE_MS = 60_000;
+/** Milliseconds after which the work that is close is read again. */
+const WORK_MS = 10 * MINUTE_MS;
 /** Work that starts within this time is kept with all that its worker needs on the way, in milliseconds. */
 const CLOSE_MS = 24 * 60 * MINUTE_MS;
 
@@ -44,9 +47,27 @@ const replayApi = api.injectEndpoints({
 });
 
 /** The endpoints by name, as far as a read is asked again. */
-type Endpoints = Partial<Record<string, { initiate: (argument: unknown, options: object) => UnknownAction }>>;
+type Read = ThunkAction<Promise<{ error?: unknown }>, unknown, unknown, UnknownAction>;
+type Endpoints = Partial<Record<string, { initiate: (argument: unknown, options: object) => Read }>>;
 interface CachedReads {
   [baseApi.reducerPath]: { queries: Partial<Record<string, { originalArgs?: unknown }>> };
+}
+
+/** Removes the stores of other accounts that have not used this browser for as long as it keeps anything. */
+async function removeForgottenStores(account: string): Promise<void> {
+  for (const other of await accountsWithStores()) {
+    if (other === account) continue;
+    const store = new DeviceStore(other);
+    const isForgotten = await store.isForgotten(serverNow()).catch(() => false);
+    await store.close();
+    if (isForgotten) await removeStoreOf(other);
+  }
+}
+
+/** Says that a write waits. */
+function sayWaiting(): void {
+  const [title, description] = [i18n.t('offline:waiting'), i18n.t('offline:waitingText')];
+  toastStore.add({ title, description, duration: NOTICE_MS });
 }
 
 /** What this browser keeps for the account of the page: what it has seen, and what waits to be sent. */
@@ -71,6 +92,7 @@ export class OfflineAccount {
       withdrawn: () => this.errorOf(i18n.t('offline:withdrawn')),
       tooLate: (error) => ({ ...error, detail: i18n.t('offline:tooLate') }),
       report: (entry, outcome) => this.report(entry, outcome),
+      beingSent: () => toastStore.add({ title: i18n.t('offline:beingSent'), duration: NOTICE_MS }),
       onTrouble,
     });
   }
@@ -79,14 +101,12 @@ export class OfflineAccount {
   async answer(call: UnansweredCall): Promise<Substitute | null> {
     // what was seen is shown without these texts, too
     await loadTexts('offline').catch(() => undefined);
-    if (!call.isWrite) return this.seen.find(call);
-    return this.queue.take(call, () =>
-      toastStore.add({
-        title: i18n.t('offline:waiting'),
-        description: i18n.t('offline:waitingText'),
-        duration: NOTICE_MS,
-      }),
-    );
+    return call.isWrite ? this.queue.take(call, sayWaiting) : this.seen.find(call);
+  }
+
+  /** Ends a write that goes behind those that wait; null where none waits. */
+  async answerBehind(call: UnansweredCall): Promise<Substitute | null> {
+    return this.queue.takeBehind(call, () => void loadTexts('offline').then(sayWaiting, () => undefined));
   }
 
   keep(read: AnsweredRead): void {
@@ -94,21 +114,31 @@ export class OfflineAccount {
   }
 
   /** Sends what waits and asks again what was answered from this browser: now, whenever the network or the person returns. */
-  follow(): () => void {
+  follow(keepsWork = false): () => void {
+    let workKeptAt = -WORK_MS;
+    const keepWork = (): void => {
+      if (!keepsWork || !navigator.onLine || performance.now() - workKeptAt < WORK_MS) return;
+      workKeptAt = performance.now();
+      void this.keepWork();
+    };
     const resume = (): void => {
       if (!navigator.onLine || document.hidden) return;
       void this.queue.replay();
       this.askAgain();
+      keepWork();
     };
     const disconnect = this.queue.connect();
     void this.store.removeOldAnswers(serverNow()).catch((error) => this.noteTrouble(error));
+    void removeForgottenStores(this.id).catch((error) => this.noteTrouble(error));
     resume();
     const timer = setInterval(() => offlineState.read().seenAt !== null && resume(), ASK_AGAIN_MS);
+    const workTimer = setInterval(keepWork, WORK_MS);
     window.addEventListener('online', resume);
     window.addEventListener('focus', resume);
     document.addEventListener('visibilitychange', resume);
     return () => {
       clearInterval(timer);
+      clearInterval(workTimer);
       window.removeEventListener('online', resume);
       window.removeEventListener('focus', resume);
       document.removeEventListener('visibilitychange', resume);
@@ -119,23 +149,31 @@ export class OfflineAccount {
   /** Reads the work that is close, so that this browser has its address, contact and code when there is no network. */
   async keepWork(): Promise<void> {
     const { endpoints } = api;
-    const works = endpoints.listEngagements.initiate({ side: 'worker', state: 'current' }, { subscribe: false });
+    const options = { subscribe: false, forceRefetch: true };
+    const works = endpoints.listEngagements.initiate({ side: 'worker', state: 'current' }, options);
     const { data = [] } = await this.dispatch(works);
     if (data.length > 0) void navigator.storage?.persist?.().catch(() => false);
     for (const { id, startsAt } of data.filter((work) => Date.parse(work.startsAt) - serverNow() < CLOSE_MS)) {
-      await this.dispatch(endpoints.getEngagement.initiate({ id }, { subscribe: false }));
+      await this.dispatch(endpoints.getEngagement.initiate({ id }, options));
       if (Date.parse(startsAt) - serverNow() < START_BEFORE_MINUTES * MINUTE_MS)
-        await this.dispatch(endpoints.getWorkCode.initiate({ id }, { subscribe: false }));
+        await this.dispatch(endpoints.getWorkCode.initiate({ id }, options));
     }
   }
 
   private askAgain(): void {
     const { queries } = (this.getState() as CachedReads)[baseApi.reducerPath];
-    for (const { endpoint, cacheKey } of this.seen.takeStandIns()) {
-      const found = (baseApi.endpoints as unknown as Endpoints)[endpoint];
-      const argument = queries[cacheKey]?.originalArgs;
-      if (found) this.dispatch(found.initiate(argument, { subscribe: false, forceRefetch: true }));
+    for (const standIn of this.seen.listStandIns()) {
+      const found = (baseApi.endpoints as unknown as Endpoints)[standIn.endpoint];
+      const query = queries[standIn.cacheKey];
+      if (!found || !query) this.seen.drop(standIn);
+      else void this.askOnce(standIn, found.initiate(query.originalArgs, { subscribe: false, forceRefetch: true }));
     }
+  }
+
+  /** Asks a read again. An answer ends its stand-in; so does a refusal, which is shown in its place. */
+  private async askOnce(standIn: StandIn, call: Read): Promise<void> {
+    const { error } = await this.dispatch(call);
+    if (error !== undefined) this.seen.drop(standIn);
   }
 
   private report({ operation }: QueueEntry, outcome: Substitute): void {

@@ -8,6 +8,7 @@ import { loadTexts } from '../i18n/i18n';
 import { overlayHistory } from '../overlay/overlay-history';
 import { OfflineNotice } from '../ui/OfflineNotice';
 import { newVersion } from './new-version';
+import { NewVersionBand } from './NewVersionBand';
 import { offlineState } from './offline-state';
 import { OfflineStatus } from './OfflineStatus';
 import type { ShownQueue } from './QueueSheet';
@@ -26,6 +27,7 @@ function open() {
     <>
       <OfflineNotice />
       <OfflineStatus queue={queue} />
+      <NewVersionBand />
     </>
   );
   const router = createMemoryRouter([{ path: '/', element: page }]);
@@ -56,6 +58,8 @@ it('lists what waits, with the way to take it back, to sign in, and to send what
   expect(message?.getByText(/^5 hours ago · Waiting for network$/)).toBeVisible();
   expect(message?.queryByRole('button', { name: 'Send it' })).toBeNull();
   expect(start?.getByText('Start of work')).toBeVisible();
+  expect(start?.getByText('It counts from when it arrives at Nukkad.')).toBeVisible();
+  expect(message?.queryByText('It counts from when it arrives at Nukkad.')).toBeNull();
   expect(start?.getByRole('button', { name: 'Send it' })).toBeVisible();
   expect(list.getAllByRole('button', { name: 'Take back' })).toHaveLength(2);
   expect(list.getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -67,7 +71,7 @@ it('lists what waits, with the way to take it back, to sign in, and to send what
 
 it('offers a new version, which takes over when its reader asks for it', async () => {
   const user = userEvent.setup();
-  const worker = { postMessage: jest.fn() };
+  const worker = { state: 'installed', postMessage: jest.fn() };
   const container = new EventTarget();
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   open();
@@ -82,5 +86,5 @@ it('offers a new version, which takes over when its reader asks for it', async (
 it('says that a page is too old for the server', () => {
   open();
   act(() => newVersion.require());
-  expect(screen.getByText('This page is too old to work. Nothing you sent is lost.')).toBeVisible();
+  expect(screen.getByText('This page is too old to work. What waits for network is kept.')).toBeVisible();
 });

@@ -9,6 +9,17 @@ export const storeNameOf = (account: string): string => `nukkad-account-${accoun
 /** Whether this page has removed the store of an account, and must not make it again. */
 export const isStoreRemoved = (account: string): boolean => removed.has(account);
 
+/** Notes that the store of an account was removed by another page. */
+export const noteRemovedStore = (account: string): void => void removed.add(account);
+
+const PREFIX = storeNameOf('');
+
+/** The accounts that have a store in this browser; none where the browser does not tell. */
+export async function accountsWithStores(): Promise<string[]> {
+  const databases = await Promise.resolve(indexedDB.databases?.()).catch(() => undefined);
+  return (databases ?? []).flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : []));
+}
+
 /** Removes what this browser keeps for an account; settles when it is gone, or a moment later. Pages that have the store open close it. */
 export function removeStoreOf(account: string): Promise<void> {
   if (!('indexedDB' in window)) return Promise.resolve();

@@ -1,6 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { currentLanguage } from '../i18n/i18n';
+import { lastAccount } from '../offline/last-account';
 import { buttonStyles, type ButtonStyles } from '../ui/button-styles';
 import { loginPath, type LoginWish } from './login-path';
 
@@ -11,6 +12,8 @@ export function LoginLink(props: ButtonStyles & { wish?: LoginWish; children: Re
     <Box
       component="a"
       href={loginPath(currentLanguage(), wish)}
+      // another account may sign in
+      onClick={() => lastAccount.forget()}
       sx={[buttonStyles(look), ...(Array.isArray(sx) ? sx : [sx])] as BoxProps['sx']}
     >
       {children}

@@ -32,7 +32,8 @@ type AskForUser = ReturnType<typeof currentUserApi.endpoints.getCurrentUser.init
 export const askForSession =
   () =>
   async (dispatch: (call: AskForUser) => AskedForUser): Promise<void> => {
-    if (!signedInHint.isSet()) return;
+    // the next account of this browser must not find what it kept for the last one
+    if (!signedInHint.isSet()) return lastAccount.forget();
     const { error } = await dispatch(currentUserApi.endpoints.getCurrentUser.initiate());
     // the session has ended, so the next visit need not request it
     if (!error || !('status' in error) || error.status !== UNAUTHORISED) return;

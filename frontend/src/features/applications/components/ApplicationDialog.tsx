@@ -23,8 +23,8 @@ import { SentenceChips } from './SentenceChips';
 export type AppliedJob = Pick<Job, 'id' | 'title' | 'company' | 'category' | 'occupation' | 'place'>;
 
 const SERVER_FAILURE = 500;
-/** Returns the server's sentence of a refusal; undefined after a failure or without a response. */
-const refusal = ({ status, detail }: ApiError) => (status > 0 && status < SERVER_FAILURE ? detail : undefined);
+/** Returns the sentence of a refusal, or of the queue without a response; undefined after a failure. */
+const refusal = ({ status, detail }: ApiError) => (status < SERVER_FAILURE ? detail : undefined);
 
 interface FormProps {
   job: AppliedJob;

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { currentLanguage } from '../../../shared/i18n/i18n';
+import { lastAccount } from '../../../shared/offline/last-account';
 import { loginPath } from '../../../shared/session/login-path';
 import { Door, Doors } from '../../../shared/ui/Doors';
 import { RouteButton, RouteLink } from '../../../shared/ui/RouteLink';
@@ -54,6 +55,8 @@ export function SignIn() {
         <SignInProblem />
         <Button
           href={loginPath(currentLanguage(), { returnTo: address.get('returnTo') ?? undefined })}
+          // another account may sign in
+          onClick={() => lastAccount.forget()}
           variant="contained"
           size="large"
           sx={{ mt: 3, width: { xs: '100%', sm: 320 } }}

@@ -1,17 +1,19 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { isStoreRemoved, storeNameOf } from '../store-name';
-import type { QueueEntry } from './queue-entry';
+import { isStoreRemoved, noteRemovedStore, storeNameOf } from '../store-name';
+import { isSameAct, type QueueEntry, relationOf } from './queue-entry';
 
 const DAY_MS = 86_400_000;
 /** Days that this browser keeps what an account has seen. */
 export const SEEN_DAYS = 30;
+/** Answers that this browser keeps for an account. */
+export const SEEN_MAX = 300;
 /** Milliseconds after which a page goes on without the store. */
 const OPEN_MS = 3000;
 
 /** An answer that was seen. */
 export interface SeenAnswer {
   address: string;
-  /** The address without its parameters. */
+  /** The address without the place that it asks around. */
   path: string;
   data: unknown;
   /** When it came, in milliseconds of the server's clock. */
@@ -65,7 +67,14 @@ export class DeviceStore {
   async keepSeen(answers: readonly SeenAnswer[]): Promise<void> {
     await this.use(async (database) => {
       const work = database.transaction('seen', 'readwrite');
-      await Promise.all([...answers.map((answer) => work.store.put(answer)), work.done]);
+      await Promise.all(answers.map((answer) => work.store.put(answer)));
+      let surplus = (await work.store.count()) - SEEN_MAX;
+      let oldest = surplus > 0 ? await work.store.index('at').openCursor() : null;
+      while (oldest && surplus-- > 0) {
+        await oldest.delete();
+        oldest = await oldest.continue();
+      }
+      await work.done;
     });
   }
 
@@ -79,19 +88,51 @@ export class DeviceStore {
     });
   }
 
+  /** Whether the store has neither an answer nor a write that is younger than the days it keeps them. */
+  async isForgotten(now: number): Promise<boolean> {
+    await this.removeOldAnswers(now);
+    return this.use(async (database) => {
+      const [answers, entries] = await Promise.all([database.count('seen'), database.getAll('queue')]);
+      return answers === 0 && entries.every(({ madeAt }) => now - madeAt > SEEN_DAYS * DAY_MS);
+    });
+  }
+
   /** The entries of the queue, the oldest first. */
   entries(): Promise<QueueEntry[]> {
     return this.use((database) => database.getAll('queue'));
   }
 
-  /** Adds an entry unless one `isSame` is there. Returns the entry that is in the queue once it is written. */
-  addEntry(entry: QueueEntry, isSame: (known: QueueEntry) => boolean): Promise<QueueEntry> {
+  /**
+   * Adds an entry, in the place of one that it replaces, unless one that does the same is there. Drafts belong to one entry. Returns the
+   * entry that is in the queue once it is written, and the key of the one that was replaced.
+   */
+  addEntry(made: QueueEntry, now: number): Promise<{ kept: QueueEntry; replaced: string | null }> {
     return this.use(async (database) => {
       const work = database.transaction('queue', 'readwrite');
-      const known = (await work.store.getAll()).find(isSame);
-      if (!known) await work.store.add(entry);
+      const all = await work.store.getAll();
+      const known = all.find((one) => relationOf(one, made, now) === 'same');
+      const old = known ? undefined : all.find((one) => relationOf(one, made, now) === 'replaced');
+      const taken = new Set(all.filter((one) => one !== old).flatMap(({ drafts }) => drafts));
+      const drafts = [...new Set([...(old?.drafts ?? []), ...made.drafts])].filter((draft) => !taken.has(draft));
+      const entry = { ...made, drafts };
+      const place = old && (await work.store.index('key').getKey(old.key));
+      if (!known) await (place === undefined ? work.store.add(entry) : work.store.put(entry, place));
       await work.done;
-      return known ?? entry;
+      return { kept: known ?? entry, replaced: old?.key ?? null };
+    });
+  }
+
+  /** Removes the entries that do the same as one that was sent otherwise. Returns their keys. */
+  removeSame(entry: QueueEntry): Promise<string[]> {
+    return this.use(async (database) => {
+      const work = database.transaction('queue', 'readwrite');
+      const same = (await work.store.getAll()).filter((known) => isSameAct(known, entry)).map(({ key }) => key);
+      for (const key of same) {
+        const place = await work.store.index('key').getKey(key);
+        if (place !== undefined) await work.store.delete(place);
+      }
+      await work.done;
+      return same;
     });
   }
 
@@ -104,6 +145,16 @@ export class DeviceStore {
       await work.done;
       return place !== undefined;
     });
+  }
+
+  /** Lets go of the database, until the store is used again. */
+  async close(): Promise<void> {
+    const opened = this.opened;
+    this.opened = null;
+    await opened?.then(
+      (database) => database.close(),
+      () => undefined,
+    );
   }
 
   private async use<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
@@ -128,7 +179,8 @@ export class DeviceStore {
         database.createObjectStore('queue', { autoIncrement: true }).createIndex('key', 'key', { unique: true });
       },
       // another tab wants a newer form of the store, or to remove it
-      blocking: (_version, _wanted, event) => {
+      blocking: (_version, wanted, event) => {
+        if (wanted === null) noteRemovedStore(this.account);
         this.opened = null;
         (event.target as IDBDatabase).close();
       },

@@ -1,14 +1,12 @@
 import type { ApiError, UnansweredCall } from '@nukkad/api-client/base-query';
 import { CLIENT_TOO_OLD_CODE } from '@nukkad/domain/client-version';
-import { isQueuedWrite, QUEUED_WRITE_HOURS, type QueuedWrite } from '@nukkad/domain/queued-writes';
+import { QUEUED_WRITE_HOURS, type QueuedWrite } from '@nukkad/domain/queued-writes';
+import { queuedOperationOf } from '../queued-operation';
 
 const HOUR_MS = 3_600_000;
 /** Milliseconds after which a write is tried again where nothing says when. */
 export const RETRY_MS = 30_000;
 const SERVER_FAILURE = 500;
-
-/** The endpoints of the client that are named otherwise than their operation. */
-const OPERATIONS: Readonly<Partial<Record<string, QueuedWrite>>> = { writeMessage: 'sendMessage' };
 
 /** The fields of a form with a file, in a form that can be stored. */
 type FormFields = readonly (readonly [name: string, value: string | File])[];
@@ -27,6 +25,8 @@ export interface QueueEntry {
   /** When the person did it, and until when the page sends it by itself; milliseconds of the server's clock. */
   madeAt: number;
   expiresAt: number;
+  /** Until when the server asked for no other try. */
+  notBefore?: number;
 }
 
 /** What an answer means for an entry: it is sent, refused for good, or goes on waiting. */
@@ -71,13 +71,13 @@ export function entryOf(
   drafts: readonly string[],
   now: number,
 ): QueueEntry | null {
-  const operation = OPERATIONS[endpoint] ?? endpoint;
+  const operation = queuedOperationOf(endpoint);
   const key = new Headers(request.headers as HeadersInit | undefined).get('Idempotency-Key');
-  if (!isWrite || key === null || !isQueuedWrite(operation)) return null;
+  if (!isWrite || key === null || operation === null) return null;
   const { url, method = 'POST', body } = request;
   const expiresAt = now + QUEUED_WRITE_HOURS * HOUR_MS;
   return {
-    ...{ key, operation: operation as QueuedWrite, url, method, body: storedBody(body) },
+    ...{ key, operation, url, method, body: storedBody(body) },
     ...{ drafts, madeAt: now, expiresAt },
   };
 }
@@ -87,6 +87,23 @@ export function isSameAct(one: QueueEntry, other: QueueEntry): boolean {
   if (one.key === other.key) return true;
   if (one.operation === 'sendMessage' || one.operation !== other.operation || one.url !== other.url) return false;
   return JSON.stringify(one.body) === JSON.stringify(other.body);
+}
+
+/** How a known entry is to a new one: it does the same already, it gives its place to the new one, or neither. */
+export function relationOf(known: QueueEntry, entry: QueueEntry, now: number): 'same' | 'replaced' | 'other' {
+  // a review is changed by the review that follows
+  const isOlderReview = entry.operation === 'reviewEngagement' && known.url === entry.url;
+  const isSame = isSameAct(known, entry);
+  if (isSame && (!isExpired(known, now) || known.key === entry.key)) return 'same';
+  return isSame || (isOlderReview && known.operation === entry.operation) ? 'replaced' : 'other';
+}
+
+/** The conversation and the text of a message; null for other entries. */
+export function messageOf({ operation, url, body }: QueueEntry): { conversation: string; text: string } | null {
+  const conversation = /\/conversations\/([^/]+)\/messages$/.exec(url)?.[1];
+  const { text } = ('json' in body ? (body.json ?? {}) : {}) as { text?: unknown };
+  if (operation !== 'sendMessage' || conversation === undefined || typeof text !== 'string') return null;
+  return { conversation, text };
 }
 
 /** Whether the person has to say once more that an entry is to be sent: the server forgets its key soon. */

@@ -25,9 +25,17 @@ it.each([
   expect(seenAddressOf({ url })).toBeNull();
 });
 
-it('jobs around another place stand in for those around this one, but not for their next page', () => {
-  const first = seenAddressOf({ url: '/api/ai-jobs?latitude=12', params: { sort: 'match', limit: undefined } });
-  expect(first).toEqual({ address: '/api/ai-jobs?latitude=12 [["sort","match"]]', path: '/api/ai-jobs', isList: true });
-  expect(seenAddressOf({ url: '/api/ai-jobs', params: { cursor: 'x' } })).toMatchObject({ isList: false });
+it('jobs around another place stand in for those around this one, but not for a search of others', () => {
+  const jobs = (params: Record<string, unknown>) => seenAddressOf({ url: '/api/ai-jobs', params });
+  const first = jobs({ latitude: 12, longitude: 77, sort: 'match', limit: undefined });
+  expect(first).toEqual({
+    address: '/api/ai-jobs [["latitude",12],["longitude",77],["sort","match"]]',
+    ...{ path: '/api/ai-jobs [["sort","match"]]', isList: true },
+  });
+  expect(jobs({ latitude: 13, longitude: 78, sort: 'match' })?.path).toBe(first?.path);
+  expect(jobs({ sort: 'match' })?.path).toBe(first?.path);
+  expect(jobs({ latitude: 12, longitude: 77, sort: 'pay' })?.path).not.toBe(first?.path);
+  expect(jobs({ cursor: 'x' })).toBeNull();
+  expect(seenAddressOf({ url: '/api/my-applications?cursor=x' })).toBeNull();
   expect(seenAddressOf({ url: '/api/my-applications' })).toMatchObject({ isList: false });
 });

@@ -1,0 +1,39 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { baseApi } from '@nukkad/api-client/base-api';
+import { SIGNED_IN_HINT } from '@nukkad/domain/signed-in-hint';
+import { configureStore } from '@reduxjs/toolkit';
+import { serverNow } from '../clock/server-clock';
+import { signedInHint } from '../session/signed-in-hint';
+import { askForSession } from '../session/useSession';
+import { answerCall, type PageStore } from './follow-offline';
+import { lastAccount } from './last-account';
+import { DeviceStore } from './model/device-store';
+
+const page = configureStore({
+  reducer: { [baseApi.reducerPath]: baseApi.reducer },
+  middleware: (defaults) => defaults().concat(baseApi.middleware),
+});
+const calls = page as unknown as PageStore;
+const signIn = (): void => void (document.cookie = `${SIGNED_IN_HINT}=1; Path=/`);
+
+beforeEach(signIn);
+afterEach(() => {
+  signedInHint.clear();
+  lastAccount.forget();
+});
+
+it('shows and queues nothing of an account whose session had ended before another one signed in', async () => {
+  const path = '/api/calendar []';
+  const store = new DeviceStore('first');
+  await store.keepSeen([{ address: path, path, data: ['of the first'], at: serverNow() }]);
+  lastAccount.note('first');
+  signedInHint.clear();
+  await page.dispatch(askForSession());
+  signIn();
+  const read = { endpoint: 'getCalendar', cacheKey: 'calendar', isWrite: false, request: { url: '/api/calendar' } };
+  expect(await answerCall(calls, read)).toBeNull();
+  const request = { url: '/api/engagements/e-1/start', method: 'POST', body: {}, headers: { 'Idempotency-Key': 'k' } };
+  expect(await answerCall(calls, { endpoint: 'startWork', cacheKey: undefined, isWrite: true, request })).toBeNull();
+  expect(await store.entries()).toEqual([]);
+});
