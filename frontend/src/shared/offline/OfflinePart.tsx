@@ -10,5 +10,5 @@ export function OfflinePart({ user: { id, role } }: { user: CurrentUser }) {
   const account = useMemo(() => ('indexedDB' in window ? openAccount(store, id) : null), [store, id]);
   const isSeeker = hasSide(role, 'job_seeker');
   useEffect(() => account?.follow(isSeeker), [account, isSeeker]);
-  return account && <OfflineStatus queue={account.queue} />;
+  return <OfflineStatus queue={account?.queue ?? null} />;
 }

@@ -10,7 +10,7 @@ import { offlineState } from './offline-state';
 import { QueueSheet, type ShownQueue } from './QueueSheet';
 
 /** Says in the band at the top how old the page is, what waits to be sent, and what this browser cannot keep. */
-export function OfflineStatus({ queue }: { queue: ShownQueue }) {
+export function OfflineStatus({ queue }: { queue: ShownQueue | null }) {
   const { t } = useTranslation('offline');
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
@@ -34,7 +34,7 @@ export function OfflineStatus({ queue }: { queue: ShownQueue }) {
           </>,
           place,
         )}
-      <QueueSheet queue={queue} open={isOpen && entries.length > 0} onClose={() => setIsOpen(false)} />
+      {queue && <QueueSheet queue={queue} open={isOpen && entries.length > 0} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { askForSession } from '../session/useSession';
 import { answerCall, type PageStore } from './follow-offline';
 import { lastAccount } from './last-account';
 import { DeviceStore } from './model/device-store';
+import { offlineState } from './offline-state';
 
 const page = configureStore({
   reducer: { [baseApi.reducerPath]: baseApi.reducer },
@@ -36,4 +37,14 @@ it('shows and queues nothing of an account whose session had ended before anothe
   const request = { url: '/api/engagements/e-1/start', method: 'POST', body: {}, headers: { 'Idempotency-Key': 'k' } };
   expect(await answerCall(calls, { endpoint: 'startWork', cacheKey: undefined, isWrite: true, request })).toBeNull();
   expect(await store.entries()).toEqual([]);
+});
+
+it('says that a browser without a store keeps nothing', async () => {
+  const kept = window.indexedDB;
+  Reflect.deleteProperty(window, 'indexedDB');
+  const call = { endpoint: 'getCalendar', cacheKey: 'calendar', isWrite: false, request: { url: '/api/calendar' } };
+  expect(await answerCall(calls, call)).toBeNull();
+  expect(offlineState.read().trouble).toBe('absent');
+  offlineState.clear();
+  Object.defineProperty(window, 'indexedDB', { value: kept, configurable: true, writable: true });
 });

@@ -3,6 +3,7 @@ import { FIRST_ADDRESSES } from '@nukkad/api-client/first-addresses';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { lastAccount } from './last-account';
 import { OfflineAccount } from './offline-account';
+import { offlineState } from './offline-state';
 
 /** The store of the page. */
 export interface PageStore {
@@ -60,5 +61,7 @@ export const dropSame = async (store: PageStore, call: UnansweredCall, data: unk
 
 /** The substitute for an answer that did not come; null where this browser has none. */
 export async function answerCall(store: PageStore, call: UnansweredCall): Promise<Substitute | null> {
+  // a browser without a store says so when it would have been needed
+  if (!('indexedDB' in window)) offlineState.update({ trouble: 'absent' });
   return accountOfPage(store)?.answer(call) ?? null;
 }

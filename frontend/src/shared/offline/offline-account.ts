@@ -115,11 +115,13 @@ export class OfflineAccount {
 
   /** Sends what waits and asks again what was answered from this browser: now, whenever the network or the person returns. */
   follow(keepsWork = false): () => void {
-    let workKeptAt = -WORK_MS;
+    let workKeptAt: number | null = null;
     const keepWork = (): void => {
-      if (!keepsWork || !navigator.onLine || performance.now() - workKeptAt < WORK_MS) return;
+      if (!keepsWork || !navigator.onLine) return;
+      if (workKeptAt !== null && performance.now() - workKeptAt < WORK_MS) return;
+      // the page itself has just read its work
+      void this.keepWork(workKeptAt !== null);
       workKeptAt = performance.now();
-      void this.keepWork();
     };
     const resume = (): void => {
       if (!navigator.onLine || document.hidden) return;
@@ -147,9 +149,9 @@ export class OfflineAccount {
   }
 
   /** Reads the work that is close, so that this browser has its address, contact and code when there is no network. */
-  async keepWork(): Promise<void> {
+  async keepWork(forceRefetch: boolean): Promise<void> {
     const { endpoints } = api;
-    const options = { subscribe: false, forceRefetch: true };
+    const options = { subscribe: false, forceRefetch };
     const works = endpoints.listEngagements.initiate({ side: 'worker', state: 'current' }, options);
     const { data = [] } = await this.dispatch(works);
     if (data.length > 0) void navigator.storage?.persist?.().catch(() => false);
