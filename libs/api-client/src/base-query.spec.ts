@@ -225,7 +225,7 @@ describe('a call without an answer of the server', () => {
   it('fails where there is no substitute, and where the server refused it', async () => {
     listener.mockResolvedValue(null);
     expect(await call('/api/jobs', offline)).toMatchObject({ error: { status: 0 } });
-    expect(await call(post, refusal)).toMatchObject({ error: { status: 409 } });
+    expect(await call(post, refusal.clone())).toMatchObject({ error: { status: 409 } });
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
