@@ -153,8 +153,8 @@ const UNAUTHORIZED = 401;
 const NETWORK_ATTEMPTS = 3;
 const RETRY_DELAY_MS = 400;
 /** Milliseconds after which a call without an answer has failed: a connection may be dead without saying so. */
-export const WRITE_TIMEOUT_MS = 15_000;
-export const READ_TIMEOUT_MS = 10_000;
+export const WRITE_TIMEOUT_MS = 20_000;
+export const READ_TIMEOUT_MS = 20_000;
 /**
  * Maximum wait in seconds, requested by the server, after which a read is retried automatically; users hardly notice
  * it. A longer wait is reported as an error.
