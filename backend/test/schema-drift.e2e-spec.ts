@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from './app.js';
 
@@ -20,5 +21,22 @@ describe('the schema', () => {
       .filter((sql) => !dropsOfKeys.some((drop) => sql.endsWith(drop)));
     expect(keys.length).toBeGreaterThan(0);
     expect(asked).toEqual([]);
+  });
+
+  it('has exactly the encrypted columns that the runbook of their keys names', async () => {
+    const columns: { name: string }[] = await test.dataSource.query(
+      `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+       WHERE table_schema = 'public' AND column_name LIKE '%\\_encrypted' ORDER BY 1`,
+    );
+    const document = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+    const [, section = ''] = document.split(/^## Keys of personal data$/m);
+    const [runbook = ''] = section.split(/^## /m);
+    const documented = [...runbook.matchAll(/^\| `(\w+\.\w+)`/gm)].map(([, name]) => name);
+    const counted = [...runbook.matchAll(/split_part\((\w+), .* FROM (\w+)/g)].map(
+      ([, column, table]) => `${table}.${column}`,
+    );
+    expect(columns.length).toBeGreaterThan(0);
+    expect(documented.sort()).toEqual(columns.map(({ name }) => name));
+    expect(counted.sort()).toEqual(documented);
   });
 });
