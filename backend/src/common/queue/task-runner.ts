@@ -89,6 +89,7 @@ export class TaskRunner implements OnApplicationBootstrap {
       ({ provider: handler, mark }) => mark.map((name) => ({ name, handler })),
     );
     this.handlers = pairHandlers(definedTasks(), found);
+    for (const task of definedTasks()) deadLetters.inc({ task }, 0);
     if (this.config.ROLE === 'api') return;
     this.queue.startWorking(
       (taskId) => this.run(taskId),

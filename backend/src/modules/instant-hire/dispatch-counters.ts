@@ -7,6 +7,7 @@ export const waves = new Counter({
   labelNames: ['result'],
   registers: [metrics],
 });
+for (const result of ['asked', 'nobody']) waves.inc({ result }, 0);
 
 export const workersAsked = new Counter({
   name: 'dispatch_requests_total',

@@ -1,3 +1,4 @@
+import { MESSAGE_CHANNELS } from '@nukkad/domain/operations';
 import { Counter } from 'prom-client';
 import { metrics } from '../../common/observability/metrics.js';
 
@@ -7,3 +8,5 @@ export const deliveriesSettled = new Counter({
   labelNames: ['channel', 'state'],
   registers: [metrics],
 });
+for (const channel of MESSAGE_CHANNELS)
+  for (const state of ['sent', 'suppressed']) deliveriesSettled.inc({ channel, state }, 0);

@@ -4,15 +4,11 @@ import { metrics } from '../../common/observability/metrics.js';
 import { AppLogger } from '../../common/observability/app-logger.js';
 
 /** Facts about payments that require human attention. */
-export type PaymentAlarm =
-  | 'chargeback-exceeds'
-  | 'chargeback-differs'
-  | 'chargeback-lost'
-  | 'wage-returned'
-  | 'day-differs'
-  | 'payout-returned'
-  | 'payout-refused'
-  | 'books-broken';
+export const PAYMENT_ALARMS = [
+  ...(['chargeback-exceeds', 'chargeback-differs', 'chargeback-lost', 'wage-returned', 'day-differs'] as const),
+  ...(['payout-returned', 'payout-refused', 'books-broken'] as const),
+] as const;
+export type PaymentAlarm = (typeof PAYMENT_ALARMS)[number];
 
 const alarms = new Counter({
   name: 'payment_alarms_total',
@@ -20,6 +16,7 @@ const alarms = new Counter({
   labelNames: ['alarm'],
   registers: [metrics],
 });
+for (const alarm of PAYMENT_ALARMS) alarms.inc({ alarm }, 0);
 
 /** Raises alarms: each is a line of the log and counts in a metric. */
 @Injectable()

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MESSAGE_CHANNELS } from '@nukkad/domain/operations';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { metrics } from '../../../common/observability/metrics.js';
+import { definedTasks } from '../../../common/queue/task.js';
+import { PAYMENT_ALARMS } from '../../payments/payment-alarms.js';
 import { saveDeadLetter } from './dead-letter.factory.js';
 import { OperationGauges } from '../operation-gauges.js';
 
@@ -41,7 +44,7 @@ const DashboardSchema = z.looseObject({
 
 /** Words of PromQL that are followed by a list of labels, or that are none of the product's. */
 const WORDS =
-  /\b(?:sum|max|min|avg|rate|increase|histogram_quantile|and|or|on|by|without|le)\b(?:\s*\([a-z_, ]*\)(?=\s*\())?/g;
+  /\b(?:sum|max|min|avg|rate|increase|histogram_quantile|vector|and|or|on|by|without|le)\b(?:\s*\([a-z_, ]*\)(?=\s*\())?/g;
 
 /** The names of metrics in an expression: what is left without labels, ranges, functions and numbers. */
 const namesIn = (expression: string): string[] => {
@@ -102,6 +105,22 @@ describe('the rules and the dashboard for Prometheus', () => {
     const shown = new Set(expressions.flatMap(namesIn).map((name) => name.replace(/_(?:bucket|count|sum)$/, '')));
     const COUNTED_APART = ['payment_foreign_events_total', 'payment_refused_events_total'];
     expect(own.filter((name) => !shown.has(name) && !COUNTED_APART.includes(name))).toEqual([]);
+  });
+
+  it('start each counter of an alert at 0, so that its first event is an increase', async () => {
+    const text = await metrics.metrics();
+    const zeroes = [
+      ...PAYMENT_ALARMS.map((alarm) => `payment_alarms_total{alarm="${alarm}"}`),
+      ...MESSAGE_CHANNELS.map((channel) => `message_deliveries_total{channel="${channel}",state="sent"}`),
+      ...['asked', 'nobody'].map((result) => `dispatch_waves_total{result="${result}"}`),
+      ...[...definedTasks()].map((task) => `task_dead_letters_total{task="${task}"}`),
+    ];
+    expect(zeroes.filter((metric) => !text.includes(`\n${metric} `))).toEqual([]);
+  });
+
+  it('compare the float with its limit over all processes', () => {
+    const [low] = rules.filter(({ alert }) => alert === 'FloatLow');
+    expect(low?.expr).toMatch(/^min\(.*\) < max\(.*\)$/);
   });
 
   it('read the queues and the connections when somebody asks', async () => {
