@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../test/app.js';
+import { AuditChain } from '../common/audit/audit-chain.js';
 import { AuditLog } from '../common/audit/audit-log.js';
 import { NOBODY } from '../modules/jobs/tests/people.js';
 import { verifyAudit } from './verify-audit.js';
@@ -61,6 +62,7 @@ describe('the command audit:verify', () => {
       /its entry \S+ is missing/,
     ],
     ['an entry that was added', `INSERT INTO audit_entries (action) VALUES ('appeals.listed')`, /has no link/],
+    ['a link in front of the first one', `INSERT INTO audit_links SELECT -1, gen_random_uuid(), ''`, /link -1: /],
     ['a link that was removed', 'DELETE FROM audit_links WHERE sequence = 2', /links before it are missing/],
     ['an author who was changed', 'UPDATE audit_entries SET actor_id = NULL', /was changed/],
     ['a time that was changed', `UPDATE audit_entries SET at = at - interval '1 microsecond'`, /was changed/],
@@ -77,6 +79,22 @@ describe('the command audit:verify', () => {
     await tamper('DELETE FROM audit_links WHERE sequence = 3');
     expect(await run()).toEqual([expect.stringMatching(/^2 entries/)]);
     expect((await run(head))[0]).toBe('the noted head 3 is not in the chain');
+  });
+
+  it('reads the chain in pages that find the same as one', async () => {
+    for (let found = 0; found < 7; found++) await record(found);
+    const chain = test.app.get(AuditChain, { strict: false });
+    expect(await chain.verify(undefined, 3)).toEqual(await chain.verify());
+    expect((await chain.verify(undefined, 3)).faults).toEqual([]);
+    await tamper('DELETE FROM audit_links WHERE sequence = 3');
+    await tamper(`UPDATE audit_entries SET detail = '{"found": 9}' WHERE detail = '{"found": 6}'`);
+    const { faults } = await chain.verify(undefined, 3);
+    expect(faults).toEqual([
+      'link 4: links before it are missing',
+      expect.stringMatching(/^link 7: its entry \S+ was changed$/),
+      expect.stringMatching(/^entry \S+ has no link$/),
+    ]);
+    expect(faults).toEqual((await chain.verify()).faults);
   });
 
   it.each([['now'], ['3:abc'], ['3']])('refuses the argument %s', async (argument) => {
