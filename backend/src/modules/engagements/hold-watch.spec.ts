@@ -56,7 +56,7 @@ describe('HoldWatch', () => {
   it.each<[ChangedHold['status'], EngagementStatus, unknown[]]>([
     ['held', 'booked', ['platform', ['reserved', 'worker', { wage: '₹600', practice: 'practice' }]]],
     ['held', 'started', ['platform', ['reserved', 'worker', { wage: '₹600', practice: 'practice' }]]],
-    ['held', 'done', ['settle work']],
+    ['held', 'done', ['platform', 'settle work']],
     ['held', 'cancelled', ['settle work']],
     ['held', 'no_show', ['settle work']],
     [

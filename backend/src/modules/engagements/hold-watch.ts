@@ -16,8 +16,6 @@ import { OTHER_SIDE } from './engagement-people.js';
 import { EngagementNotifier } from './engagement-notifier.js';
 import { SecurePayWork } from './secure-pay-work.js';
 
-const IS_OVER: readonly EngagementStatus[] = ['done', 'cancelled', 'no_show'];
-
 /** Applies changes of a payment to the work, and notifies the two sides. */
 @Injectable()
 @OnHoldChanged()
@@ -87,13 +85,18 @@ export class HoldWatch implements HoldListener {
     }
   }
 
-  /** Handles the reservation of the pay. Work that ended before the provider's confirmation is settled now. */
+  /**
+   * Handles the reservation of the pay. Work that ended before the provider's confirmation is settled now. A late
+   * payment replaces direct pay also for completed work: the employer is not asked to pay again, and the worker's record
+   * states the settled wage.
+   */
   private async followHeld(tx: EntityManager, hold: ChangedHold, work: EngagementStatus): Promise<void> {
-    if (IS_OVER.includes(work)) return this.work.settle(tx, hold.engagementId);
+    if (work === 'cancelled' || work === 'no_show') return this.work.settle(tx, hold.engagementId);
     await tx.query(
       `UPDATE engagements SET payment_method = 'platform', unreserved_at = NULL, updated_at = clock_timestamp() WHERE id = $1`,
       [hold.engagementId],
     );
+    if (work === 'done') return this.work.settle(tx, hold.engagementId);
     await this.notifyWorker(tx, hold, 'reserved', { wage: formatPaise(hold.amount) });
   }
 
