@@ -111,7 +111,8 @@ export class PdfPages {
     for (const { lines, style } of blocks) {
       const height = style.size * LINE_HEIGHT;
       // a height is a sum of heights of lines: rounding takes no line away
-      const count = rest.length > 0 ? 0 : Math.min(lines.length, Math.floor((this.bottom - at) / height + 0.01));
+      const room = Math.floor((this.bottom - at) / height + 0.01);
+      const count = rest.length > 0 ? 0 : Math.max(0, Math.min(lines.length, room));
       if (count > 0) fitting.push({ lines: lines.slice(0, count), style, height: count * height });
       if (count < lines.length)
         rest.push({ lines: lines.slice(count), style, height: (lines.length - count) * height });
