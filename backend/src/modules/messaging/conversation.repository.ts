@@ -58,14 +58,18 @@ export class ConversationRepository {
     return id;
   }
 
-  /** Locks the conversation against all other writes, if `userId` is a member. */
+  /**
+   * Locks the conversation against all other writes, if `userId` is a member. A separate statement reads the members
+   * after the lock, because a statement that waited for a lock still reads the members of its beginning.
+   */
   async lock(tx: EntityManager, userId: string, id: string): Promise<LockedConversation | null> {
+    await tx.query('SELECT FROM conversations WHERE id = $1 FOR UPDATE', [id]);
     const rows: { applicationId: string; side: Side; otherId: string }[] = await tx.query(
       `SELECT c.application_id AS "applicationId", me.side, other.user_id AS "otherId"
        FROM conversations c
          JOIN conversation_members me ON me.conversation_id = c.id AND me.user_id = $1
          JOIN conversation_members other ON other.conversation_id = c.id AND other.user_id <> $1
-       WHERE c.id = $2 FOR UPDATE OF c`,
+       WHERE c.id = $2`,
       [userId, id],
     );
     const [member] = rows;
