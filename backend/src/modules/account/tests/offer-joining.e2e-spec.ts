@@ -37,7 +37,7 @@ const AGAINST: Record<
       ),
   },
   'an account with a reward': {
-    words: 'money in it',
+    words: 'payments, rewards or a payout account',
     make: (db, from) =>
       db.query(
         `INSERT INTO payment_payouts (user_id, subject_id, amount, key) VALUES ($1, gen_random_uuid(), 10000, gen_random_uuid())`,
@@ -45,7 +45,7 @@ const AGAINST: Record<
       ),
   },
   'an account that has asked for a payout account': {
-    words: 'money in it',
+    words: 'payments, rewards or a payout account',
     make: (db, from) =>
       db.query(`INSERT INTO payment_payees (user_id, provider, reference) VALUES ($1, 'razorpay', gen_random_uuid())`, [
         from,
