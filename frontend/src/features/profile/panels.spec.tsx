@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, outage, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { fakeSmsCodes, noSmsCodes } from '../../../test/sms-codes';
+import { fullPageNavigation } from '../../shared/session/full-page-navigation';
 import { openMenu } from './testing/open-menu';
 
 const toast = () => screen.findByTestId('toast');
@@ -334,11 +335,13 @@ it('removes scans that wait on the phone when their owner signs out', async () =
   localStorage.setItem('nukkad-scanner', aSeeker().id);
   const { menu, user } = await openMenu(aSeeker());
   const link = menu.getByRole('link', { name: 'Logout' });
-  // the browser would leave the page
+  // the browser would leave the page, by the link or after the store was asked
   link.addEventListener('click', (event) => event.preventDefault());
+  const leave = jest.spyOn(fullPageNavigation, 'to').mockImplementation(() => undefined);
   await user.click(link);
-  expect(localStorage.getItem('nukkad-scans')).toBeNull();
+  await waitFor(() => expect(localStorage.getItem('nukkad-scans')).toBeNull());
   expect(localStorage.getItem('nukkad-scanner')).toBeNull();
+  leave.mockRestore();
 });
 
 it('changes the language of the page and of the mails', async () => {
