@@ -29,6 +29,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'nukkad-contract-'));
 try {
   const emitted = join(scratch, 'openapi.yaml');
   run(['tools/bin/compile.mjs', 'backend/tsconfig.app.json']);
+  run(['libs/language/dist/lexicon/compile-lexicon.js']);
   run(['backend/dist/openapi.js', emitted]);
   if (check) {
     if (readFileSync(emitted, 'utf8') !== readFileSync(CONTRACT, 'utf8')) fail('openapi.yaml is out of date.');

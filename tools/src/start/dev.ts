@@ -1,3 +1,4 @@
+import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { checkDataDirectory, checkPort, freePort } from './checks-before-start.js';
@@ -14,6 +15,10 @@ import { ROOT } from './workspace.js';
 
 const CODE = ['backend/dist', 'libs/contract/dist', 'libs/domain/dist', 'libs/language/dist'];
 const MIGRATIONS = ['backend/dist/migrations'];
+const WORDS = 'libs/language/data';
+const WORD_COMPILER = join('libs', 'language', 'dist', 'lexicon', 'compile-lexicon.js');
+/** An editor reports several changes when it saves a file. */
+const SAVED_AFTER_MS = 100;
 const COMPILER = [join('tools', 'bin', 'compile.mjs'), '-w', '--preserveWatchOutput'];
 
 /**
@@ -54,22 +59,69 @@ async function develop(settings: Settings, steps: Steps, shutdown: Shutdown): Pr
   announce(settings, database, server.demoAccounts, steps);
 }
 
-/** Compiles the server whenever a source changes. Resolves after the first compilation without errors. */
+/**
+ * Compiles the server whenever a source changes, and then the words, also when only their files change. Resolves after the first
+ * compilation without errors.
+ */
 function compileAndWatch(steps: Steps, shutdown: Shutdown, onCompiled: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
+    const words = new WordCompilation(steps, shutdown, () => {
+      resolve();
+      onCompiled();
+    });
     const compiler = new Child({
       args: [...COMPILER, 'backend/tsconfig.app.json'],
       onLine: (line) => {
-        if (/Found 0 errors/.test(line)) {
-          resolve();
-          onCompiled();
-        } else if (/error TS|^\s/.test(line)) steps.say(line);
+        if (/Found 0 errors/.test(line)) words.compile();
+        else if (/error TS|^\s/.test(line)) steps.say(line);
       },
       endsWithLauncher: true,
     });
     shutdown.add((leftMs) => compiler.stop(Math.min(500, leftMs)));
     void compiler.ended.then(({ complaint }) => reject(new Error(`The compiler ended. ${complaint}`)));
   });
+}
+
+/** Compiles the words of the language library, one compilation at a time. */
+class WordCompilation {
+  private queue: Promise<void> = Promise.resolve();
+  private isWatching = false;
+
+  constructor(
+    private readonly steps: Steps,
+    private readonly shutdown: Shutdown,
+    private readonly onCompiled: () => void,
+  ) {}
+
+  /** Requires the compiled code of the library; watches the words from then on. */
+  compile(): void {
+    if (!this.isWatching) this.watchFiles();
+    this.queue = this.queue.then(() => this.compileNow());
+  }
+
+  private watchFiles(): void {
+    this.isWatching = true;
+    let saved: NodeJS.Timeout | undefined;
+    const watcher = watch(join(ROOT, WORDS), { recursive: true }, () => {
+      clearTimeout(saved);
+      saved = setTimeout(() => this.compile(), SAVED_AFTER_MS);
+    });
+    this.shutdown.add(() => {
+      clearTimeout(saved);
+      watcher.close();
+    });
+  }
+
+  private async compileNow(): Promise<void> {
+    if (this.shutdown.begun) return;
+    try {
+      await new Child({ args: [WORD_COMPILER], endsWithLauncher: true }).success();
+      this.onCompiled();
+    } catch (error) {
+      // The next change may put it right.
+      this.steps.warn(userMessageOf(error));
+    }
+  }
 }
 
 /** The server of the present build. */

@@ -195,7 +195,7 @@ describe('the launcher', () => {
     );
   });
 
-  it('restarts the server when it was compiled again, beside pages that forward calls', async () => {
+  it('restarts the server when its code or its words were compiled again, beside pages that forward calls', async () => {
     const started = await workspace.running('dev');
     const first = workspace.environment();
     expect(first).toMatchObject({ PUBLIC_URL: `http://localhost:${workspace.port}`, NUKKAD_DEMO: '1' });
@@ -206,10 +206,13 @@ describe('the launcher', () => {
     });
     workspace.put('changed', '');
     await workspace.until(() => workspace.environment()['pid'] !== first['pid'], started);
-    expect(workspace.environment()).toMatchObject({ PORT: first['PORT'], DATABASE_URL: first['DATABASE_URL'] });
+    const second = workspace.environment();
+    expect(second).toMatchObject({ PORT: first['PORT'], DATABASE_URL: first['DATABASE_URL'] });
+    workspace.put('libs/language/data/words.txt', 'occupation plumber');
+    await workspace.until(() => workspace.environment()['pid'] !== second['pid'], started);
     started.child.kill('SIGTERM');
     expect(await started.ended).toBe(0);
-    expect(workspace.events()).toEqual(Array(2).fill('all ended by SIGTERM, database still there'));
+    expect(workspace.events()).toEqual(Array(3).fill('all ended by SIGTERM, database still there'));
   });
 
   describe('error messages of the launcher', () => {

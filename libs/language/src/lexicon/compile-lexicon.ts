@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DataError } from './data-blocks.js';
 import { listDataFiles, parseFiles, versionOf } from './data-files.js';
 import { readLexicon } from './read-lexicon.js';
+import { writeIfChanged } from './write-if-changed.js';
 
 const DATA = fileURLToPath(new URL('../../data/', import.meta.url));
 const COMPILED = new URL('../../dist/lexicon.json', import.meta.url);
@@ -11,7 +11,7 @@ const COMPILED = new URL('../../dist/lexicon.json', import.meta.url);
 function compileLexicon(): void {
   const files = listDataFiles(DATA);
   const lexicon = readLexicon(parseFiles(files), versionOf(files));
-  writeFileSync(COMPILED, JSON.stringify(lexicon));
+  writeIfChanged(COMPILED, JSON.stringify(lexicon));
 }
 
 try {

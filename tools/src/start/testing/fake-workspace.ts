@@ -90,6 +90,14 @@ const FAKE_COMPILER = `
   }
 `;
 
+/** Replaces the compiler of words: copies the only data file. */
+const FAKE_WORD_COMPILER = `
+  import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+  const words = readFileSync('libs/language/data/words.txt', 'utf8');
+  const compiled = 'libs/language/dist/lexicon.json';
+  if (!existsSync(compiled) || readFileSync(compiled, 'utf8') !== words) writeFileSync(compiled, words);
+`;
+
 const FAKE_PAGES = `
   import { writeFileSync } from 'node:fs';
   writeFileSync(process.env.DATA_DIR + '/pages.json', JSON.stringify({ args: process.argv.slice(2), api: process.env.API_URL, pid: process.pid }));
@@ -158,6 +166,8 @@ export class FakeWorkspace {
       this.put(`${path}/package.json`, '{ "type": "module" }');
     }
     this.put('tools/bin/compile.mjs', FAKE_COMPILER);
+    this.put('libs/language/data/words.txt', '');
+    this.put('libs/language/dist/lexicon/compile-lexicon.js', FAKE_WORD_COMPILER);
     this.put('node_modules/nx/dist/bin/nx.js', FAKE_BUILD);
     this.put('frontend/node_modules/vite/bin/vite.js', FAKE_PAGES);
     this.put('frontend/package.json', '{}');
