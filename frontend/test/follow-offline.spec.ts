@@ -1,15 +1,16 @@
+// The module under test has state of its own, so its spec has an environment of its own.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { baseApi } from '@nukkad/api-client/base-api';
 import { SIGNED_IN_HINT } from '@nukkad/domain/signed-in-hint';
 import { configureStore } from '@reduxjs/toolkit';
-import { serverNow } from '../clock/server-clock';
-import { signedInHint } from '../session/signed-in-hint';
-import { askForSession } from '../session/useSession';
-import { answerCall, type PageStore } from './follow-offline';
-import { lastAccount } from './last-account';
-import { DeviceStore } from './model/device-store';
-import { offlineState } from './offline-state';
+import { serverNow } from '../src/shared/clock/server-clock';
+import { signedInHint } from '../src/shared/session/signed-in-hint';
+import { askForSession } from '../src/shared/session/useSession';
+import { answerCall, type PageStore } from '../src/shared/offline/follow-offline';
+import { lastAccount } from '../src/shared/offline/last-account';
+import { DeviceStore } from '../src/shared/offline/model/device-store';
+import { offlineState } from '../src/shared/offline/offline-state';
 
 const page = configureStore({
   reducer: { [baseApi.reducerPath]: baseApi.reducer },
