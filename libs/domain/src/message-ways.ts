@@ -50,6 +50,8 @@ export interface MessageWays {
   readonly bell: boolean;
   readonly mail: boolean;
   readonly text: TextRule | null;
+  /** Whether its mail has a calendar file, which also a reader needs who has read the notification. */
+  readonly withFile?: boolean;
   /** For a mail without a line of the bell: the kind that reports the same there; `own` for actions of the reader. */
   readonly beside?: string;
 }
@@ -175,22 +177,28 @@ export const MESSAGE_WAYS: Readonly<Record<string, MessageKind>> = {
   'interviews:notice.inviteDeclined': { ...BELL_AND_MAIL, ...tells('employer', INTERVIEWS) },
   'interviews:notice.inviteExpired': { ...BELL_AND_MAIL, ...tells('employer', INTERVIEWS) },
   'interviews:notice.inviteTakenBack': { ...BELL, ...tells('seeker', INTERVIEWS) },
-  'interviews:notice.confirmed': { ...WITHOUT_EMAIL, ...tells('seeker', INTERVIEWS, 'urgent') },
+  'interviews:notice.confirmed': { ...WITHOUT_EMAIL, withFile: true, ...tells('seeker', INTERVIEWS, 'urgent') },
   'interviews:notice.accepted': { ...BELL_AND_TEXT, ...tells('side', INTERVIEWS, 'urgent', 'normal') },
   'interviews:notice.booked': {
     ...mailBeside('interviews:notice.accepted'),
+    withFile: true,
     ...tells('side', INTERVIEWS, 'urgent', 'normal'),
   },
   'interviews:notice.moved': {
     ...mailBeside('interviews:notice.accepted'),
+    withFile: true,
     ...tells('side', INTERVIEWS, 'urgent', 'normal'),
   },
   'interviews:notice.proposed': { ...WITHOUT_EMAIL, ...tells('side', INTERVIEWS) },
   'interviews:notice.refused': { ...BELL_AND_MAIL, ...tells('side', INTERVIEWS) },
   'interviews:notice.refusedPending': { ...mailBeside('interviews:notice.refused'), ...tells('side', INTERVIEWS) },
   'interviews:notice.lapsed': { ...BELL, ...tells('side', INTERVIEWS) },
-  'interviews:notice.cancelled': { ...WITHOUT_EMAIL, ...tells('side', INTERVIEWS, 'urgent', 'normal') },
-  'interviews:notice.withdrawn': { ...mailBeside('own'), ...tells('side', INTERVIEWS) },
+  'interviews:notice.cancelled': {
+    ...WITHOUT_EMAIL,
+    withFile: true,
+    ...tells('side', INTERVIEWS, 'urgent', 'normal'),
+  },
+  'interviews:notice.withdrawn': { ...mailBeside('own'), withFile: true, ...tells('side', INTERVIEWS) },
   'interviews:notice.takenBack': { ...BELL, ...tells('employer', INTERVIEWS) },
   'interviews:notice.declined': { ...BELL_AND_MAIL, ...tells('seeker', INTERVIEWS) },
   'interviews:notice.expired': { ...BELL_AND_MAIL, ...tells('seeker', INTERVIEWS) },
@@ -286,6 +294,9 @@ const AT_ONCE: TextRule = { pace: 'at_once', readers: 'all' };
 
 /** Returns the rules for texts of a kind; an unlisted kind is sent at once. */
 export const textRuleOf = (text: string): TextRule => MESSAGE_WAYS[text]?.text ?? AT_ONCE;
+
+/** Returns whether the mail of a kind has a file, which no other channel delivers. */
+export const hasMailFile = (text: string): boolean => MESSAGE_WAYS[text]?.withFile ?? false;
 
 /** Returns the kinds that share a text with this kind; only the kind itself if each message has its own text. */
 export function kindsToldWith(text: string): readonly string[] {

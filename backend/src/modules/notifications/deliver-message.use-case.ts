@@ -16,7 +16,7 @@ import { NewsPreferencesReadModel } from '../users/users.preferences.public.js';
 import { type Contact, ContactReadModel } from '../users/users.public.js';
 import { deliveriesSettled } from './delivery-counter.js';
 import { decideByWishes, decideWithoutWishes, type DeliveryWishes } from './delivery-decision.js';
-import { factsOf } from './delivery-facts.js';
+import { factsOf, isReadInBell } from './delivery-facts.js';
 import type { SuppressionReason } from './entities/message-delivery.entity.js';
 import type { MessageChannel } from './message-channel.js';
 import { MessageChannels } from './message-channels.js';
@@ -108,7 +108,7 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
   ): Promise<void> {
     const told: Told[] = [];
     const outdated: DecidedDelivery[] = [];
-    const seen = batch.filter(({ isSeen, urgency }) => isSeen && urgency !== 'account');
+    const seen = batch.filter((each) => isReadInBell(each) && each.urgency !== 'account');
     for (const one of batch.filter((each) => !seen.includes(each))) {
       const composed = await this.compose(one);
       if (composed) told.push({ delivery: one, composed });
@@ -116,11 +116,12 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     }
     const [first] = told;
     if (first) {
-      const isFirstTry = attempt === 1 && delivery.attempts === 0;
+      // a delivery whose wait ended early has two tasks
+      const isFirstTry = attempt === 1 && delivery.attempts === 0 && !delivery.chained;
       const { sent, composed, link } = messageOf(told, first);
       const { language, name } = contact;
       const tried = isFirstTry ? {} : { perhapsSentSince: delivery.createdAt };
-      const brief = channel.name === 'sms' ? { brief: { shortPath: shortPathOf(delivery.id) } } : {};
+      const brief = channel.name === 'sms' ? { brief: { shortPath: shortPathOf(first.delivery.id) } } : {};
       const notice = channel.name === 'push' ? noticeOf(delivery) : undefined;
       const shown = notice ? { notice } : {};
       const outgoing = { key: delivery.id, ...tried, language, name, ...brief, ...shown, ...sent };
@@ -200,6 +201,6 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
 
   private async wishesOf({ recipientId }: DecidedDelivery, channel: MessageChannel): Promise<DeliveryWishes | null> {
     const preferences = await this.preferences.getPreferences(recipientId);
-    return preferences && { ...preferences, takesNews: channel.takesNews(preferences) };
+    return preferences && { ...preferences, takesNews: channel.takesNews(preferences), takesMail: preferences.mayMail };
   }
 }

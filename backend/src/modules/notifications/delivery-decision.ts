@@ -16,8 +16,10 @@ export interface DeliveryFacts {
   isMailed: boolean;
   /** Whether the message is only for readers without a verified mail address. */
   isForUnmailed: boolean;
-  /** Whether the notification in the bell was read. */
+  /** Whether the notification in the bell was read, and tells everything that the delivery does. */
   isSeen: boolean;
+  /** Whether this kind of message is also sent by mail. */
+  hasMail: boolean;
   /** Whether the bell shows the same message. */
   isInBell: boolean;
   /** Whether the delivery waits for the devices of the reader. */
@@ -30,6 +32,8 @@ export interface DeliveryFacts {
 /** Preferences of the reader for news. */
 export interface DeliveryWishes {
   takesNews: boolean;
+  /** Whether the reader accepts news by mail. */
+  takesMail: boolean;
   quietUntil: Date | null;
   urgentWorkInQuietHours: boolean;
 }
@@ -55,10 +59,10 @@ export function decideWithoutWishes(facts: DeliveryFacts): DeliveryDecision | nu
 
 /** Decides by the preferences of the reader; `wishes` is null when the account does not exist. */
 export function decideByWishes(facts: DeliveryFacts, wishes: DeliveryWishes | null): DeliveryDecision {
-  const { channel, urgency, isMailed, isInBell, isChained, now } = facts;
+  const { channel, urgency, isMailed, hasMail, isInBell, isChained, now } = facts;
   if (!wishes?.takesNews) return suppress('not_wanted');
   if (urgency === 'normal' && facts.sentToday >= DAILY_BUDGETS[channel]) {
-    const isToldElsewhere = channel === 'sms' ? isMailed : isInBell;
+    const isToldElsewhere = channel === 'sms' ? isMailed && hasMail && wishes.takesMail : isInBell;
     return isToldElsewhere ? suppress('over_budget') : { action: 'defer', until: nextMorning(now) };
   }
   const { quietUntil, urgentWorkInQuietHours } = wishes;

@@ -1,8 +1,13 @@
-import { textRuleOf } from '@nukkad/domain/message-ways';
+import { hasMailFile, textRuleOf } from '@nukkad/domain/message-ways';
+import { hasText } from '../../common/i18n/translate.js';
 import type { Contact } from '../users/users.public.js';
 import type { DeliveryFacts } from './delivery-decision.js';
 import type { MessageChannel } from './message-channel.js';
 import type { DecidedDelivery } from './message-delivery.repository.js';
+
+/** Returns whether the reader has read in the bell everything that the delivery tells: not the file of a mail. */
+export const isReadInBell = ({ isSeen, channel, text }: DecidedDelivery): boolean =>
+  isSeen && !(channel === 'email' && hasMailFile(text));
 
 /** Returns the facts that a delivery is decided by. */
 export function factsOf(
@@ -10,14 +15,17 @@ export function factsOf(
   channel: MessageChannel,
   contact: Contact | undefined,
 ): DeliveryFacts {
-  const { urgency, isSeen, chained: isChained, sentToday, now } = delivery;
+  const { urgency, text, batchId, chained: isChained, sentToday, now } = delivery;
   return {
-    ...{ urgency, isSeen, isChained, sentToday, now },
+    ...{ urgency, isChained, sentToday, now },
     channel: channel.name,
+    // of several messages in one text each is decided separately
+    isSeen: batchId === null && isReadInBell(delivery),
+    hasMail: hasText(`${text}.subject`),
     isInBell: delivery.notificationId !== null,
     urgentHeeds: channel.urgentHeeds,
     hasAddress: contact !== undefined && channel.addressOf(contact, delivery.subscriptionId) !== null,
     isMailed: contact !== undefined && contact.email !== null && contact.emailVerified,
-    isForUnmailed: channel.name === 'sms' && textRuleOf(delivery.text).readers === 'without_email',
+    isForUnmailed: channel.name === 'sms' && textRuleOf(text).readers === 'without_email',
   };
 }

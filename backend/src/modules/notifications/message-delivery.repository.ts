@@ -32,7 +32,7 @@ export type DecidedDelivery = Omit<NewDelivery, 'id' | 'aboutId' | 'withoutEmail
   Pick<MessageDeliveryEntity, 'id' | 'state' | 'attempts' | 'createdAt' | 'batchId' | 'subscriptionId' | 'chained'> & {
     /** It is not due yet. */
     early: boolean;
-    /** Whether the notification was read. */
+    /** Whether the notification was read, or is deleted. */
     isSeen: boolean;
     /** Number of `normal` messages that its recipient got today by its channel; 0 for another urgency. */
     sentToday: number;
@@ -55,16 +55,18 @@ const BATCH_MAX = 200;
 const TODAY = `date_trunc('day', clock_timestamp() AT TIME ZONE 'Asia/Kolkata') AT TIME ZONE 'Asia/Kolkata'`;
 /**
  * SQL: the columns of a delivery `d` that are read to send it. A text about several messages counts once, and so does a
- * notification on several devices.
+ * notification on several devices; the own notification on another device does not count.
  */
 const DECIDED = `d.id, d.recipient_id AS "recipientId", d.channel, d.text, d.params, d.link, d.urgency, d.subject_id AS "subjectId",
   d.state, d.attempts, d.created_at AS "createdAt", d.batch_id AS "batchId", d.due_at AS "dueAt",
   d.notification_id AS "notificationId", d.subscription_id AS "subscriptionId", d.chained, clock_timestamp() AS now,
   COALESCE(d.due_at > clock_timestamp(), false) AS early,
-  EXISTS (SELECT FROM notifications n WHERE n.id = d.notification_id AND n.read_at IS NOT NULL) AS "isSeen",
+  d.notification_id IS NOT NULL
+    AND NOT EXISTS (SELECT FROM notifications n WHERE n.id = d.notification_id AND n.read_at IS NULL) AS "isSeen",
   CASE WHEN d.urgency = 'normal' THEN (
     SELECT count(DISTINCT COALESCE(s.batch_id, s.notification_id, s.id))::int FROM message_deliveries s
     WHERE s.recipient_id = d.recipient_id AND s.channel = d.channel AND s.urgency = 'normal' AND s.sent_at >= ${TODAY}
+      AND (s.notification_id = d.notification_id) IS NOT TRUE
   ) ELSE 0 END AS "sentToday"`;
 /** SQL: neither sent nor suppressed. */
 const UNSETTLED = `state IN ('queued', 'failed')`;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CHAIN_SECONDS } from '@nukkad/domain/message-chain';
-import { textRuleOf } from '@nukkad/domain/message-ways';
+import { hasMailFile, textRuleOf } from '@nukkad/domain/message-ways';
 import { isPushed } from '@nukkad/domain/push-rules';
 import { textDueAt } from '@nukkad/domain/text-paces';
 import type { MessageChannelName } from '@nukkad/domain/operations';
@@ -55,9 +55,15 @@ function addressed(message: Message, { recipientId, ...own }: Recipient, rings: 
   };
 }
 
-/** Whether the other channels wait for the devices of the reader. Messages about the account itself never wait. */
-const isChained = ({ text, urgency, notificationId }: Addressed): boolean =>
-  notificationId !== null && urgency !== 'account' && isPushed(text);
+/**
+ * Whether a channel waits for the devices of the reader. Messages about the account itself never wait, nor do mails with a
+ * file and texts with another pace.
+ */
+function isChained({ text, urgency, notificationId }: Addressed, channel: MessageChannelName): boolean {
+  if (notificationId === null || urgency === 'account' || !isPushed(text)) return false;
+  if (channel === 'email') return !hasMailFile(text);
+  return channel !== 'sms' || textRuleOf(text).pace === 'at_once';
+}
 
 /** Interface for modules that notify an account: one call, in the transaction of the event. */
 @Injectable()
@@ -136,14 +142,15 @@ export class Messenger {
     const deliveries = messages.flatMap((message) =>
       this.waysOf(message).map((channel) => {
         const { pace, readers } = textRuleOf(message.text);
-        const isAtOnce = channel !== 'sms' || pace === 'at_once';
+        const isWaiting = isChained(message, channel);
+        const ownDueAt = channel === 'sms' ? textDueAt(pace, now) : null;
         return {
           ...message,
           channel,
-          chainSeconds: isChained(message) && isAtOnce ? CHAIN_SECONDS[channel] : null,
+          chainSeconds: isWaiting ? CHAIN_SECONDS[channel] : null,
           id: id === undefined || channel === 'email' ? (id ?? null) : idOf(id, channel),
           withoutEmail: channel === 'sms' && readers === 'without_email',
-          dueAt: channel === 'sms' ? (textDueAt(pace, now) ?? dueAt ?? null) : null,
+          dueAt: ownDueAt ?? (channel === 'sms' || isWaiting ? (dueAt ?? null) : null),
         };
       }),
     );

@@ -14,12 +14,13 @@ const FACTS: DeliveryFacts = {
   isMailed: true,
   isForUnmailed: false,
   isSeen: false,
+  hasMail: true,
   isInBell: true,
   isChained: false,
   sentToday: 0,
   now: NOW,
 };
-const WISHES: DeliveryWishes = { takesNews: true, quietUntil: null, urgentWorkInQuietHours: false };
+const WISHES: DeliveryWishes = { takesNews: true, takesMail: true, quietUntil: null, urgentWorkInQuietHours: false };
 const SEND = { action: 'send' };
 const after = (seconds: number): object => ({
   action: 'defer',
@@ -98,6 +99,18 @@ describe('decideByWishes', () => {
       'defers a text over the budget of a reader without mail',
       { sentToday: DAILY_BUDGETS.sms, isMailed: false },
       {},
+      { action: 'defer', until: NEXT_MORNING },
+    ],
+    [
+      'defers a text over the budget of a kind without a mail',
+      { sentToday: DAILY_BUDGETS.sms, hasMail: false },
+      {},
+      { action: 'defer', until: NEXT_MORNING },
+    ],
+    [
+      'defers a text over the budget of a reader who rejects mails',
+      { sentToday: DAILY_BUDGETS.sms },
+      { takesMail: false },
       { action: 'defer', until: NEXT_MORNING },
     ],
     [

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { DAILY_BUDGETS } from '@nukkad/domain/message-chain';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { TextSender } from '../../../common/delivery/message.js';
 import { addTexts } from '../../../common/i18n/translate.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
 import { quietNow } from '../../users/tests/user.factory.js';
@@ -8,6 +10,7 @@ import type { Message } from '../message.js';
 import { MessageComposers } from '../message-composers.js';
 import { Messenger } from '../messenger.js';
 import { LocalPushService, readVapid } from './local-push-service.js';
+import { savePushSubscription } from './push-subscription.factory.js';
 
 const TEXTS = {
   flood: {
@@ -90,9 +93,56 @@ describe('the channels of a message to an account with a device', () => {
       ['push', 'sent', null],
       ['email', 'queued', null],
     ]);
+    const text = jest.spyOn(test.app.get(TextSender), 'send');
     await passTime();
     await test.runTasks();
     expect((await states()).map(([, state]) => state)).toEqual(['sent', 'sent', 'sent']);
+    // a text whose wait ended early has two tasks
+    expect(text.mock.calls).toMatchObject([[{ perhapsSentSince: expect.any(Date) }]]);
+  });
+
+  it('waits for the devices from the due time of the message on', async () => {
+    await send({ dueAt: new Date(Date.now() + 3_600_000) });
+    const waits = (await rows()).map(({ wait }) => Math.round((wait ?? 0) / 60));
+    expect(waits).toEqual([63, 60, 65]);
+  });
+
+  it('mails a calendar file at once, read or not', async () => {
+    jest
+      .spyOn(test.app.get(MessageComposers), 'findComposer')
+      .mockReturnValue({ compose: () => Promise.resolve({}) });
+    const link = '/?section=request-interview&interview=5e0a3c0e-8f0b-4a53-9f36-0d7f1c1a2b3c';
+    await send({ text: 'interviews:notice.confirmed', link, urgency: 'urgent' });
+    await read();
+    await test.runTasks();
+    expect(await rows()).toEqual([
+      { channel: 'push', state: 'suppressed', reason: 'seen', wait: null },
+      { channel: 'email', state: 'sent', reason: null, wait: null },
+    ]);
+  });
+
+  it('stops where a newer notice replaced the notice', async () => {
+    await send();
+    await test.dataSource.query('DELETE FROM notifications WHERE user_id = $1', [worker.id]);
+    await passTime();
+    await test.runTasks();
+    expect((await states()).map(([, , reason]) => reason)).toEqual(['seen', 'seen', 'seen']);
+  });
+
+  it('shows one notification on all devices when it is the last of the daily budget', async () => {
+    await savePushSubscription(test.dataSource, worker.id, service.subscribe());
+    const sent = Array.from({ length: DAILY_BUDGETS.push - 1 }, () => worker.id);
+    await test.dataSource.query(
+      `INSERT INTO message_deliveries (recipient_id, channel, text, urgency, state, sent_at)
+       SELECT id, 'push', 'chain:flood', 'normal', 'sent', now() FROM unnest($1::uuid[]) AS id`,
+      [sent],
+    );
+    await send();
+    await test.runTasks();
+    expect(service.taken).toHaveLength(2);
+    await send();
+    await test.runTasks();
+    expect(service.taken).toHaveLength(2);
   });
 
   it('sends a device what the bell shows, signed and encrypted, with a topic and a life', async () => {

@@ -273,6 +273,23 @@ describe('messages to an account with only a phone number', () => {
       expect(await states()).toEqual(['sent', 'sent', 'queued']);
     });
 
+    it('leave out what was read meanwhile, and link to the page of the first that is told', async () => {
+      atHour(10);
+      const link = '/employer/jobs/11111111-1111-4111-8111-111111111111';
+      await send('jobs:notice.newApplication', { link });
+      await send('jobs:notice.newApplication', { link });
+      jest.spyOn(test.app.get(TextSender), 'send').mockRejectedValueOnce(new Error('down'));
+      await runDue();
+      await test.dataSource.query(
+        `UPDATE notifications SET read_at = now()
+         WHERE id = (SELECT notification_id FROM message_deliveries WHERE batch_id = id)`,
+      );
+      await runDue();
+      expect((await states()).sort()).toEqual(['sent', 'suppressed: seen']);
+      const [address = ''] = /https?:\/\/\S+/.exec(texts[0]?.text ?? '') ?? [];
+      expect((await test.api.get(new URL(address).pathname).expect(303)).headers['location']).toBe(link);
+    });
+
     it('remain queued together when the provider is down, and fail together with their task', async () => {
       atHour(10);
       await send('jobs:notice.newApplication');
