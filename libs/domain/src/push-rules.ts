@@ -25,6 +25,12 @@ const TTL_SECONDS: Readonly<Record<MessageUrgency, number>> = {
   account: 24 * HOUR,
 };
 
+/**
+ * Seconds after which a message is not sent to devices any more. They exceed the life of an urgent message, which may have waited
+ * for the end of quiet hours.
+ */
+export const PUSHED_WITHIN_SECONDS = 24 * HOUR;
+
 /** Returns whether devices show messages of a kind: those of the bell with a text message, and those of ALSO_PUSHED. */
 export function isPushed(text: string): boolean {
   const kind = MESSAGE_WAYS[text];

@@ -7,6 +7,8 @@ import { isPushEndpoint, lookupPublic, PrivateEndpoint } from './push-endpoint.j
 import type { PushKeys } from './push-keys.js';
 
 const TIMEOUT_MS = 5000;
+/** Minimum wait after 429: a push service that demands a second would use up the attempts of a task. */
+const WAIT_MIN_SECONDS = 30;
 /** Maximum wait that a push service can demand. */
 const WAIT_MAX_SECONDS = 3600;
 const NOT_FOUND = 404;
@@ -69,7 +71,9 @@ function heedAnswer({ status, retryAfter }: Answer): void {
   if (status >= 200 && status < 300) return;
   if (status === NOT_FOUND || status === GONE) throw new SubscriptionEnded(`answered ${status}`);
   const seconds = Number(retryAfter);
-  if (status === TOO_MANY && seconds > 0) throw new DeferTask({ seconds: Math.min(seconds, WAIT_MAX_SECONDS) });
+  if (status === TOO_MANY && seconds > 0) {
+    throw new DeferTask({ seconds: Math.min(Math.max(seconds, WAIT_MIN_SECONDS), WAIT_MAX_SECONDS) });
+  }
   const isLasting = status >= BAD_REQUEST && status < SERVER_ERROR && status !== TOO_MANY && status !== TIMED_OUT;
   if (isLasting) throw new PermanentTaskFailure(`refused ${status}`);
   throw new Error(`the push service answered ${status}`);

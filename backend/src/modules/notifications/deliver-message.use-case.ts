@@ -6,7 +6,6 @@ import { allSettledOrThrow } from '../../common/concurrency/all-settled-or-throw
 import { CoalescedCalls } from '../../common/concurrency/coalesced-calls.js';
 import { ConcurrencyGate } from '../../common/concurrency/concurrency-gate.js';
 import { Transactions } from '../../common/database/transactions.js';
-import { SubscriptionEnded } from '../../common/delivery/message.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { DeferTask, type TaskContext, type TaskHandler, type TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
@@ -26,12 +25,11 @@ import { type DecidedDelivery, MessageDeliveryRepository } from './message-deliv
 import { outgoingMessage } from './outgoing-message.js';
 import { shortPathOf } from './short-path.js';
 import { DELIVER_MESSAGE } from './tasks/deliver-message.task.js';
-import { messageOf, noticeOf, type Told } from './told-message.js';
+import { isTooLateForDevices, messageOf, noticeOf, type Told } from './told-message.js';
+import { findUnreachedReason, listUnreached } from './unreached-devices.js';
 
 const NAME = 'notifications.deliver-message';
 type Payload = TaskPayloads[typeof NAME];
-/** Reasons after which the other channels must deliver a message that no device shows. */
-const UNREACHED: ReadonlySet<SuppressionReason> = new Set(['no_address', 'not_wanted', 'quiet_hours']);
 /**
  * Maximum wait for a free slot, in milliseconds. The lease of a task lasts half a minute, and sending may require half
  * of that.
@@ -81,8 +79,9 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     try {
       await this.deliver(await this.chooseBatch(delivery), channel, { delivery, contact: contact!, attempt });
     } catch (error) {
-      if (!(error instanceof SubscriptionEnded)) throw error;
-      await this.suppress([delivery], attempt, 'no_address');
+      const reason = findUnreachedReason(error, delivery);
+      if (!reason) throw error;
+      await this.suppress([delivery], attempt, reason);
     }
   }
 
@@ -111,7 +110,7 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     const seen = batch.filter((each) => isReadInBell(each) && each.urgency !== 'account');
     for (const one of batch.filter((each) => !seen.includes(each))) {
       const composed = await this.compose(one);
-      if (composed) told.push({ delivery: one, composed });
+      if (composed && !isTooLateForDevices(one, composed)) told.push({ delivery: one, composed });
       else outdated.push(one);
     }
     const [first] = told;
@@ -144,7 +143,7 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
   private async suppress(all: readonly DecidedDelivery[], attempt: number, reason: SuppressionReason): Promise<void> {
     await allSettledOrThrow(all.map(({ id }) => this.deliveries.markSuppressed(id, attempt, reason)));
     for (const { channel } of all) deliveriesSettled.inc({ channel, state: 'suppressed' });
-    const unreached = all.filter(({ channel }) => channel === 'push' && UNREACHED.has(reason)).map(({ id }) => id);
+    const unreached = listUnreached(all, reason);
     if (unreached.length > 0) await this.transactions.run((tx) => this.startNextChannel(tx, unreached));
   }
 

@@ -51,6 +51,9 @@ interface Settling {
 /** Maximum number of deliveries in one text; others wait for the next. */
 const BATCH_MAX = 200;
 
+/** Maximum number of devices, the newest, that show the notifications of an account. */
+const DEVICES_MAX = 10;
+
 /** SQL: start of the current day in India. */
 const TODAY = `date_trunc('day', clock_timestamp() AT TIME ZONE 'Asia/Kolkata') AT TIME ZONE 'Asia/Kolkata'`;
 /**
@@ -109,7 +112,10 @@ export class MessageDeliveryRepository {
               link text, urgency text, "subjectId" uuid, "aboutId" uuid, "dueAt" timestamptz, "withoutEmail" boolean,
               "notificationId" uuid, "chainSeconds" int)
        JOIN users u ON u.id = d."recipientId" AND (NOT d."withoutEmail" OR u.email_verified_at IS NULL)
-       LEFT JOIN push_subscriptions device ON d.channel = 'push' AND device.user_id = u.id
+       LEFT JOIN LATERAL (
+         SELECT s.id FROM push_subscriptions s WHERE d.channel = 'push' AND s.user_id = u.id
+         ORDER BY s.created_at DESC, s.id LIMIT ${DEVICES_MAX}
+       ) device ON true
        CROSS JOIN LATERAL (
          SELECT COALESCE(d."chainSeconds", 0) > 0 AND EXISTS (SELECT FROM push_subscriptions s WHERE s.user_id = u.id) AS waits
        ) chain

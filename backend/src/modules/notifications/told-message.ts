@@ -1,4 +1,5 @@
 import { countsOfKinds, kindsToldWith, textRuleOf } from '@nukkad/domain/message-ways';
+import { PUSHED_WITHIN_SECONDS } from '@nukkad/domain/push-rules';
 import type { Composed } from './message-composer.js';
 import type { DecidedDelivery } from './message-delivery.repository.js';
 import type { SentMessage } from './outgoing-message.js';
@@ -7,6 +8,18 @@ import type { SentMessage } from './outgoing-message.js';
 export function noticeOf({ notificationId, text, link, urgency, recipientId }: DecidedDelivery): SentMessage['notice'] {
   if (notificationId === null || link === null) return undefined;
   return { id: notificationId, text, link, urgency, accountId: recipientId };
+}
+
+const SECOND_MS = 1000;
+
+/** Returns whether a device must not show a delivery any more, because its content is over or a day old. */
+export function isTooLateForDevices(
+  { channel, createdAt, dueAt, now }: Pick<DecidedDelivery, 'channel' | 'createdAt' | 'dueAt' | 'now'>,
+  { expiresAt }: Pick<Composed, 'expiresAt'>,
+): boolean {
+  if (channel !== 'push') return false;
+  const end = (dueAt ?? createdAt).getTime() + PUSHED_WITHIN_SECONDS * SECOND_MS;
+  return now.getTime() >= Math.min(end, expiresAt?.getTime() ?? Infinity);
 }
 
 /** A delivery that is still current, with its composed content. */

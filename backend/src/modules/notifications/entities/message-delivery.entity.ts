@@ -9,10 +9,11 @@ export type DeliveryState = 'queued' | 'sent' | 'suppressed' | 'failed';
 
 /**
  * Reason for suppressing a delivery: its reader has no address for the channel, gets it by mail, rejects news by the
- * channel, has quiet hours, has read the notification, or has reached the daily budget; or the message is out of date.
+ * channel, has quiet hours, has read the notification, or has reached the daily budget; the push service refuses the message; or the
+ * message is out of date.
  */
 export type SuppressionReason =
-  'no_address' | 'by_mail' | 'not_wanted' | 'quiet_hours' | 'seen' | 'over_budget' | 'out_of_date';
+  'no_address' | 'by_mail' | 'not_wanted' | 'quiet_hours' | 'seen' | 'over_budget' | 'refused' | 'out_of_date';
 
 /**
  * A message to one recipient by one channel, and its result, stored for 30 days. The content (`params`, `aboutId`, and

@@ -108,9 +108,7 @@ describe('the channels of a message to an account with a device', () => {
   });
 
   it('mails a calendar file at once, read or not', async () => {
-    jest
-      .spyOn(test.app.get(MessageComposers), 'findComposer')
-      .mockReturnValue({ compose: () => Promise.resolve({}) });
+    jest.spyOn(test.app.get(MessageComposers), 'findComposer').mockReturnValue({ compose: () => Promise.resolve({}) });
     const link = '/?section=request-interview&interview=5e0a3c0e-8f0b-4a53-9f36-0d7f1c1a2b3c';
     await send({ text: 'interviews:notice.confirmed', link, urgency: 'urgent' });
     await read();
@@ -185,6 +183,31 @@ describe('the channels of a message to an account with a device', () => {
     expect(Number(service.taken[0]?.headers['ttl'])).toBeLessThanOrEqual(120);
   });
 
+  it('sends to the newest ten devices of an account', async () => {
+    for (let count = 0; count < 10; count++)
+      await savePushSubscription(test.dataSource, worker.id, service.subscribe());
+    await send();
+    const pushes: { isOldest: boolean }[] = await test.dataSource.query(
+      `SELECT s.created_at = (SELECT min(created_at) FROM push_subscriptions WHERE user_id = $1) AS "isOldest"
+       FROM message_deliveries d JOIN push_subscriptions s ON s.id = d.subscription_id`,
+      [worker.id],
+    );
+    expect(pushes).toEqual(Array.from({ length: 10 }, () => ({ isOldest: false })));
+  });
+
+  it.each([
+    ['a day has passed', `created_at - interval '1 day'`, null],
+    ['its content has expired', 'created_at', new Date(Date.now() - 1000)],
+  ] as const)('sends nothing to devices when %s', async (_what, createdAt, expiresAt) => {
+    jest
+      .spyOn(test.app.get(MessageComposers), 'findComposer')
+      .mockReturnValue({ compose: () => Promise.resolve(expiresAt ? { expiresAt } : {}) });
+    await send({ urgency: 'urgent' });
+    await test.dataSource.query(`UPDATE message_deliveries SET created_at = ${createdAt} WHERE channel = 'push'`);
+    await test.runTasks();
+    expect([(await states())[1], service.taken]).toEqual([['push', 'suppressed', 'out_of_date'], []]);
+  });
+
   it('stops where the notice was read', async () => {
     await send();
     await test.runTasks();
@@ -230,7 +253,7 @@ describe('the channels of a message to an account with a device', () => {
     await test.runTasks();
     expect(await states()).toEqual([
       ['sms', 'sent', null],
-      ['push', 'failed', 'refused 413'],
+      ['push', 'suppressed', 'refused'],
       ['email', 'sent', null],
     ]);
     expect((await worker.get('/api/push').expect(200)).body.devices).toHaveLength(1);

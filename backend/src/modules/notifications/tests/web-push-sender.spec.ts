@@ -59,10 +59,17 @@ describe('WebPushSender', () => {
     }
   });
 
-  it('waits as long as the push service demands, for one hour at most', async () => {
-    service.answers = [{ status: 429, headers: { 'retry-after': '86400' } }];
-    expect(await failure(service.subscribe())).toMatchObject({ until: { seconds: 3600 } });
-  });
+  it.each([
+    ['1', 30],
+    ['60', 60],
+    ['86400', 3600],
+  ])(
+    'waits as the push service demands with %s, between half a minute and an hour: %i seconds',
+    async (demanded, seconds) => {
+      service.answers = [{ status: 429, headers: { 'retry-after': demanded } }];
+      expect(await failure(service.subscribe())).toMatchObject({ until: { seconds } });
+    },
+  );
 
   it('follows no redirect', async () => {
     service.answers = [{ status: 307, headers: { location: `${service.origin}/other` } }];
