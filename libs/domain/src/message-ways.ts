@@ -164,7 +164,7 @@ export const MESSAGE_WAYS: Readonly<Record<string, MessageKind>> = {
 
   'instant-hire:notice.request': { ...ALL_WAYS, ...tells('seeker', OFFER, 'immediate', 'normal') },
   'instant-hire:notice.reopened': { ...ALL_WAYS, ...tells('seeker', OFFER, 'immediate', 'normal') },
-  'instant-hire:notice.filled': { ...BELL, ...tells('seeker', OFFER) },
+  'instant-hire:notice.filled': { ...BELL, ...tells('seeker', OFFER, 'immediate', 'normal') },
   'instant-hire:notice.accepted': { ...ALL_WAYS, ...tells('employer', INSTANT_JOB, 'urgent') },
   'instant-hire:notice.undone': { ...WITHOUT_EMAIL, ...tells('employer', INSTANT_JOB, 'urgent') },
   'instant-hire:notice.promoted': { ...ALL_WAYS, ...tells('seeker', OFFER, 'urgent') },

@@ -59,7 +59,7 @@ export class InstantHireNotifier {
       text: `instant-hire:notice.${notice}`,
       params: wordsOf(job),
       about: job.employerId,
-      ...(notice !== 'filled' && job.urgency === 'asap' ? { urgency: 'immediate' } : {}),
+      ...(job.urgency === 'asap' ? { urgency: 'immediate' } : {}),
     });
     // those of an offer were shown it with the post
     if (notice === 'filled') await this.publishRequests(tx, requests);

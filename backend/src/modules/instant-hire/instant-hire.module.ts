@@ -30,6 +30,7 @@ import { InstantJobController } from './instant-job.controller.js';
 import { InstantJobRepository } from './instant-job.repository.js';
 import { InstantJobsReadModel } from './instant-jobs.read-model.js';
 import { AcceptedWorkComposer } from './accepted-work.composer.js';
+import { FilledWorkComposer } from './filled-work.composer.js';
 import { JobRequestComposer } from './job-request.composer.js';
 import { JobRequestController } from './job-request.controller.js';
 import { JobRequestRepository } from './job-request.repository.js';
@@ -68,6 +69,7 @@ import { WavePolicy } from './wave-policy.js';
     JobRequestsReadModel,
     InstantHireNotifier,
     AcceptedWorkComposer,
+    FilledWorkComposer,
     JobRequestComposer,
     WavePolicy,
     Dispatcher,

@@ -4,9 +4,18 @@ import { DeferTask } from '../../../common/queue/task.js';
 import { messagesTo } from '../../account/tests/messages.js';
 import { employer, type Person } from '../../jobs/tests/people.js';
 import { UserEntity } from '../../users/users.public.js';
+import { savePushSubscription } from '../../notifications/tests/push-subscription.factory.js';
 import { DispatchWaveUseCase } from '../dispatch-wave.use-case.js';
+import { FilledWorkComposer } from '../filled-work.composer.js';
 import { SendHireNoticesUseCase } from '../send-hire-notices.use-case.js';
-import { availableWorker, instantForm, requestsOf, saveInstantJob, saveJobRequest } from './instant-hire.factory.js';
+import {
+  availableWorker,
+  instantForm,
+  passMinutes,
+  requestsOf,
+  saveInstantJob,
+  saveJobRequest,
+} from './instant-hire.factory.js';
 
 describe('sendHireNotices', () => {
   let test: TestApp;
@@ -115,6 +124,24 @@ describe('sendHireNotices', () => {
     await worker.post(`/api/job-requests/${requestId}/undo`).send({}).expect(200);
     await send(jobId);
     expect(await bellOf(owner)).toEqual(['Not coming after all']);
+  });
+
+  it('tells the devices of a worker that the work is gone while its offer was open, as urgently as the offer', async () => {
+    const worker = await availableWorker(test);
+    await savePushSubscription(test.dataSource, worker.id);
+    const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
+    const { id } = await saveJobRequest(test.dataSource, job, worker.id, { status: 'filled' });
+    await test.dataSource.query(`UPDATE job_requests SET unsent_notice = 'filled' WHERE id = $1`, [id]);
+    await send(job.id);
+    const urgencies: { urgency: string }[] = await test.dataSource.query(
+      `SELECT urgency FROM message_deliveries WHERE text = 'instant-hire:notice.filled'`,
+    );
+    expect(urgencies).toEqual([{ urgency: 'immediate' }]);
+    const composer = test.app.get(FilledWorkComposer);
+    const delivery = { deliveryId: id, recipientId: worker.id, text: '', subjectId: id, params: {} };
+    expect(await composer.compose(delivery)).toEqual({ expiresAt: job.expiresAt });
+    await passMinutes(test.dataSource, job.id, 61);
+    expect(await composer.compose(delivery)).toBeNull();
   });
 
   // on the embedded engine no transaction overlaps another
