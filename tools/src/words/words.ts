@@ -7,6 +7,8 @@ import { ROOT } from '../start/workspace.js';
 import { findLine } from './data-lines.js';
 
 const KINDS = { occupation: 'occupation', skill: 'skill', category: 'category', job_type: 'job_type' } as const;
+/** Blocks of words that lead to several occupations. */
+const OTHER_BLOCKS: ReadonlySet<string> = new Set(['place', 'shared', 'spelling', 'words']);
 const TEXT_MAX = 100;
 const shorten = (text: string): string => (text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX)} …` : text);
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -14,10 +16,11 @@ const write = (line: string): void => void process.stdout.write(`${line}\n`);
 /** Prints the reading of a search text, and the line of the data behind each part. */
 function printReading(text: string): void {
   const blocks = parseFiles(listDataFiles(join(ROOT, 'libs/language/data')));
+  const others = blocks.filter((block) => OTHER_BLOCKS.has(block.kind));
   const blockOf = (kind: string, id: string) => blocks.find((block) => block.kind === kind && block.id === id);
   const printSource = (kind: string, id: string, phrase: string): void => {
     const block = blockOf(kind, id);
-    const found = block && findLine(block, phrase);
+    const found = (block && findLine([block], phrase)) ?? findLine(others, phrase);
     if (found) write(`    ${found.location}  ${shorten(found.text)}`);
   };
   const { conditions, excluded, rest } = readConditions(text);

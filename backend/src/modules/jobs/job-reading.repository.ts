@@ -10,14 +10,18 @@ export class JobReadingRepository {
   async lockOutdated(tx: EntityManager, version: string, limit: number): Promise<JobEntity[]> {
     const outdated = (sign: '<' | '>'): string =>
       `(SELECT id FROM jobs WHERE lexicon_version ${sign} :version ORDER BY lexicon_version LIMIT :limit)`;
-    return tx
-      .createQueryBuilder(JobEntity, 'j')
-      .where(`j.id IN (${outdated('<')} UNION ALL ${outdated('>')})`, { version, limit })
-      .orderBy('j.id')
-      .limit(limit)
-      .setLock('pessimistic_write')
-      .setOnLocked('skip_locked')
-      .getMany();
+    return (
+      tx
+        .createQueryBuilder(JobEntity, 'j')
+        .where(`j.id IN (${outdated('<')} UNION ALL ${outdated('>')})`, { version, limit })
+        // Another run may have updated a job since the subquery: only this condition is checked again with the lock.
+        .andWhere('j.lexiconVersion <> :version')
+        .orderBy('j.id')
+        .limit(limit)
+        .setLock('for_no_key_update')
+        .setOnLocked('skip_locked')
+        .getMany()
+    );
   }
 
   /** Writes the version of jobs with an unchanged reading; their search rows stay unchanged. */

@@ -1,7 +1,6 @@
 import { type DataBlock, DataError, type DataLine } from './data-blocks.js';
+import { LANGUAGES } from '@nukkad/domain/languages';
 import type { Labels, Product } from './lexicon-data.js';
-
-const LANGUAGES = ['en', 'hi', 'kn'] as const;
 
 export const splitList = (value: string): string[] =>
   value
@@ -32,15 +31,20 @@ export class BlockReader {
   }
 
   terms(key: string): string[] {
-    return this.take(key).flatMap((line) => {
+    return this.takePlain(key).flatMap((line) => splitList(line.value));
+  }
+
+  /** The lines with a key that takes no parameter. */
+  takePlain(key: string): DataLine[] {
+    const lines = this.take(key);
+    for (const line of lines)
       if (line.parameter !== '') this.fail(line, `"${key}: …", found "${key} ${line.parameter}: …"`);
-      return splitList(line.value);
-    });
+    return lines;
   }
 
   idsOf<Id extends string>(key: string, known: Iterable<Id>): Id[] {
     const ids = new Set<string>(known);
-    return this.take(key).flatMap((line) =>
+    return this.takePlain(key).flatMap((line) =>
       splitList(line.value).map((id) => {
         if (!ids.has(id)) this.fail(line, `${key} that exist, found "${id}"`);
         return id as Id;
@@ -72,6 +76,19 @@ export class BlockReader {
     });
   }
 
+  /** Lines "key id: id", one for each id. */
+  idsByIdOf<Id extends string>(key: string, known: Iterable<Id>): Record<string, Id> {
+    const ids = new Map<string, Id>([...known].map((id) => [id, id] as const));
+    const found: Record<string, Id> = {};
+    for (const line of this.take(key)) {
+      const unknown = [line.parameter, line.value].find((id) => !ids.has(id));
+      if (unknown !== undefined) this.fail(line, `"${key} id: id" with ids that exist, found "${unknown}"`);
+      if (line.parameter in found) this.fail(line, `one "${key} ${line.parameter}" in ${this.block.id}`);
+      found[line.parameter] = ids.get(line.value)!;
+    }
+    return found;
+  }
+
   someLabels(key: string): Partial<Labels> {
     const labels = this.parameterised(key, LANGUAGES, (value) => value);
     if (new Set(labels.map(([language]) => language)).size < labels.length)
@@ -80,9 +97,10 @@ export class BlockReader {
   }
 
   labels(key: string): Labels {
-    const { en, hi, kn } = this.someLabels(key);
-    if (!en || !hi || !kn) return this.fail(null, `"${key} en", "${key} hi" and "${key} kn" in ${this.block.id}`);
-    return { en, hi, kn };
+    const labels = this.someLabels(key);
+    const missing = LANGUAGES.find((language) => !labels[language]);
+    if (missing) this.fail(null, `"${key} ${missing}: …" in ${this.block.id}`);
+    return labels as Labels;
   }
 
   /** Lines "a, b + c, d": each of the first with each of the second; "@list" stands for a list of words. */

@@ -26,6 +26,8 @@ export class DataError extends Error {
 
 const HEADER = /^(?<kind>[a-z_]+) (?<id>\S+)$/u;
 const PROPERTY = /^ {2}(?<key>[a-z_]+)(?: (?<parameter>[^:]+))?: (?<value>\S.*)$/u;
+/** What a continued value never is: a key behind too many spaces. */
+const INDENTED_KEY = /^ {3,}[a-z_]+(?: [^:,]+)?:(?: |$)/u;
 const CONTINUATION = /^ {4}\s*(?<value>\S.*)$/u;
 
 /** The blocks of a data file; lines that begin with # are comments. Throws a DataError for any other line. */
@@ -47,6 +49,7 @@ export function parseBlocks(file: string, content: string): DataBlock[] {
       block.lines.push({ key, parameter, value, line });
       continue;
     }
+    if (block && INDENTED_KEY.test(text)) throw new DataError(file, line, `two spaces before a key, found "${text}"`);
     const last = block?.lines.at(-1);
     const continued = CONTINUATION.exec(text)?.groups;
     if (!continued || !last) {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { JOB_CATEGORY_LABELS } from '@nukkad/domain/taxonomy';
 import { type DataBlock, DataError, parseBlocks } from './data-blocks.js';
+import { READER_VERSION } from './reader-version.js';
 
 /** A data file, by its path below the folder of the data. */
 export interface DataFile {
@@ -33,9 +35,13 @@ export function listDataFiles(folder: string): DataFile[] {
 export const parseFiles = (files: readonly DataFile[]): DataBlock[] =>
   files.flatMap(({ path, content }) => parseBlocks(path, content));
 
-/** The hash of all files: other words are another version. */
+/** Hash of what a reading depends on: the blocks of all files without comments, the names of categories, and the readers. */
 export function versionOf(files: readonly DataFile[]): string {
-  const hash = createHash('sha256');
-  for (const { path, content } of files) hash.update(path).update('\0').update(content).update('\0');
-  return hash.digest('hex').slice(0, 16);
+  const blocks = parseFiles(files).map(({ kind, id, lines }) => [
+    kind,
+    id,
+    ...lines.map(({ key, parameter, value }) => [key, parameter, value]),
+  ]);
+  const content = JSON.stringify([READER_VERSION, JOB_CATEGORY_LABELS, blocks]);
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

@@ -1,8 +1,9 @@
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { JobType } from '@nukkad/domain/jobs';
+import type { Language } from '@nukkad/domain/languages';
 import type { SearchCondition } from '@nukkad/domain/search-readings';
 
-export type Labels = Readonly<Record<'en' | 'hi' | 'kn', string>>;
+export type Labels = Readonly<Record<Language, string>>;
 
 /** The languages of verbs, in their own script and in Latin letters. */
 export const VERB_LANGUAGES = ['hi-latin', 'hi', 'kn-latin', 'kn'] as const;

@@ -1,10 +1,11 @@
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import { LANGUAGES } from '@nukkad/domain/languages';
 import { JOB_CATEGORY_LABELS } from '@nukkad/domain/taxonomy';
 import { isStopWord } from '../text-normalisation.js';
 import { splitList } from './block-reader.js';
 import { COMPILED, wordsOfList } from './compiled-lexicon.js';
 import type { Labels, OccupationData, SkillData } from './lexicon-data.js';
-import { scriptOf, type Script } from './scripts.js';
+import { SCRIPT_OF_LANGUAGE, scriptOf } from './scripts.js';
 import { phraseKey } from './spellings.js';
 import { homeWork, workPairs, workPhrases } from './work-phrases.js';
 import {
@@ -87,12 +88,6 @@ const splitCompound = (phrase: string): string => phrase.replace(COMPOUND, ' $1'
 export const contentWords = (phrase: string): string[] =>
   [...new Set(phrase.split(' '))].filter((word) => !isStopWord(word));
 
-const SCRIPTS_OF_NAMES: readonly (readonly [keyof Labels, Script])[] = [
-  ['en', 'latin'],
-  ['hi', 'devanagari'],
-  ['kn', 'kannada'],
-];
-
 class LexiconBuilder {
   private readonly phrases = new Map<string, readonly Meaning[]>();
   private readonly lists = new Map<string, readonly Meaning[]>();
@@ -118,8 +113,10 @@ class LexiconBuilder {
 
   /** Adds what has a name in each script, and further words. */
   addNamed(kind: MeaningKind, { id, names, also }: OccupationData | SkillData): void {
-    for (const [language, script] of SCRIPTS_OF_NAMES)
-      this.add(kind, id, [names[language], ...also.filter((word) => scriptOf(word) === script)], 1, names[language]);
+    for (const language of LANGUAGES) {
+      const others = also.filter((word) => scriptOf(word) === SCRIPT_OF_LANGUAGE[language]);
+      this.add(kind, id, [names[language], ...others], 1, names[language]);
+    }
   }
 
   /** Of several occupations that share a word, the one that it is the name of comes first. */

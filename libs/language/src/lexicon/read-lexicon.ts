@@ -8,9 +8,12 @@ import {
   type SkillData,
   VERB_LANGUAGES,
   type VerbData,
+  type VerbLanguage,
   WORD_LISTS,
   type WordList,
 } from './lexicon-data.js';
+import { checkOwners } from './word-owners.js';
+import { checkTerms } from './term-rules.js';
 import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
 import { JOB_TYPES } from '@nukkad/domain/jobs';
 import { SEARCH_CONDITIONS } from '@nukkad/domain/search-readings';
@@ -42,7 +45,7 @@ function readOccupation(block: DataBlock, known: Known): OccupationData {
     isFromHome: readYes(reader, 'from_home'),
     drives: reader.optionalIdOf('drives', ['car', 'other'] as const),
     atHome: reader.idsOf('at_home', known.occupations),
-    beside: Object.fromEntries(reader.parameterised('beside', known.occupations, (value) => value)),
+    beside: reader.idsByIdOf('beside', known.occupations),
     helper: reader.optionalIdOf('helper', known.occupations),
     sellsAt: reader.idsOf('sells_at', ['places', 'shops']),
     names: reader.labels('name'),
@@ -80,8 +83,10 @@ function readSkill(block: DataBlock): SkillData {
 
 function readVerb(block: DataBlock): VerbData {
   const reader = new BlockReader(block);
-  const stems = reader.parameterised('stem', VERB_LANGUAGES, splitList);
-  const verb = { forms: reader.terms('form'), stems: Object.fromEntries(stems) };
+  const stems: Partial<Record<VerbLanguage, string[]>> = {};
+  for (const [language, terms] of reader.parameterised('stem', VERB_LANGUAGES, splitList))
+    stems[language] = [...(stems[language] ?? []), ...terms];
+  const verb = { forms: reader.terms('form'), stems };
   reader.end();
   return verb;
 }
@@ -122,7 +127,7 @@ function readTerms(block: DataBlock, key: string): string[] {
 /** "mason > carpenter": the mason is meant first; "bike_mechanic, car_mechanic": both alike. */
 function readShared(block: DataBlock, { occupations }: Known): LexiconData['shared'][number] {
   const reader = new BlockReader(block);
-  const [owners] = reader.take('owners');
+  const [owners] = reader.takePlain('owners');
   const phrases = reader.terms('phrase');
   reader.end();
   if (!owners || phrases.length === 0) throw new DataError(block.file, block.line, '"phrase: …" and "owners: a, b"');
@@ -176,7 +181,7 @@ export function readLexicon(blocks: readonly DataBlock[], version: string): Lexi
     verbs: new Set(of('verb').map(({ id }) => id)),
     lists,
   };
-  return {
+  const lexicon: LexiconData = {
     version,
     occupations: unique('occupation').map((block) => readOccupation(block, known)),
     skills: unique('skill').map(readSkill),
@@ -195,4 +200,7 @@ export function readLexicon(blocks: readonly DataBlock[], version: string): Lexi
     roles: of('roles').map((block) => readTerms(block, 'term')),
     shared: of('shared').map((block) => readShared(block, known)),
   };
+  checkTerms(blocks);
+  checkOwners(blocks);
+  return lexicon;
 }

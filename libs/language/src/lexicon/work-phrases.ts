@@ -1,6 +1,6 @@
 import { COMPILED, wordsOfList } from './compiled-lexicon.js';
 import { type OccupationData, type Product, VERB_LANGUAGES, type VerbData, type VerbLanguage } from './lexicon-data.js';
-import { pairsOf, type Script, scriptOf } from './scripts.js';
+import { pairsOf, type Script, SCRIPT_OF_LANGUAGE, scriptOf } from './scripts.js';
 
 /** A phrase that says what is done at work, and the occupation that does it. */
 export interface OccupationPhrase {
@@ -15,12 +15,6 @@ const ENDINGS: Readonly<Record<VerbLanguage, readonly string[]>> = {
   'kn-latin': ['uvudu', 'uvavaru', 'uva', 'alu'],
   kn: ['ುವುದು', 'ುವವರು', 'ುವ', 'ಲು'],
 };
-const SCRIPT_OF: Readonly<Record<VerbLanguage, Script>> = {
-  'hi-latin': 'latin',
-  hi: 'devanagari',
-  'kn-latin': 'latin',
-  kn: 'kannada',
-};
 
 function* conjugated({ firsts, seconds }: Product, language: VerbLanguage): Generator<string> {
   for (const object of firsts)
@@ -29,7 +23,7 @@ function* conjugated({ firsts, seconds }: Product, language: VerbLanguage): Gene
 
 /** Goods are named in Latin letters without signs, where both languages take them. */
 const isSold = (word: string, language: VerbLanguage): boolean =>
-  SCRIPT_OF[language] === 'latin' ? /^[\s\w]+$/.test(word) : scriptOf(word) === SCRIPT_OF[language];
+  SCRIPT_OF_LANGUAGE[language] === 'latin' ? /^[\s\w]+$/.test(word) : scriptOf(word) === SCRIPT_OF_LANGUAGE[language];
 
 /** "Kapde bechna", "ಬಟ್ಟೆ ಮಾರೋದು": who sells or shows what a kind of shop sells. */
 function* sellingPhrases({ shopGoods }: OccupationData): Generator<string> {
@@ -53,7 +47,7 @@ function* phrasesOfTasks(): Generator<OccupationPhrase> {
 function formsByScript({ forms, stems }: VerbData): Record<Script, string[]> {
   const of = (script: Script): string[] => [
     ...forms.filter((form) => scriptOf(form) === script),
-    ...VERB_LANGUAGES.filter((language) => SCRIPT_OF[language] === script).flatMap((language) =>
+    ...VERB_LANGUAGES.filter((language) => SCRIPT_OF_LANGUAGE[language] === script).flatMap((language) =>
       (stems[language] ?? []).flatMap((stem) => ENDINGS[language].map((ending) => stem + ending)),
     ),
   ];
