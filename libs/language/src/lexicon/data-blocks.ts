@@ -26,7 +26,7 @@ export class DataError extends Error {
 
 const HEADER = /^(?<kind>[a-z_]+) (?<id>\S+)$/u;
 const PROPERTY = /^ {2}(?<key>[a-z_]+)(?: (?<parameter>[^:]+))?: (?<value>\S.*)$/u;
-/** What a continued value never is: a key behind too many spaces. */
+/** A key behind too many spaces, which a continued value never looks like. */
 const INDENTED_KEY = /^ {3,}[a-z_]+(?: [^:,]+)?:(?: |$)/u;
 const CONTINUATION = /^ {4}\s*(?<value>\S.*)$/u;
 

@@ -35,7 +35,7 @@ export function listDataFiles(folder: string): DataFile[] {
 export const parseFiles = (files: readonly DataFile[]): DataBlock[] =>
   files.flatMap(({ path, content }) => parseBlocks(path, content));
 
-/** Hash of what a reading depends on: the blocks of all files without comments, the names of categories, and the readers. */
+/** Hash of the inputs of a reading: the blocks of all files without comments, the names of categories, and the readers. */
 export function versionOf(files: readonly DataFile[]): string {
   const blocks = parseFiles(files).map(({ kind, id, lines }) => [
     kind,
