@@ -10,6 +10,7 @@ import { MoneyDeskReadModel } from './money-desk.read-model.js';
 import { OwnSettlements } from './own-settlements.js';
 import { PaymentAlarms } from './payment-alarms.js';
 import { booksBroken } from './payment-gauges.js';
+import { ProviderError } from './provider/payment-provider.js';
 
 /** Invariants of the books and the provider together. */
 type BookInvariant = LedgerInvariant | 'closed_holds' | 'main_balance' | 'linked_balances';
@@ -33,11 +34,16 @@ export class CheckBooksUseCase {
   /** Returns how many violations there are. */
   async execute(now = new Date()): Promise<number> {
     const since = new Date(now.getTime() - LOOK_BACK_MS);
-    const found: Partial<Record<BookInvariant, number>> = {
+    const inBooks = this.report({
       ...(await this.ledger.countBroken(since, workingDaysBefore(now, SUSPENSE_WORKING_DAYS))),
       closed_holds: await this.countClosedHolds(),
-      ...(await this.askProvider(now)),
-    };
+    });
+    // after the report of the books, which an error of the comparison does not prevent
+    return inBooks + this.report(await this.askProvider(now));
+  }
+
+  /** Sets the gauge of each checked invariant and raises its alarm. Returns the number of violations. */
+  private report(found: Partial<Record<BookInvariant, number>>): number {
     let sum = 0;
     for (const [invariant, violations] of Object.entries(found)) {
       booksBroken.set({ invariant }, violations);
@@ -71,7 +77,8 @@ export class CheckBooksUseCase {
       if (differences.some(({ difference }) => difference === null)) return { linked_balances: linked };
       return { main_balance: isDifferent ? 1 : 0, linked_balances: linked };
     } catch (error) {
-      this.logger.warn({ event: 'payments.books-not-compared', reason: (error as Error).message });
+      if (!(error instanceof ProviderError)) throw error;
+      this.logger.warn({ event: 'payments.books-not-compared', reason: error.message });
       return {};
     }
   }

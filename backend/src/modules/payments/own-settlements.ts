@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { Ledger } from '../ledger/ledger.public.js';
+import { RETURN_DAYS } from './bank-days.js';
 import { PaymentProviders } from './payment-providers.js';
 import type { ProviderSettlement } from './provider/payment-provider.js';
 
-/** A day is compared within this time after its beginning. */
-const LOOK_BACK_MS = 48 * 3_600_000;
+/** As long as a bank may return money, in milliseconds: an outage of some days leaves no settlement without a posting. */
+const LOOK_BACK_MS = RETURN_DAYS * 86_400_000;
 
 /**
  * E6. Posts the provider's payouts to the product's bank. Each settlement is posted once, regardless of repeated

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { LedgerError } from '../../ledger/ledger.public.js';
 import { Books } from '../../ledger/tests/books.js';
 import { settleMerchant } from '../simulator/simulated-transfers.js';
 import { CheckBooksUseCase } from '../check-books.use-case.js';
+import { OwnSettlements } from '../own-settlements.js';
 import { booksBroken } from '../payment-gauges.js';
+import { ProviderError } from '../provider/payment-provider.js';
 import { RazorpayProvider } from '../provider/razorpay-provider.js';
 import { arrangePayment, type HeldPayment } from './held-payment.js';
 
@@ -131,12 +134,30 @@ describe('the check of the books', () => {
     expect(await check(new Date(Date.now() + 12 * 86_400_000))).toEqual(['suspense_old']);
   });
 
+  it('posts a settlement of the product of some days ago, after an outage of the check', async () => {
+    await payment.inWorld(settleMerchant);
+    const inFiveDays = new Date(Date.now() + 5 * 86_400_000);
+    await test.app.get(OwnSettlements, { strict: false }).postRecent(inFiveDays);
+    expect(await payment.postings()).toContain('own.settled');
+  });
+
+  it('reports the books and fails after an error of the ledger', async () => {
+    await force('ledger_entries', 'UPDATE ledger_entries SET amount = amount + 1 WHERE amount > 50000');
+    const refused = jest
+      .spyOn(OwnSettlements.prototype, 'postRecent')
+      .mockRejectedValue(new LedgerError('other_contents', 'posted before with other contents'));
+    await expect(check()).rejects.toThrow(LedgerError);
+    const { values } = await booksBroken.get();
+    expect(values.find(({ labels }) => labels.invariant === 'transactions_sum')?.value).toBeGreaterThan(0);
+    refused.mockRestore();
+  });
+
   it('retains its findings while the provider is down', async () => {
     await payment.change((state) => {
       state.balance -= 1;
     });
     await check();
-    const down = jest.spyOn(RazorpayProvider.prototype, 'getBalance').mockRejectedValue(new Error('down'));
+    const down = jest.spyOn(RazorpayProvider.prototype, 'getBalance').mockRejectedValue(new ProviderError('retry', 'answered with 503', 503));
     expect(await check()).toEqual(['main_balance']);
     down.mockRestore();
   });
