@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { attendanceStepAt, readAttendanceToken } from '@nukkad/contract/attendance/attendance';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { fakeServer } from '../../../../test/fake-server';
+import { fakeServer, outage, problem } from '../../../../test/fake-server';
 import { makeWrapper } from '../../../../test/render-app';
 import { useShiftToken } from './useShiftToken';
 
@@ -59,6 +59,42 @@ describe('the code of a shift', () => {
       attendanceStepAt(Date.parse('2026-11-29T04:20:00.000Z')),
     );
     clock.mockRestore();
+  });
+
+  const CALL = `GET /api/engagements/${ID}/shift-key`;
+  const fail = (): never => {
+    throw new TypeError('Failed to fetch');
+  };
+  /** Returns the number of calls in the 20 seconds after a failed one. */
+  const countRepeats = async (answer: () => unknown): Promise<number> => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const server = fakeServer({ [CALL]: answer });
+    const { result } = renderHook(() => useShiftToken(ID, 'start'), { wrapper: makeWrapper() });
+    await waitFor(() => expect(result.current.isFailed).toBe(true));
+    const before = server.of(CALL).length;
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    jest.useRealTimers();
+    return server.of(CALL).length - before;
+  };
+
+  it.each([
+    ['no response', fail],
+    ['a response of a failed server', outage],
+  ])('is requested every few seconds after %s', async (_failure, answer) => {
+    expect(await countRepeats(answer)).toBeGreaterThan(2);
+  });
+
+  it('is not requested again after a refusal', async () => {
+    expect(await countRepeats(() => problem(404, 'Not found'))).toBe(0);
+  });
+
+  it('is requested by a hidden page only once the page is shown again', async () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    expect(await countRepeats(outage)).toBe(0);
+    hidden.mockRestore();
+    const server = fakeServer({ [CALL]: () => ({ ...SHIFT, now: new Date().toISOString() }) });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(server.of(CALL)).not.toHaveLength(0));
   });
 
   it('is missing in a browser that cannot sign', async () => {

@@ -4,6 +4,7 @@ import {
   attendanceStepAt,
   makeAttendanceToken,
 } from '@nukkad/contract/attendance/attendance';
+import type { ApiError } from '@nukkad/api-client/base-query';
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../../shared/clock/server-clock';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
@@ -15,6 +16,9 @@ const SLEPT_MS = 5000;
 /** Milliseconds after a call that failed until the next one, while there is no code. */
 const RETRY_MS = 4000;
 
+/** Returns whether a repeated call may succeed: no response arrived (status 0), or the server failed. */
+const isPassing = ({ status }: Partial<ApiError> = {}): boolean => status === 0 || (status !== undefined && status >= 500);
+
 /** Returns the difference between the server time and the page's monotonic clock, which stops while a phone sleeps. */
 const clocksApart = (): number => serverNow() - performance.now();
 
@@ -24,7 +28,7 @@ const clocksApart = (): number => serverNow() - performance.now();
  * cannot sign.
  */
 export function useShiftToken(id: string, phase: AttendancePhase): { token: string | null; isFailed: boolean } {
-  const { data, isError, refetch, fulfilledTimeStamp } = engagementsApi.useGetShiftKeyQuery({ id });
+  const { data, error, isError, refetch, fulfilledTimeStamp } = engagementsApi.useGetShiftKeyQuery({ id });
   const [token, setToken] = useState<string | null>(null);
   const [cannotSign, setCannotSign] = useState(false);
   const [hasSlept, setHasSlept] = useState(false);
@@ -40,11 +44,16 @@ export function useShiftToken(id: string, phase: AttendancePhase): { token: stri
     };
   }, [refetch]);
   const isMissing = isError && (data === undefined || hasSlept);
+  // a new object for each failed call, so that each failure starts one timer
+  const passingError = isMissing && isPassing(error) ? error : null;
   useEffect(() => {
-    if (!isMissing) return undefined;
-    const timer = window.setTimeout(() => void refetch(), RETRY_MS);
+    if (!passingError) return undefined;
+    const timer = window.setTimeout(() => {
+      // a hidden page calls when it is shown again
+      if (!document.hidden) void refetch();
+    }, RETRY_MS);
     return () => window.clearTimeout(timer);
-  }, [isMissing, refetch]);
+  }, [passingError, refetch]);
   useEffect(() => {
     if (!data) return undefined;
     const behind = Date.parse(data.now) - performance.now();
