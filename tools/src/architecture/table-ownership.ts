@@ -31,6 +31,9 @@ const IS_TEST = /(?:^|\/)(?:tests|testing)\/|\.(?:spec|e2e-spec|suite)\.ts$/;
 const ENTITY = /@Entity\((?:\{[^}]*?name:\s*)?'(\w+)'/g;
 const IMPORT = /from '((?:\.\.\/)+)([\w-]+)\//g;
 const TEMPLATE = /`((?:[^`\\]|\\.)*)`/g;
+/** A string that begins like SQL. Other strings are not read, so that an apostrophe in a comment begins none. */
+const QUOTED =
+  /(["'])\s*((?:SELECT|INSERT|UPDATE|DELETE|WITH|FROM|JOIN|LEFT|NOT EXISTS|EXISTS|WHERE|AND)\b(?:(?!\1)[^\\\n]|\\.)*)\1/g;
 const ACCESS =
   /\b(from|join|update|insert\s+into|delete\s+from)\s+(?:only\s+)?"?([a-z_]+)"?(?:\s+(?:as\s+)?([a-z_]\w*))?/gi;
 const LOCK = /\bfor\s+(?:no\s+key\s+update|key\s+share|update|share)\b(?:\s+of\s+([a-z_]\w*(?:\s*,\s*[a-z_]\w*)*))?/gi;
@@ -110,8 +113,8 @@ function findAccesses(statement: string): { writes: string[]; reads: string[] } 
 
 /**
  * Finds statements that write or lock a table of another module, and statements that read a table of a module which
- * their own module does not depend on. The statements are the template strings of the sources; parts of a statement in
- * other templates are read by themselves.
+ * their own module does not depend on. The statements are the template strings of the sources and the strings that begin
+ * like SQL; parts of a statement in other templates are read by themselves.
  */
 export function findViolations(files: readonly SourceFile[]): Violation[] {
   const owners = findOwners(files);
@@ -126,14 +129,18 @@ export function findViolations(files: readonly SourceFile[]): Violation[] {
         if (kind === 'read against the module graph' && dependencies.get(module)?.has(owner)) return [];
         return [{ file: path, module, table, owner, kind }];
       });
-    const found = Array.from(text.matchAll(TEMPLATE), ([, statement = '']) => {
+    const statements = [
+      ...Array.from(text.matchAll(TEMPLATE), ([, statement = '']) => statement),
+      ...Array.from(text.matchAll(QUOTED), ([, , statement = '']) => statement),
+    ];
+    const found = statements.flatMap((statement) => {
       const { writes, reads } = findAccesses(statement);
       return [
         ...list(writes, 'write'),
         ...list(findLockedTables(statement), 'lock'),
         ...list(reads, 'read against the module graph'),
       ];
-    }).flat();
+    });
     return [...new Map(found.map((one) => [`${one.table} ${one.kind}`, one])).values()];
   });
 }

@@ -16,6 +16,7 @@ import { ConfirmReceiptUseCase } from './confirm-receipt.use-case.js';
 import { ContestController } from './contest.controller.js';
 import { DoneWorkReadModel } from './done-work.read-model.js';
 import { EndWorkUseCase } from './end-work.use-case.js';
+import { EngagementLocks } from './engagement-locks.js';
 import { EngagementNotifier } from './engagement-notifier.js';
 import { EngagementComposer } from './engagement.composer.js';
 import { EngagementController } from './engagement.controller.js';
@@ -87,6 +88,7 @@ import { WorkRepository } from './work.repository.js';
     WorkRepository,
     PaymentRepository,
     EngagementReadModel,
+    EngagementLocks,
     LockedEngagementReadModel,
     WorkCodeReadModel,
     PayeeReadModel,
@@ -115,6 +117,6 @@ import { WorkRepository } from './work.repository.js';
     ...SECURE_PAY_PROVIDERS,
     ...ATTENDANCE_PROVIDERS,
   ],
-  exports: [AgainAnswers, Bookings, DoneWorkReadModel, RegularsReadModel, UpiIds],
+  exports: [AgainAnswers, Bookings, DoneWorkReadModel, EngagementLocks, RegularsReadModel, UpiIds],
 })
 export class EngagementsModule {}

@@ -7,6 +7,7 @@ export {
 } from './booking-cancellations.js';
 export { Bookings } from './bookings.js';
 export { DoneWorkReadModel, type DoneShift } from './done-work.read-model.js';
+export { EngagementLocks } from './engagement-locks.js';
 export type { BookingTerms } from './engagement.repository.js';
 export { EngagementsModule } from './engagements.module.js';
 export { EngagementEntity } from './entities/engagement.entity.js';

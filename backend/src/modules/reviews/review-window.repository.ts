@@ -2,6 +2,7 @@ import type { ReviewSide } from '@nukkad/contract/reviews/reviews';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
+import { EngagementLocks } from '../engagements/engagements.public.js';
 import { CLOSES_AT, IS_GROUPED, IS_OPEN, maySide, OPENS_AT } from './review-window-sql.js';
 
 /**
@@ -46,15 +47,14 @@ const INSERT = `INSERT INTO review_windows (engagement_id, instant_job_id, worke
 /** Writes the time in which work is reviewed. */
 @Injectable()
 export class ReviewWindowRepository {
+  constructor(private readonly locks: EngagementLocks) {}
+
   /**
    * Locks and returns the engagement of this account; throws notFound when the account is not party to it. A separate
    * statement acquires the lock, because a statement that waited for a lock would still read the old window.
    */
   async lockWindow(tx: EntityManager, userId: string, engagementId: string): Promise<LockedWindow> {
-    await tx.query('SELECT FROM engagements WHERE id = $2 AND $1 IN (worker_id, employer_id) FOR NO KEY UPDATE', [
-      userId,
-      engagementId,
-    ]);
+    await this.locks.lockOwnEngagement(tx, userId, engagementId);
     const rows: LockedWindow[] = await tx.query(
       `SELECT e.id AS "engagementId", CASE WHEN e.worker_id = $1 THEN 'worker' ELSE 'employer' END AS side,
               e.worker_id AS "workerId", e.employer_id AS "employerId",
@@ -115,7 +115,7 @@ export class ReviewWindowRepository {
 
   /** Locks an engagement for changes of its reviews by scheduled jobs or the staff. */
   async lockEngagement(tx: EntityManager, engagementId: string): Promise<void> {
-    await tx.query('SELECT FROM engagements WHERE id = $1 FOR NO KEY UPDATE', [engagementId]);
+    await this.locks.lockEngagement(tx, engagementId);
   }
 
   /** Stores the window of an engagement that can be reviewed, unless it is stored. */

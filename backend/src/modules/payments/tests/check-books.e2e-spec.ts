@@ -157,7 +157,9 @@ describe('the check of the books', () => {
       state.balance -= 1;
     });
     await check();
-    const down = jest.spyOn(RazorpayProvider.prototype, 'getBalance').mockRejectedValue(new ProviderError('retry', 'answered with 503', 503));
+    const down = jest
+      .spyOn(RazorpayProvider.prototype, 'getBalance')
+      .mockRejectedValue(new ProviderError('retry', 'answered with 503', 503));
     expect(await check()).toEqual(['main_balance']);
     down.mockRestore();
   });

@@ -17,7 +17,8 @@ const SLEPT_MS = 5000;
 const RETRY_MS = 4000;
 
 /** Returns whether a repeated call may succeed: no response arrived (status 0), or the server failed. */
-const isPassing = ({ status }: Partial<ApiError> = {}): boolean => status === 0 || (status !== undefined && status >= 500);
+const isPassing = ({ status }: Partial<ApiError> = {}): boolean =>
+  status === 0 || (status !== undefined && status >= 500);
 
 /** Returns the difference between the server time and the page's monotonic clock, which stops while a phone sleeps. */
 const clocksApart = (): number => serverNow() - performance.now();
