@@ -12,7 +12,7 @@ import { saveDemoWorkers } from './demo-workers.js';
 
 const SEED = 20;
 
-/** What the loader writes through. */
+/** Entities that the loader writes. */
 export const DEMO_ENTITIES = [
   UserEntity,
   WorkerAvailabilityEntity,

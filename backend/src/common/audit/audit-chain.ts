@@ -8,12 +8,12 @@ export interface ChainHead {
   digest: string;
 }
 
-/** What a look at the whole chain found. */
+/** Result of a verification of the whole chain. */
 export interface ChainState {
   links: number;
   /** Null for an empty chain. */
   head: ChainHead | null;
-  /** One line each: what was changed, taken out or put in. */
+  /** One text for each changed, removed or added entry. */
   faults: string[];
 }
 

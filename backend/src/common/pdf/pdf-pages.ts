@@ -103,7 +103,7 @@ export class PdfPages {
     return MARGIN;
   }
 
-  /** Divides blocks below each other into what fits on this sheet from `y` on, and the rest. */
+  /** Divides blocks below each other into those that fit on this sheet from `y` on, and the others. */
   divide(blocks: readonly PdfBlock[], y: number): { fitting: PdfBlock[]; rest: PdfBlock[] } {
     const fitting: PdfBlock[] = [];
     const rest: PdfBlock[] = [];
