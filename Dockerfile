@@ -9,6 +9,7 @@ COPY libs/domain/package.json libs/domain/
 COPY libs/language/package.json libs/language/
 COPY libs/api-client/package.json libs/api-client/
 COPY tools/package.json tools/
+COPY tools/lab/package.json tools/lab/
 RUN npm ci
 COPY . .
 RUN npx nx run-many -t build,bundle -p @nukkad/backend @nukkad/frontend

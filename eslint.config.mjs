@@ -39,6 +39,7 @@ export default tseslint.config(
             { sourceTag: 'scope:backend', onlyDependOnLibsWithTags: ['scope:shared', 'scope:language'] },
             { sourceTag: 'scope:frontend', onlyDependOnLibsWithTags: ['scope:shared', 'scope:client'] },
             { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:shared', 'scope:language'] },
+            { sourceTag: 'scope:lab', onlyDependOnLibsWithTags: ['scope:shared', 'scope:language', 'scope:tools'] },
           ],
         },
       ],

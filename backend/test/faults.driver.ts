@@ -1,7 +1,7 @@
 import { afterAll } from '@jest/globals';
 import { shareTestApp } from './app.js';
 
-/** Values provided by the environment of generated faults (`tools/src/mutants/sample/fault-environment.ts`). */
+/** Values provided by the environment of generated faults (`tools/lab/src/mutants/sample/fault-environment.ts`). */
 const { faultSpecs, beginSpec } = globalThis as unknown as {
   faultSpecs: string[];
   beginSpec: (spec: string) => void;

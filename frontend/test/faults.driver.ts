@@ -3,7 +3,7 @@ import { configure } from '@testing-library/react';
 import { createRequire } from 'node:module';
 import { resetTexts } from './reset-texts';
 
-/** Values that the environment of generated faults provides (`tools/src/mutants/sample/fault-environment.ts`). */
+/** Values that the environment of generated faults provides (`tools/lab/src/mutants/sample/fault-environment.ts`). */
 const { faultSpecs, beginSpec } = globalThis as unknown as {
   faultSpecs: string[];
   beginSpec: (spec: string) => void;

@@ -8,13 +8,13 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
  * Updates the build, then runs a compiled program with the arguments of this one, and exits with its code. With
  * `startsServers` the whole product is built: servers are started from the bundle and serve the front end.
  */
-export function runBuilt(program, { startsServers = false } = {}) {
+export function runBuilt(program, { startsServers = false, folder = 'tools', project = '@nukkad/tools' } = {}) {
   const node = (args) => spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }).status ?? 1;
   const built = node([
     'node_modules/nx/dist/bin/nx.js',
     'run-many',
-    ...(startsServers ? ['-t', 'build,bundle'] : ['-t', 'build', '-p', '@nukkad/tools,@nukkad/backend']),
+    ...(startsServers ? ['-t', 'build,bundle'] : ['-t', 'build', '-p', `${project},@nukkad/backend`]),
     '--output-style=static',
   ]);
-  process.exit(built || node([join(ROOT, 'tools', 'dist', program), ...process.argv.slice(2)]));
+  process.exit(built || node([join(ROOT, folder, 'dist', program), ...process.argv.slice(2)]));
 }

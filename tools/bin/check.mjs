@@ -35,6 +35,7 @@ const CHECKS = [
       cruise('.dependency-cruiser.cjs', 'backend/src', 'backend/test', 'backend/scripts'),
       cruise('frontend/.dependency-cruiser.cjs', 'frontend/{src,test,e2e,scripts}', 'libs/*/src'),
       cruise('tools/.dependency-cruiser.cjs', 'tools/{src,bin}'),
+      cruise('tools/lab/.dependency-cruiser.cjs', 'tools/lab/{src,bin}'),
     ],
   },
   { name: 'dead code', commands: [bin('knip/bin/knip.js')] },

@@ -14,6 +14,7 @@ const PLANTED: Record<string, string> = {
   'cycle-frontend': 'no-cycles',
   'cycle-libs': 'no-cycles',
   'cycle-tools': 'no-cycles',
+  'tools-to-lab': 'tools-without-laboratory',
   unresolvable: 'no-unresolvable',
   'private-internals': 'modules-by-their-door',
   graph: 'graph-users',

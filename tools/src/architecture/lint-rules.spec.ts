@@ -163,6 +163,16 @@ const PLANTED: Planted[] = [
   },
   {
     rule: '@nx/enforce-module-boundaries',
+    file: 'tools/src/checks/planted.ts',
+    code: "import { mean } from '../../lab/src/bench/figures.js';\nexport const average = mean;",
+  },
+  {
+    rule: '@nx/enforce-module-boundaries',
+    file: 'tools/lab/src/bench/planted.ts',
+    code: "import { ROOT } from '../../../src/start/workspace.js';\nexport const root = ROOT;",
+  },
+  {
+    rule: '@nx/enforce-module-boundaries',
     file: 'libs/contract/src/planted.ts',
     code: "import { BRAND } from '@nukkad/domain/brand';\nexport const brand = BRAND;",
   },

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkTestInputs, isCovered } from './test-inputs.js';
+import { checkTestInputs, isCovered, listSpecTargets } from './test-inputs.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -103,6 +103,15 @@ describe('checkTestInputs', () => {
   it('reports a spec of a selection without a target', () => {
     put('backend/test-selections.json', { pages: ['src/web'], forgotten: ['src'] });
     expect(faultsOf('')).toEqual(['backend/src/planted.spec.ts is run by 0 targets']);
+  });
+
+  it('assigns the specs of a project in a folder of another project to the inner project alone', () => {
+    put('tools/package.json', {});
+    put('tools/lab/package.json', {});
+    put('tools/lab/src/a.spec.ts', '');
+    const filesOf = (project: string): string[] => listSpecTargets(root, project).flatMap(({ files }) => files);
+    expect([filesOf('tools'), filesOf('tools/lab')]).toEqual([[], ['tools/lab/src/a.spec.ts']]);
+    expect(faultsOf('')).toEqual([]);
   });
 
   it('finds no fault in the product', () => {

@@ -2,13 +2,23 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 
-/** Projects with specs. */
-const PROJECTS = ['backend', 'frontend', 'libs/api-client', 'libs/contract', 'libs/domain', 'libs/language', 'tools'];
+/** Projects with specs; a project comes before the project that its folder is in. */
+const PROJECTS = [
+  'backend',
+  'frontend',
+  'libs/api-client',
+  'libs/contract',
+  'libs/domain',
+  'libs/language',
+  'tools/lab',
+  'tools',
+];
 const PACKAGES: Record<string, string> = {
   '@nukkad/contract': 'libs/contract',
   '@nukkad/domain': 'libs/domain',
   '@nukkad/language': 'libs/language',
   '@nukkad/api-client': 'libs/api-client',
+  '@nukkad/tools': 'tools',
 };
 const SPEC = /\.(?:e2e-)?spec\.tsx?$/;
 /** Folders without Jest specs: packages, build output, and the journeys of Playwright. */
@@ -19,7 +29,7 @@ const OWN = 'own';
 /** Files with paths of a workspace that they create in a temporary folder. */
 const STAND_INS = ['tools/src/start/launcher.spec.ts', 'tools/src/start/testing/fake-workspace.ts'];
 /** Build output represents the source that it is built from. */
-const BUILT = /^((?:libs\/)?[\w-]+)\/(?:dist|bundle)(?=\/|$)/;
+const BUILT = /^((?:libs\/|tools\/(?=lab\/))?[\w-]+)\/(?:dist|bundle)(?=\/|$)/;
 
 type Input = string | object;
 interface Target {
@@ -53,6 +63,8 @@ interface References {
   paths: string[];
 }
 
+/** Returns the innermost project that contains `path`. */
+const projectOf = (path: string): string | undefined => PROJECTS.find((project) => path.startsWith(`${project}/`));
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const toPosix = (path: string): string => path.split(sep).join('/');
 
@@ -97,6 +109,12 @@ function filesBelow(folder: string): string[] {
   });
 }
 
+/** Returns the specs of a project, without those of a project in a folder of it. */
+const listSpecs = (root: string, project: string): string[] =>
+  filesBelow(join(root, project))
+    .map((path) => toPosix(relative(root, path)))
+    .filter((path) => SPEC.test(path) && projectOf(path) === project);
+
 /** Globs of the inputs of a target: named inputs are replaced, `^default` by the folders of the dependencies. */
 function globsOf(inputs: readonly Input[], project: string, nx: NxConfiguration, manifest: Manifest): string[] {
   return inputs.flatMap((input): string[] => {
@@ -122,9 +140,7 @@ export function listSpecTargets(root: string, project: string): SpecTarget[] {
   const manifest = readJson(join(folder, 'package.json')) as Manifest;
   const selectionFile = join(folder, 'test-selections.json');
   const selections = existsSync(selectionFile) ? (readJson(selectionFile) as Record<string, string[]>) : {};
-  const specs = filesBelow(folder)
-    .map((path) => toPosix(relative(root, path)))
-    .filter((path) => SPEC.test(path));
+  const specs = listSpecs(root, project);
   const isIn = (spec: string, folders: readonly string[]): boolean =>
     folders.some((name) => spec.startsWith(`${project}/${name}/`));
   const configuration = readdirSync(folder)
@@ -144,9 +160,7 @@ export function listSpecTargets(root: string, project: string): SpecTarget[] {
 
 /** One line for each spec that not exactly one target of its project runs. */
 export function listMisplacedSpecs(root: string, project: string): string[] {
-  const specs = filesBelow(join(root, project))
-    .map((path) => toPosix(relative(root, path)))
-    .filter((path) => SPEC.test(path));
+  const specs = listSpecs(root, project);
   const targets = listSpecTargets(root, project);
   return specs.flatMap((spec) => {
     const count = targets.filter(({ files }) => files.includes(spec)).length;
@@ -156,7 +170,7 @@ export function listMisplacedSpecs(root: string, project: string): string[] {
 
 /** Returns the path of the file that a specifier in `file` refers to, from the root of the workspace. */
 function resolveSpecifier(root: string, file: string, text: string): string | null {
-  const project = PROJECTS.find((name) => file.startsWith(`${name}/`)) ?? '';
+  const project = projectOf(file) ?? '';
   if (text.startsWith('#')) return toPosix(join(project, text.slice(1)));
   if (text.startsWith('<rootDir>/')) return toPosix(join(project, text.slice('<rootDir>/'.length)));
   if (/^\.\.?\//.test(text)) return toPosix(relative(root, join(root, dirname(file), text)));
@@ -207,8 +221,8 @@ class ReferenceReader {
     const seen = new Set(files);
     for (const file of seen) {
       const { code, paths } = this.referencesOf(file);
-      for (const path of code) if (path.startsWith(`${project}/`) && !BUILT.test(path)) seen.add(path);
-      for (const path of paths) if (!path.startsWith(`${project}/`) && path !== project) outside.set(path, file);
+      for (const path of code) if (projectOf(path) === project && !BUILT.test(path)) seen.add(path);
+      for (const path of paths) if (projectOf(path) !== project && path !== project) outside.set(path, file);
     }
     return outside;
   }

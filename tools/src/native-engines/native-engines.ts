@@ -5,7 +5,7 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findPostgresPrograms } from '../bench/native-cluster.js';
+import { findPostgresPrograms } from './native-cluster.js';
 import { freePort } from '../start/checks-before-start.js';
 import { UserError } from '../start/user-error.js';
 

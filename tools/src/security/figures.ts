@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { table } from '../bench/figures.js';
+import { formatTable } from '../reports/text-table.js';
 
 /** A figure that a proof measured, beside what it has to reach. */
 interface Figure {
@@ -23,7 +23,7 @@ export function describeFigures(figures: readonly Figure[]): string {
     target,
     met ? 'met' : 'MISSED',
   ]);
-  return table([['figure', 'measured', 'target', ''], ...rows]);
+  return formatTable([['figure', 'measured', 'target', ''], ...rows]);
 }
 
 /** True when proofs ran, none failed, and every figure reached its target. */

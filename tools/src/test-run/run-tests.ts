@@ -9,12 +9,9 @@ import { countJest, countPlaywright, type TestPart } from './test-part.js';
 
 const ESM = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 const LISTED_SPECS = 10;
-/** Specs of the tools that do more where TEST_SERVER_URL names a native server. */
-const NATIVE_TOOLS_SPECS = [
-  'src/transfer/transfer.spec.ts',
-  'src/transfer/backup.spec.ts',
-  'src/bench/run-search.spec.ts',
-];
+/** Specs of the tools and of the laboratory that do more where TEST_SERVER_URL names a native server. */
+const NATIVE_TOOLS_SPECS = ['src/transfer/transfer.spec.ts', 'src/transfer/backup.spec.ts'];
+const NATIVE_LAB_SPECS = ['src/bench/run-search.spec.ts'];
 
 /** Settings of a run of the tests. */
 export interface TestRun {
@@ -67,6 +64,7 @@ function embeddedLanes(scratch: string, browser: string): TestPart[][] {
     playwrightPart(scratch, browser, waiting),
     jestPart('frontend', 'frontend', scratch, [`--maxWorkers=${waiting}`]),
     jestPart('tools', 'tools', scratch, [`--maxWorkers=${waiting}`]),
+    jestPart('lab', 'tools/lab', scratch, option),
     jestPart('contract', 'libs/contract', scratch, option),
     jestPart('domain', 'libs/domain', scratch, option),
     jestPart('language', 'libs/language', scratch, option),
@@ -75,14 +73,15 @@ function embeddedLanes(scratch: string, browser: string): TestPart[][] {
   return arrangeLanes(parts, machine);
 }
 
-/** Returns the server's specs, and the specs of the tools that use a native server. */
+/** Returns the server's specs, and the specs of the tools and of the laboratory that use a native server. */
 function nativeLanes(scratch: string, scope: TestRun['scope']): TestPart[][] {
   const machine = { cores: availableParallelism(), bytes: totalmem() };
   const backend = jestPart('backend', 'backend', scratch, [`--maxWorkers=${countWorkers(machine)}`]);
   const selection = { ...backend, name: 'native', env: { ...backend.env, TEST_SELECTION: 'native' } };
   const everything = { ...backend, env: { ...backend.env, TEST_SELECTION: 'all' } };
   const tools = { ...jestPart('tools', 'tools', scratch, NATIVE_TOOLS_SPECS), name: 'native tools' };
-  return arrangeLanes([scope === 'native' ? everything : selection, tools], machine);
+  const lab = { ...jestPart('lab', 'tools/lab', scratch, NATIVE_LAB_SPECS), name: 'native lab' };
+  return arrangeLanes([scope === 'native' ? everything : selection, tools, lab], machine);
 }
 
 function jestPart(name: string, folder: string, scratch: string, options: string[] = []): TestPart {

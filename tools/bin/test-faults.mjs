@@ -1,5 +1,0 @@
-// Kills and stops processes of the product and its engines under load, and verifies by the history of calls that nothing was
-// lost and nothing happened twice.
-import { runBuilt } from './built.mjs';
-
-runBuilt('faults/test-faults.js', { startsServers: true });

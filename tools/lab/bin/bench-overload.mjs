@@ -1,0 +1,5 @@
+// Sends mixed reads to the product over an increasing number of connections, and reports answered and refused calls and
+// their latencies.
+import { runLabProgram } from './lab-program.mjs';
+
+runLabProgram('bench/bench-overload.js');

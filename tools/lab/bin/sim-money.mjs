@@ -1,0 +1,43 @@
+// Runs sequences of payments and compares disturbed ones with orderly ones. After an interrupted run, continue from the
+// seed after the last printed one.
+//   npm run sim:money -- [FIRST-LAST]             in memory, 10,000 sequences for each seed, a million by default
+//   npm run sim:money -- --database [FIRST-LAST]  on the embedded database, one pair for each seed, 100 by default
+//   npm run sim:money -- --crashes                every payment path on the embedded database, interrupted after each step
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const MODES = {
+  memory: { specs: ['payments-model'], sequences: 10_000, variable: 'MONEY_SEEDS' },
+  database: { specs: ['random-payments'], sequences: 1, variable: 'MONEY_DATABASE_SEEDS' },
+  crashes: { specs: ['interrupted-payments', 'interrupted-rewards'], sequences: 0, variable: 'MONEY_CRASHES' },
+};
+const words = process.argv.slice(2);
+const name = /^--(database|crashes)$/.exec(words[0] ?? '')?.[1] ?? 'memory';
+const { specs, sequences, variable } = MODES[name];
+const [, first, last] = /^(\d{1,6})-(\d{1,6})$/.exec(words[name === 'memory' ? 0 : 1] ?? '1-100') ?? [];
+if (last === undefined || Number(last) < Number(first)) {
+  process.stderr.write('npm run sim:money -- [--database] [FIRST-LAST], for example 1-100, or --crashes\n');
+  process.exit(2);
+}
+const root = join(import.meta.dirname, '../../..');
+const jest = join(root, 'node_modules/jest/bin/jest.js');
+const started = Date.now();
+const { status } = spawnSync(
+  process.execPath,
+  ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest, '--runInBand', ...specs],
+  {
+    cwd: join(root, 'backend'),
+    env: {
+      ...process.env,
+      NX_TASK_TARGET_TARGET: 'test',
+      [variable]: name === 'crashes' ? 'all' : `${first}-${last}`,
+    },
+    stdio: 'inherit',
+  },
+);
+const seconds = (Date.now() - started) / 1000;
+const count = (Number(last) - Number(first) + 1) * sequences;
+if (count > 0) {
+  process.stdout.write(`${count} sequences in ${Math.round(seconds)} s: ${Math.round(count / seconds)} a second\n`);
+}
+process.exitCode = status ?? 1;

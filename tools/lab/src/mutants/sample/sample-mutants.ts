@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Batch, batchesOf, type Pending, workOf } from './batches.js';
+import { isMeant, readEquivalents, staleEquivalents } from './equivalents.js';
+import type { Fault } from './fault.js';
+import { type Lane, runPlan } from './fault-project.js';
+import { faultsIn, filesOfFaults, isAt, partOf } from './fault-scope.js';
+import { outcomeOfBatch } from './judging.js';
+import { type Lanes, openLanes } from './lanes.js';
+import { mapSpecs } from './mapping.js';
+import {
+  descriptionOf,
+  type Judgement,
+  needlessSpecs,
+  ReportFile,
+  shareLine,
+  shareTable,
+  survivorLines,
+} from './sample-report.js';
+import { sample } from './sampling.js';
+import { SpecCoverage } from './spec-coverage.js';
+
+const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url)).replace(/\/$/, '');
+const EQUIVALENTS = join(ROOT, 'tools/lab/equivalent-faults.yaml');
+const LANES = 2;
+/** Each module has so many faults in a sample, or all it has. */
+const LEAST = 2;
+/**
+ * Maximum processor seconds of the specs of one fault together. A fault that survives this long is reported as tested
+ * by some of its specs only.
+ */
+const SECONDS_MAX = 60;
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const { values } = parseArgs({
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    module: { type: 'string', multiple: true },
+    at: { type: 'string', multiple: true },
+    list: { type: 'boolean', default: false },
+    map: { type: 'boolean', default: false },
+    killers: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
+  },
+});
+
+/** Returns the faults of the sample without the equivalent ones. Throws Error if the list of equivalents is stale. */
+function drawSample(): Fault[] {
+  const byFile = new Map(filesOfFaults(ROOT).map((file) => [file, faultsIn(ROOT, file)]));
+  const equivalents = readEquivalents(readFileSync(EQUIVALENTS, 'utf8'));
+  const stale = staleEquivalents(equivalents, (file) => byFile.get(file) ?? []);
+  if (stale.length > 0) throw new Error(`tools/lab/equivalent-faults.yaml is stale:\n${stale.join('\n')}`);
+  const all = [...byFile.values()].flat().filter((fault) => !equivalents.some((entry) => isMeant(entry, fault)));
+  const { module, at } = values;
+  const asked = all.filter(
+    (fault) => (!module || module.includes(fault.module)) && (!at || at.some((place) => isAt(fault, place))),
+  );
+  print(`${all.length} faults in ${byFile.size} files`);
+  return sample(asked, (fault) => partOf(fault.module), {
+    size: Number(values.sample),
+    seed: values.seed,
+    least: LEAST,
+  });
+}
+
+const digestOf = (parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
+
+/** Returns a digest of the texts that a judgement is based on; the judgement is invalid for other texts. */
+const digestOfTexts = (coverage: SpecCoverage, fault: Pick<Fault, 'file'>, specs: readonly string[]): string =>
+  digestOf([readFileSync(join(ROOT, fault.file), 'utf8'), ...specs.map((spec) => coverage.digest(spec))]);
+
+/** Returns the specs of a fault up to the time limit. */
+function affordable(coverage: SpecCoverage, specs: readonly string[]): string[] {
+  let sum = 0;
+  return specs.filter((spec) => (sum += coverage.get(spec)?.seconds ?? 1) <= SECONDS_MAX || spec === specs[0]);
+}
+
+function isStillTrue(coverage: SpecCoverage, earlier: Judgement | undefined): earlier is Judgement {
+  if (!earlier || values.again) return false;
+  const isKnown = earlier.specs.every((spec) => coverage.get(spec) !== undefined);
+  return isKnown && earlier.digest === digestOfTexts(coverage, earlier, earlier.specs);
+}
+
+/** Judges the pending faults, in lanes, and records each judgement at once. */
+async function judgeAll(
+  lanes: readonly Lane[],
+  pending: readonly Pending[],
+  coverage: SpecCoverage,
+  report: ReportFile,
+): Promise<void> {
+  const queue: Batch[] = batchesOf(pending);
+  const totals = new Map<number, { specs: string[]; seconds: number }>();
+  let left = pending.length;
+  const work = async (lane: Lane): Promise<void> => {
+    for (let batch = queue.shift(); batch; batch = queue.shift()) {
+      const plan = workOf(batch, ROOT, values.killers);
+      const { events, isLate, output } = await runPlan(ROOT, batch.project, plan, lane);
+      const outcome = outcomeOfBatch(batch, events, isLate, ROOT);
+      if (events.length === 0) print(`a process said nothing: ${output.slice(-600)}`);
+      for (const { pending: each, verdict, specs, seconds, killers } of outcome.verdicts) {
+        const before = totals.get(each.number) ?? { specs: [], seconds: 0 };
+        const all = [...new Set([...before.specs, ...specs])];
+        left -= 1;
+        report.add({
+          ...{ ...descriptionOf(each.fault), verdict, killers, specs: all, seconds: before.seconds + seconds },
+          ...{ reaching: coverage.specsFor(each.fault).length, digest: digestOfTexts(coverage, each.fault, all) },
+        });
+        const by = killers[0] ? ` by ${killers[0].spec} "${killers[0].test}": ${killers[0].message.slice(0, 90)}` : '';
+        print(
+          `${verdict.toUpperCase().padEnd(9)} ${each.fault.file}:${each.fault.line} ${each.fault.operator}${by} (${left} left)`,
+        );
+      }
+      queue.push(...batchesOf(outcome.again));
+    }
+  };
+  await Promise.all(lanes.map(work));
+}
+
+function tell(judgements: readonly Judgement[]): void {
+  print(`\nby operator\n${shareTable(judgements, 'operator').join('\n')}`);
+  print(`\nby module\n${shareTable(judgements, 'module').join('\n')}`);
+  print(`\nsurvivors\n${survivorLines(judgements).join('\n')}`);
+  const broken = judgements.filter(({ verdict }) => verdict === 'broken');
+  for (const { file, line, operator } of broken) print(`not judged: ${file}:${line} ${operator}`);
+  const needless = needlessSpecs(judgements);
+  if (needless.length > 0)
+    print(`\nspecs that noticed nothing which others did not notice, and with how many faults\n${needless.join('\n')}`);
+  const seconds = judgements.reduce((sum, judgement) => sum + judgement.seconds, 0);
+  print(`\n${shareLine(judgements)}, ${Math.round(seconds)} processor seconds of specs`);
+}
+
+/** Draws the sample and judges the faults that no earlier run of it has judged. */
+async function main(open: (count: number, scratch: string) => Promise<Lanes>): Promise<void> {
+  const faults = values.map ? [] : drawSample();
+  if (values.list) {
+    for (const { file, line, operator, diff } of faults)
+      print([`${file}:${line}  ${operator}`, ...diff].join('\n    '));
+    return;
+  }
+  const scratch = mkdtempSync(join(tmpdir(), 'nukkad-sample-'));
+  const coverage = new SpecCoverage(ROOT);
+  const report = new ReportFile(join(ROOT, `node_modules/.cache/nukkad/faults-${values.seed}.json`));
+  const { lanes, isNative, stop } = await open(LANES, scratch);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void stop().finally(() => {
+        rmSync(scratch, { recursive: true, force: true });
+        process.exit(1);
+      });
+    });
+  }
+  try {
+    if (!isNative) print('without native engines: specs of races and plans run on the embedded database');
+    const files = filesOfFaults(ROOT);
+    const specs = coverage
+      .missing()
+      .filter(
+        (spec) => !values.module || values.module.some((name) => spec.includes(`/${name.replace('frontend/', '')}/`)),
+      );
+    await mapSpecs({ root: ROOT, lanes, coverage, files, specs, print });
+    const pending = faults
+      .map((fault, index) => ({
+        number: index + 1,
+        fault,
+        specs: affordable(coverage, coverage.specsFor(fault)),
+        isCold: fault.isStatic,
+      }))
+      .filter(({ fault }) => !isStillTrue(coverage, report.get(fault.id)));
+    print(`${faults.length} faults, ${pending.length} to judge`);
+    const [judged, unreached] = [
+      pending.filter((each) => each.specs.length > 0),
+      pending.filter((each) => each.specs.length === 0),
+    ];
+    for (const { fault } of unreached) {
+      const nothing = { verdict: 'survived' as const, specs: [], seconds: 0, reaching: 0, killers: [] };
+      report.add({ ...descriptionOf(fault), ...nothing, digest: digestOfTexts(coverage, fault, []) });
+    }
+    await judgeAll(lanes, judged, coverage, report);
+  } finally {
+    await stop();
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  if (!values.map) tell(faults.flatMap((fault) => report.get(fault.id) ?? []));
+}
+
+await main((count, scratch) => openLanes(ROOT, count, scratch));
+process.exit();
