@@ -25,7 +25,7 @@ test('a returning seeker applies from the home page with three taps and no key',
   await seeker.card(title, company).getByRole('button', { name: title }).click();
   await page.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }).click();
   await seeker.apply('I have waited tables for two years.', { name: 'imran.pdf', content: pdfWith('Imran Khan') });
-  await expect(seeker.card(title, company)).toContainText(t('jobs:applied'));
+  await expect(seeker.card(title, company)).toContainText(t('job:applied'));
 
   await page.goto('/');
   const jobs = page.getByRole('article').filter({ has: page.locator('[data-card-target]') });

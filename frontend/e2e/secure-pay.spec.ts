@@ -77,7 +77,7 @@ test('work with Secure Pay goes from the post to the released pay: one tap reser
     await form.getByLabel(t('instant-job-form:fields.minRate')).fill('150');
     await form.getByLabel(t('instant-job-form:fields.maxRate')).fill('150');
     await form.getByRole('button', { name: t('instant-job-form:more') }).click();
-    await form.getByRole('radio', { name: t('instant-work:secure') }).check();
+    await form.getByRole('radio', { name: t('engagement:secure') }).check();
     await form.getByRole('radio', { name: /₹/ }).check();
     const box = form.getByRole('region', { name: t('instant-job-form:securePay.title') });
     await expect(box).toContainText('₹635.40');

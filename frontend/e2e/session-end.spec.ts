@@ -53,7 +53,7 @@ test('an application is refused when another account has signed in, and its text
   const page = await open({ as: 'seeker' });
   const ashas = await page.context().cookies();
   await page.goto('/?section=job-search');
-  const jobs = page.getByRole('article').filter({ hasNotText: t('jobs:applied') });
+  const jobs = page.getByRole('article').filter({ hasNotText: t('job:applied') });
   await jobs.first().getByRole('button').click();
   await page.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }).click();
   const message = page.getByLabel(t('applications:dialog.message'));
@@ -74,7 +74,7 @@ test('a failure shown while a form is open does not cover its button', async ({ 
   await page.route('**/api/applications', (route) => route.fulfill(FAILURE));
   await page.goto('/?section=job-search');
   // other tests may have applied to the first one
-  const jobs = page.getByRole('article').filter({ hasNotText: t('jobs:applied') });
+  const jobs = page.getByRole('article').filter({ hasNotText: t('job:applied') });
   await jobs.first().getByRole('button').click();
   await page.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }).click();
   await page.getByLabel(t('applications:dialog.message')).fill('Hello');

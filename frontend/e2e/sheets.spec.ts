@@ -55,8 +55,8 @@ test('Back closes the overlays of a shared link one by one, without leaving the 
   const { page } = context;
   await page.goto(section('ai-jobs'));
   await firstJob(context).click();
-  await opener('jobs:report.action')(context).click();
-  const report = dialog('jobs:report.title')(context);
+  await opener('job:report.action')(context).click();
+  const report = dialog('job:report.title')(context);
   await expect(report).toBeVisible();
   const link = page.url();
   await page.goto('/how-matching-works');

@@ -169,7 +169,7 @@ for (const { width, languages } of VARIANTS) {
         route.request().method() === 'POST' ? route.fulfill({ status: 201, json: {} }) : route.fallback(),
       );
       const choose = (name: string) => seeker.locator(`input[name="${name}"]`).first().check({ force: true });
-      await inEachLanguage(seeker, '/?section=request-interview', 'interviews:sent.title', async (_, press) => {
+      await inEachLanguage(seeker, '/?section=request-interview', 'interview:sent.title', async (_, press) => {
         await press('request-interview:hero.action');
         await choose('jobType');
         await press('request-interview:dialog.continue');

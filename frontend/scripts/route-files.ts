@@ -141,11 +141,9 @@ export function readRoutes(source: string): RouteParts[] {
   return routes;
 }
 
-/** The files of the texts of a namespace in a language. */
-const textsOf = (namespace: string, language: string): string[] => [
-  ...(namespace === 'shared' ? [`src/shared/i18n/locales/${language}.json`] : []),
-  ...['features', 'entities', 'shared'].map((folder) => `src/${folder}/${namespace}/locales/${language}.json`),
-];
+/** The end of the path of the texts of a namespace in a language. */
+const endOfTexts = (namespace: string, language: string): string =>
+  `/${namespace === 'shared' ? 'i18n' : namespace}/locales/${language}.json`;
 
 /**
  * The scripts that a route loads, with all that they import.
@@ -157,17 +155,15 @@ export function findRouteFiles(
   { route, modules, namespaces }: RouteParts,
   language: string,
 ): string[] {
-  const fileOf = new Map(
-    Object.entries(files).flatMap(([file, script]) => script.modules.map((id) => [id, file] as const)),
-  );
-  const find = (ids: readonly string[]): string => {
-    const file = ids.map((id) => fileOf.get(id)).find(Boolean);
-    if (!file) throw new Error(`The build has no script with ${ids.join(' or ')}, which ${route} loads.`);
-    return file;
+  const all = Object.entries(files).flatMap(([file, script]) => script.modules.map((id) => ({ id, file })));
+  const find = (end: string): string => {
+    const found = all.find(({ id }) => id.endsWith(end));
+    if (!found) throw new Error(`The build has no script with ${end}, which ${route} loads.`);
+    return found.file;
   };
   const loaded = new Set([
-    ...modules.map((module) => find([`src/${module}`])),
-    ...[...new Set(namespaces)].map((namespace) => find(textsOf(namespace, language))),
+    ...modules.map((module) => find(`src/${module}`)),
+    ...[...new Set(namespaces)].map((namespace) => find(endOfTexts(namespace, language))),
   ]);
   // iterating a set also visits entries that are added during the loop
   for (const file of loaded) for (const imported of files[file]?.imports ?? []) loaded.add(imported);

@@ -49,21 +49,21 @@ const product = assign({
     later: ['app/sections/ai-jobs.tsx', 'app/sections/calendar.tsx'],
   },
   'app/routes/EmployerDashboardPage.tsx': {
-    imports: [FRAME, 'shared/jobs/JobCard.tsx', 'shared/ui/TextInput.tsx', 'shared/ui/Menu.tsx'],
+    imports: [FRAME, 'entities/job/components/JobCard.tsx', 'shared/ui/TextInput.tsx', 'shared/ui/Menu.tsx'],
     later: ['features/hire-form/components/HireForm.tsx'],
   },
   'app/routes/InstantPage.tsx': { imports: [FRAME], later: ['features/work-given/components/GivenEngagement.tsx'] },
   'app/routes/AdminPage.tsx': { imports: [FRAME, 'shared/ui/Dialog.tsx', FORM_LIBRARY] },
   'app/sections/ai-jobs.tsx': {
-    imports: ['shared/jobs/JobCard.tsx', 'features/ai-jobs/Results.tsx', 'shared/jobs/Facts.tsx'],
+    imports: ['entities/job/components/JobCard.tsx', 'features/ai-jobs/Results.tsx', 'entities/job/Facts.tsx'],
     later: ['features/ai-jobs/components/JobDetails.tsx'],
   },
   'features/ai-jobs/components/JobDetails.tsx': {
-    imports: ['shared/ui/Dialog.tsx', 'shared/jobs/Report.tsx', 'features/ai-jobs/Results.tsx'],
+    imports: ['shared/ui/Dialog.tsx', 'entities/job/Report.tsx', 'features/ai-jobs/Results.tsx'],
   },
   'features/hire-form/components/HireForm.tsx': { imports: [FORM_LIBRARY, 'features/hire-form/Steps.tsx'] },
   'features/work-given/components/GivenEngagement.tsx': {
-    imports: ['shared/jobs/Report.tsx', 'shared/ui/Dialog.tsx', 'shared/jobs/Facts.tsx', 'shared/ui/Menu.tsx'],
+    imports: ['entities/job/Report.tsx', 'shared/ui/Dialog.tsx', 'entities/job/Facts.tsx', 'shared/ui/Menu.tsx'],
   },
 });
 
@@ -81,14 +81,14 @@ describe('assignScriptFiles', () => {
     ['a module of public and signed-in pages', 'shared/ui/Panel.tsx', 'common'],
     ['a module of the sign-up and signed-in pages', 'shared/ui/TextInput.tsx', 'forms'],
     ['a module of most signed-in pages', FRAME, 'shell'],
-    ['a module of the pages of seekers and of employers', 'shared/jobs/JobCard.tsx', 'shell'],
+    ['a module of the pages of seekers and of employers', 'entities/job/components/JobCard.tsx', 'shell'],
     ['a module of the pages of employers and of sheets', 'shared/ui/Menu.tsx', 'employer-shared'],
     ['a page of one journey', 'app/sections/ai-jobs.tsx', 'seeker'],
     ['a module of one journey and of its sheets', 'features/ai-jobs/Results.tsx', 'seeker'],
-    ['a module of one journey and of the sheets of another one', 'shared/jobs/Facts.tsx', 'shell'],
+    ['a module of one journey and of the sheets of another one', 'entities/job/Facts.tsx', 'shell'],
     ['a sheet of one journey', 'features/ai-jobs/components/JobDetails.tsx', 'seeker-sheets'],
     ['a module of one file of sheets', 'features/hire-form/Steps.tsx', 'employer-sheets'],
-    ['a module of several files of sheets', 'shared/jobs/Report.tsx', 'sheets'],
+    ['a module of several files of sheets', 'entities/job/Report.tsx', 'sheets'],
     ['a module of sheets that a rare page draws at once', 'shared/ui/Dialog.tsx', 'parts'],
     ['a library of forms', FORM_LIBRARY, 'checks'],
     ['a module that no page imports', 'features/nobody/Part.tsx', null],

@@ -87,9 +87,9 @@ const LATER = {
   support: /^features\/support-chat\/components\/SupportChat\./,
   // its library writes a style element when it is loaded, which fails before `provideConstructedStyles`
   toasts: /^shared\/ui\/toast\//,
-  account: /^features\/profile\/|^entities\/push\//,
+  account: /^features\/profile\/|^entities\/push\/(?!model\/push-offer)/,
   // once a page is drawn, or when a call has failed
-  offline: /^shared\/offline\/|^shared\/push\/push-|^app\/layouts\/PushPart/,
+  offline: /^entities\/offline\/|^entities\/push\/model\/push-offer|^app\/layouts\/PushPart/,
   // only browsers without these APIs fetch it
   'older-browsers': /^app\/fallbacks/,
   'seeker-sheets': /^features\/(ai-jobs|applications|calendar|my-applications|request-interview|saved-searches)\//,
@@ -101,7 +101,7 @@ const LATER = {
     [
       '^(features/(dashboard|messages|notifications)/',
       'features/support-chat/components/SupportForm',
-      'shared/(interviews|jobs|position|search)/|shared/ui/(QrCode|ConfirmDialog|HoverTooltip)',
+      'entities/(interview|job|position|search)/|shared/ui/(QrCode|ConfirmDialog|HoverTooltip)',
       'app/layouts/EndedSessionSheet)',
     ].join('|'),
   ),
@@ -113,7 +113,7 @@ const LATER_FILES = Object.keys(LATER) as LaterFile[];
 const TEXTS = {
   first: ['i18n', 'landing'],
   'signed-in': [
-    ...['clock', 'dashboard', 'hiring', 'instant-work', 'interviews', 'jobs', 'messages', 'notifications', 'position'],
+    ...['clock', 'dashboard', 'hiring', 'engagement', 'interview', 'job', 'messages', 'notifications', 'position'],
     ...['search', 'session'],
   ],
   seeker: ['ai-jobs', 'applications', 'job-search', 'my-applications', 'request-interview', 'saved-searches'],

@@ -5,12 +5,12 @@ import { baseApi } from '@nukkad/api-client/base-api';
 import { SIGNED_IN_HINT } from '@nukkad/domain/signed-in-hint';
 import { configureStore } from '@reduxjs/toolkit';
 import { serverNow } from '../src/shared/clock/server-clock';
-import { signedInHint } from '../src/shared/session/signed-in-hint';
-import { askForSession } from '../src/shared/session/useSession';
-import { answerCall, type PageStore } from '../src/shared/offline/follow-offline';
-import { lastAccount } from '../src/shared/offline/last-account';
-import { DeviceStore } from '../src/shared/offline/model/device-store';
-import { offlineState } from '../src/shared/offline/offline-state';
+import { signedInHint } from '../src/entities/session/model/signed-in-hint';
+import { askForSession } from '../src/entities/session/hooks/useSession';
+import { answerCall, type PageStore } from '../src/entities/offline/model/follow-offline';
+import { lastAccount } from '../src/entities/session/model/last-account';
+import { DeviceStore } from '../src/entities/offline/model/device-store';
+import { offlineState } from '../src/entities/offline/model/offline-state';
 
 const page = configureStore({
   reducer: { [baseApi.reducerPath]: baseApi.reducer },

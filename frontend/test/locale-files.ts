@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 const source = join(__dirname, '..', 'src');
 
@@ -7,9 +7,10 @@ const source = join(__dirname, '..', 'src');
 export function localeFolders(): Record<string, string> {
   const folders: Record<string, string> = { shared: join(source, 'shared/i18n/locales') };
   for (const area of ['features', 'entities', 'shared']) {
-    for (const name of readdirSync(join(source, area))) {
-      const folder = join(source, area, name, 'locales');
-      if (name !== 'i18n' && existsSync(folder)) folders[name] = folder;
+    const paths = readdirSync(join(source, area), { recursive: true, encoding: 'utf8' }).sort();
+    for (const path of paths.filter((name) => basename(name) === 'locales')) {
+      const name = basename(dirname(path));
+      if (name !== 'i18n') folders[name] = join(source, area, path);
     }
   }
   return folders;

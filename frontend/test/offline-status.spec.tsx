@@ -7,12 +7,12 @@ import { serverNow } from '../src/shared/clock/server-clock';
 import { loadTexts } from '../src/shared/i18n/i18n';
 import { overlayHistory } from '../src/shared/overlay/overlay-history';
 import { OfflineNotice } from '../src/shared/ui/OfflineNotice';
-import { newVersion } from '../src/shared/offline/new-version';
-import { NewVersionBand } from '../src/shared/offline/NewVersionBand';
-import { offlineState } from '../src/shared/offline/offline-state';
-import { OfflineStatus } from '../src/shared/offline/OfflineStatus';
-import type { ShownQueue } from '../src/shared/offline/QueueSheet';
-import { aQueueEntry } from '../src/shared/offline/testing/queue-entries';
+import { newVersion } from '../src/entities/offline/model/new-version';
+import { NewVersionBand } from '../src/entities/offline/components/NewVersionBand';
+import { offlineState } from '../src/entities/offline/model/offline-state';
+import { OfflineStatus } from '../src/entities/offline/components/OfflineStatus';
+import type { ShownQueue } from '../src/entities/offline/components/QueueSheet';
+import { aQueueEntry } from '../src/entities/offline/testing/queue-entries';
 
 beforeAll(() => loadTexts('offline', 'session'));
 afterEach(() => offlineState.clear());

@@ -7,7 +7,7 @@ import { routes } from '../src/app/router';
 import { makeStore } from '../src/app/store';
 import { overlayHistory } from '../src/shared/overlay/overlay-history';
 import '../src/shared/theme/component-overrides';
-import { askForSession } from '../src/shared/session/useSession';
+import { askForSession } from '../src/entities/session/hooks/useSession';
 
 function startStore() {
   const store = makeStore();

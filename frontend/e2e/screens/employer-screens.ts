@@ -179,8 +179,8 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
     (context) => press(context, 'interview-answers:decline.action'),
     dialogWith('interview-answers:decline.confirm'),
   ),
-  onJob('interview-propose', dialogWith('interviews:propose.send'), {
-    then: (context) => press(context, 'interviews:propose.action'),
+  onJob('interview-propose', dialogWith('interview:propose.send'), {
+    then: (context) => press(context, 'interview:propose.action'),
   }),
   onJob('manage-job', newest, { main: true }),
   onJob('manage-job-application', (context) => newest(context).getByLabel(context.t('manage-job:note.label')), {

@@ -18,7 +18,7 @@ async function openJob({ page, t }: ScreenContext): Promise<void> {
   await page.locator('[data-job]:visible').first().getByRole('button').first().click();
   await page.waitForURL(/[?&]job=/);
   await page
-    .getByRole('button', { name: t('jobs:report.action') })
+    .getByRole('button', { name: t('job:report.action') })
     .first()
     .waitFor();
 }
@@ -77,11 +77,11 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     path: section('request-interview'),
     then: async ({ page, t }) => {
       await page
-        .getByRole('button', { name: t('interviews:viewDetails'), exact: true })
+        .getByRole('button', { name: t('interview:viewDetails'), exact: true })
         .first()
         .click();
     },
-    shows: dialogWith('interviews:details.company'),
+    shows: dialogWith('interview:details.company'),
   },
   {
     name: 'interview-cancel',
@@ -89,11 +89,11 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     path: section('request-interview'),
     then: async ({ page, t }) => {
       await page
-        .getByRole('button', { name: t('interviews:cancel.action'), exact: true })
+        .getByRole('button', { name: t('interview:cancel.action'), exact: true })
         .first()
         .click();
     },
-    shows: dialogWith('interviews:cancel.title'),
+    shows: dialogWith('interview:cancel.title'),
   },
   { name: 'job-search', as: 'seeker', path: section('job-search'), main: true, shows: jobCards },
   {
@@ -205,10 +205,10 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     main: true,
     then: async (context) => {
       await openJob(context);
-      await context.page.getByRole('button', { name: context.t('jobs:report.action') }).click();
-      await context.page.getByRole('button', { name: context.t('jobs:report.reasons.unsafe') }).click();
+      await context.page.getByRole('button', { name: context.t('job:report.action') }).click();
+      await context.page.getByRole('button', { name: context.t('job:report.reasons.unsafe') }).click();
     },
-    shows: dialogWith('jobs:report.send'),
+    shows: dialogWith('job:report.send'),
   },
   {
     name: 'ai-jobs-preferences',

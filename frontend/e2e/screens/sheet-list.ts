@@ -217,22 +217,22 @@ export const SHEETS: readonly Sheet[] = [
   {
     name: 'an interview',
     path: HOME,
-    opener: opener('interviews:viewDetails'),
-    shows: ({ page, t }) => page.getByRole('dialog').getByText(t('interviews:details.company'), { exact: true }),
+    opener: opener('interview:viewDetails'),
+    shows: ({ page, t }) => page.getByRole('dialog').getByText(t('interview:details.company'), { exact: true }),
     named: /[?&]interview=[\w-]+$/,
   },
   {
     name: 'the form for another time of an interview',
     path: HOME,
-    opener: opener('interviews:propose.action'),
-    shows: dialog('interviews:propose.title'),
+    opener: opener('interview:propose.action'),
+    shows: dialog('interview:propose.title'),
     named: /[?&]interview=[\w-]+&sheet=propose$/,
   },
   {
     name: 'the form to cancel an interview',
     path: HOME,
-    opener: opener('interviews:cancel.actionFixed'),
-    shows: dialog('interviews:cancel.titleFixed'),
+    opener: opener('interview:cancel.actionFixed'),
+    shows: dialog('interview:cancel.titleFixed'),
     named: /[?&]interview=[\w-]+&sheet=cancel$/,
   },
   {
@@ -256,8 +256,8 @@ export const SHEETS: readonly Sheet[] = [
     name: 'the form to report a job',
     path: section('ai-jobs'),
     over: (context) => firstJob(context).click(),
-    opener: opener('jobs:report.action'),
-    shows: dialog('jobs:report.title'),
+    opener: opener('job:report.action'),
+    shows: dialog('job:report.title'),
     named: /[?&]job=[\w-]+&sheet=report$/,
   },
   {
@@ -293,7 +293,7 @@ export const SHEETS: readonly Sheet[] = [
     name: 'the job of an application',
     path: section('applications'),
     opener: opener('my-applications:job'),
-    shows: ({ page, t }) => page.getByRole('dialog').getByRole('button', { name: t('jobs:report.action') }),
+    shows: ({ page, t }) => page.getByRole('dialog').getByRole('button', { name: t('job:report.action') }),
     named: /[?&]job=[\w-]+$/,
   },
   {

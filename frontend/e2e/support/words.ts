@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { BRAND } from '@nukkad/domain/brand';
 import type { Language } from '@nukkad/domain/languages';
 
@@ -8,19 +8,19 @@ type Texts = { [key: string]: string | Texts };
 export type Words = (key: string, values?: Record<string, string | number>) => string;
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
-const FOLDERS = [
-  ...['features', 'entities', 'shared'].map((kind) => (namespace: string) => join('frontend', 'src', kind, namespace)),
-  (namespace: string) => join('backend', 'src', 'modules', namespace),
-];
+const SOURCE = join(ROOT, 'frontend', 'src');
+/** Folders of the front end with texts, by namespace. */
+const FOLDERS = new Map(
+  readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((path) => basename(path) === 'locales')
+    .map((path) => [basename(dirname(path)), join(SOURCE, dirname(path))]),
+);
 const read = new Map<string, Texts>();
 
 function textsOf(namespace: string, language: Language): Texts {
-  const folders =
-    namespace === 'shared' ? [join('frontend', 'src', 'shared', 'i18n')] : FOLDERS.map((folder) => folder(namespace));
-  const file = folders
-    .map((folder) => join(ROOT, folder, 'locales', `${language}.json`))
-    .find((path) => existsSync(path));
-  if (!file) throw new Error(`There are no texts for ${namespace} in ${language}.`);
+  const folder = FOLDERS.get(namespace === 'shared' ? 'i18n' : namespace);
+  const file = join(folder ?? join(ROOT, 'backend', 'src', 'modules', namespace), 'locales', `${language}.json`);
+  if (!existsSync(file)) throw new Error(`There are no texts for ${namespace} in ${language}.`);
   const known = read.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as Texts);
   read.set(file, known);
   return known;

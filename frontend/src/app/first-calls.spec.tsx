@@ -6,7 +6,7 @@ import { fakeDevice, noDevice } from '../../test/geolocation';
 import { anAiJob, jobsAnswer } from '../../test/jobs';
 import { aSeeker } from '../../test/people';
 import { renderApp } from '../../test/render-app';
-import { positionStore } from '../shared/position/position-store';
+import { positionStore } from '../entities/position/model/position-store';
 import { sendFirstCalls } from './first-calls';
 
 const ready = aSeeker({ availability: { ...aSeeker().availability, available: true } });

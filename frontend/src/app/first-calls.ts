@@ -10,7 +10,7 @@ import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
 import type { Position } from '@nukkad/domain/geo';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import { PAGE_ACCOUNT_HEADER } from '@nukkad/domain/page-account';
-import { positionStore } from '../shared/position/position-store';
+import { positionStore } from '../entities/position/model/position-store';
 
 /**
  * The first calls that a page draws, by their addresses in the application; calls around a place require a position.

@@ -25,16 +25,16 @@ import '../features/saved-searches/api/saved-searches-api';
 import '../features/signup/api/signup-api';
 import '../features/support-chat/api/support-api';
 import '../features/support-request/api/own-request-api';
-import '../shared/applications/applications-api';
-import '../shared/hiring/hiring-api';
-import '../shared/hiring/instant-jobs-api';
-import '../shared/instant-work/engagements-api';
-import '../shared/interviews/interviews-api';
-import '../shared/jobs/search-api';
-import '../shared/search/search-readings-api';
-import '../shared/session/current-user-api';
-import '../shared/session/session-api';
-import '../shared/session/useRoles';
+import '../entities/application/applications-api';
+import '../entities/hiring/hiring-api';
+import '../entities/hiring/instant-jobs-api';
+import '../entities/engagement/engagements-api';
+import '../entities/interview/interviews-api';
+import '../entities/job/search-api';
+import '../entities/search/search-readings-api';
+import '../entities/session/current-user-api';
+import '../entities/session/session-api';
+import '../entities/session/hooks/useRoles';
 import { INVALIDATED_TAGS } from '../../test/invalidated-tags';
 
 interface Definition {

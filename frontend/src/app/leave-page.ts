@@ -1,5 +1,5 @@
 import { draftStore } from '../shared/drafts/draft-store';
-import { keepAccountNotice } from '../shared/session/account-notice';
+import { keepAccountNotice } from '../entities/session/model/account-notice';
 
 /** Opens the address for the newly signed-in account; the device stores the drafts of `account`. */
 export function leavePage(account: string, reload: () => void = () => location.reload()): void {

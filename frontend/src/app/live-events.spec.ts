@@ -13,10 +13,10 @@ import { myApplicationsApi } from '../features/my-applications/api/my-applicatio
 import { jobRequestsApi } from '../features/instant-requests/api/job-requests-api';
 import { profileApi } from '../features/profile/api/profile-api';
 import { savedSearchesApi } from '../features/saved-searches/api/saved-searches-api';
-import { hiringApi } from '../shared/hiring/hiring-api';
-import { instantJobsApi } from '../shared/hiring/instant-jobs-api';
-import { engagementsApi } from '../shared/instant-work/engagements-api';
-import { invalidate, tagsOfChange } from '../shared/live/topics';
+import { hiringApi } from '../entities/hiring/hiring-api';
+import { instantJobsApi } from '../entities/hiring/instant-jobs-api';
+import { engagementsApi } from '../entities/engagement/engagements-api';
+import { invalidate, tagsOfChange } from '../entities/event/model/topics';
 import { makeStore } from './store';
 
 const [job, other] = [anOwnJob({ viewCount: 1 }), anOwnJob()];

@@ -2,7 +2,7 @@ import { watchLanguageBeforeHydration } from '../shared/i18n/language-before-hyd
 import { saveChosenLanguage, readPreferredLanguage } from '../shared/i18n/language-preference';
 import { fetchDeferredScripts } from '../shared/rendering/deferred-scripts';
 import { fillBoxes, loadScriptFace } from '../shared/theme/script-faces';
-import { signedInHint } from '../shared/session/signed-in-hint';
+import { signedInHint } from '../entities/session/model/signed-in-hint';
 import { sendFirstCalls } from './first-calls';
 import { lacksApis } from './lacks-apis';
 import { firstPaint } from './first-paint';

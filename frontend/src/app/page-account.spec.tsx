@@ -5,9 +5,9 @@ import { FakeChannel, installBroadcastChannel } from '../../test/broadcast-chann
 import { type Answer, fakeServer, problem } from '../../test/fake-server';
 import { aSeeker } from '../../test/people';
 import { draftStore } from '../shared/drafts/draft-store';
-import { hasAccountNotice } from '../shared/session/account-notice';
-import { sessionApi } from '../shared/session/session-api';
-import { askForSession } from '../shared/session/useSession';
+import { hasAccountNotice } from '../entities/session/model/account-notice';
+import { sessionApi } from '../entities/session/session-api';
+import { askForSession } from '../entities/session/hooks/useSession';
 import { toastStore } from '../shared/ui/toast/toast-store';
 import { leavePage } from './leave-page';
 import { followPageAccount } from './page-account';

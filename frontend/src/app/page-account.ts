@@ -1,8 +1,8 @@
 import { onProblem, setCallHeaders } from '@nukkad/api-client/base-query';
 import { CLIENT_TOO_OLD_CODE, CLIENT_VERSION, CLIENT_VERSION_HEADER } from '@nukkad/domain/client-version';
 import { ANOTHER_ACCOUNT_CODE, GUEST_PAGE, PAGE_ACCOUNT_HEADER } from '@nukkad/domain/page-account';
-import { currentUserApi } from '../shared/session/current-user-api';
-import { signedInHint } from '../shared/session/signed-in-hint';
+import { currentUserApi } from '../entities/session/current-user-api';
+import { signedInHint } from '../entities/session/model/signed-in-hint';
 import type { AppStore } from './store';
 
 const CHANNEL = 'nukkad-account';
@@ -96,7 +96,7 @@ export function followPageAccount(
   });
   onProblem(({ code }) => {
     if (code === CLIENT_TOO_OLD_CODE)
-      void import('../shared/offline/new-version').then(({ newVersion }) => newVersion.require());
+      void import('../entities/offline/model/new-version').then(({ newVersion }) => newVersion.require());
     if (code !== ANOTHER_ACCOUNT_CODE) return;
     update();
     leaveOnce();

@@ -1,9 +1,9 @@
 import type { createMemoryRouter } from 'react-router-dom';
 import { i18n, loadTexts } from '../shared/i18n/i18n';
-import { takeAccountNotice } from '../shared/session/account-notice';
-import { sendPendingWrites } from '../shared/session/pending-writes';
-import { sessionApi } from '../shared/session/session-api';
-import { askForSession } from '../shared/session/useSession';
+import { takeAccountNotice } from '../entities/session/model/account-notice';
+import { sendPendingWrites } from '../entities/session/model/pending-writes';
+import { sessionApi } from '../entities/session/session-api';
+import { askForSession } from '../entities/session/hooks/useSession';
 import { toastStore } from '../shared/ui/toast/toast-store';
 import type { AppStore } from './store';
 

@@ -60,7 +60,7 @@ export const routes: RouteObject[] = [
           { path: 'jobs/:id', lazy: page(() => import('./routes/PublicJobPage'), 'public-job', 'share') },
           ...['terms', 'privacy', 'refund', 'contact', 'career', 'about', 'referral'].map((path) => ({
             path,
-            lazy: page(() => import('./routes/InfoPage'), 'info', 'operator'),
+            lazy: page(() => import('./routes/InfoPage'), 'info', 'support'),
           })),
           {
             element: <SignedOutOnly />,
@@ -70,11 +70,11 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'work/start/:token',
-        lazy: page(() => import('./routes/AttendancePage'), 'attendance', 'instant-work'),
+        lazy: page(() => import('./routes/AttendancePage'), 'attendance', 'engagement'),
       },
       {
         path: 'work/end/:token',
-        lazy: page(() => import('./routes/AttendancePage'), 'attendance', 'instant-work'),
+        lazy: page(() => import('./routes/AttendancePage'), 'attendance', 'engagement'),
       },
       {
         element: <SignedInOnly />,
@@ -84,24 +84,15 @@ export const routes: RouteObject[] = [
             path: 'employer',
             lazy: page(
               () => import('./routes/EmployerDashboardPage'),
-              ...['dashboard', 'employer-dashboard', 'hire-form', 'interview-answers', 'interviews'],
-              ...['hiring', 'jobs', 'messages', 'position'],
+              ...['dashboard', 'employer-dashboard', 'hire-form', 'interview-answers', 'interview'],
+              ...['hiring', 'job', 'messages', 'position'],
             ),
           },
           {
             path: 'employer/jobs/:id',
             lazy: page(
               () => import('./routes/ManageJobPage'),
-              ...[
-                'dashboard',
-                'manage-job',
-                'hiring',
-                'interview-answers',
-                'interviews',
-                'jobs',
-                'messages',
-                'position',
-              ],
+              ...['dashboard', 'manage-job', 'hiring', 'interview-answers', 'interview', 'job', 'messages', 'position'],
             ),
           },
           {
@@ -112,7 +103,7 @@ export const routes: RouteObject[] = [
             path: 'payments/:id',
             lazy: page(
               () => import('./routes/PaymentPage'),
-              ...['dashboard', 'secure-pay', 'payment', 'paper', 'instant-work'],
+              ...['dashboard', 'secure-pay', 'payment', 'paper', 'engagement'],
             ),
           },
           {

@@ -4,16 +4,16 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { followServerClock } from '../shared/clock/server-clock';
-import type * as offlineParts from '../shared/offline/follow-offline';
-import { queuedOperationOf } from '../shared/offline/queued-operation';
+import type * as offlineParts from '../entities/offline/model/follow-offline';
+import { queuedOperationOf } from '../entities/offline/model/queued-operation';
 import { watchLanguageBeforeHydration } from '../shared/i18n/language-before-hydration';
 import { chooseLanguage, currentLanguage, hasTexts, startI18n } from '../shared/i18n/i18n';
 import { PRELOADED_DATA_ID } from '../shared/rendering/rendering';
-import { hasAccountNotice } from '../shared/session/account-notice';
-import { hasPendingWrites } from '../shared/session/pending-writes-key';
+import { hasAccountNotice } from '../entities/session/model/account-notice';
+import { hasPendingWrites } from '../entities/session/model/pending-writes-key';
 import { loadScriptFace } from '../shared/theme/script-faces';
-import { signedInHint } from '../shared/session/signed-in-hint';
-import { askForSession } from '../shared/session/useSession';
+import { signedInHint } from '../entities/session/model/signed-in-hint';
+import { askForSession } from '../entities/session/hooks/useSession';
 import { nextTask } from './next-task';
 import { followPageAccount } from './page-account';
 import { Providers } from './providers';
@@ -104,7 +104,7 @@ export async function startApplication(): Promise<void> {
   const askOfflinePart = async <Result,>(ask: (part: OfflineParts) => Promise<Result>): Promise<Result | null> => {
     if (!signedInHint.isSet()) return null;
     try {
-      return await ask(await import('../shared/offline/follow-offline'));
+      return await ask(await import('../entities/offline/model/follow-offline'));
     } catch {
       return null;
     }

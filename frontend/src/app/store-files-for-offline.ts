@@ -23,7 +23,7 @@ function trustedWorkerAddress(): string {
 
 /** Notes a newer build as soon as it waits; the first one of this browser replaces none. */
 async function followNewVersion(registration: ServiceWorkerRegistration): Promise<void> {
-  const { newVersion } = await import('../shared/offline/new-version');
+  const { newVersion } = await import('../entities/offline/model/new-version');
   const note = (): void => {
     if (registration.waiting && navigator.serviceWorker.controller) newVersion.note(registration.waiting);
   };

@@ -27,6 +27,7 @@ const PLANTED: Record<string, string> = {
   'common-to-module': 'common-owns-no-domain',
   'controller-to-repository': 'controllers-call-use-cases',
   'source-to-test': 'source-imports-no-tests',
+  'shared-to-domain': 'shared-knows-no-domain',
 };
 
 interface Report {

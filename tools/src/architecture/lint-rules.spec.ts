@@ -152,6 +152,16 @@ const PLANTED: Planted[] = [
     code: "import { codeDigits } from '../../features/work-given/model/work-steps';\nexport const digits = codeDigits;",
   },
   {
+    rule: 'boundaries/dependencies',
+    file: 'frontend/src/entities/job/planted.ts',
+    code: "import { hiringApi } from '../hiring/hiring-api';\nexport const calls = hiringApi;",
+  },
+  {
+    rule: 'boundaries/dependencies',
+    file: 'frontend/src/shared/ui/Planted.tsx',
+    code: "import { useSession } from '../../entities/session/hooks/useSession';\nexport const session = useSession;",
+  },
+  {
     rule: '@nx/enforce-module-boundaries',
     file: 'frontend/src/shared/ui/Planted.tsx',
     code: "import { BRAND } from '../../../../libs/domain/src/brand';\nexport const brand = BRAND;",

@@ -22,7 +22,7 @@ const readTexts = (folder: string, language: string): Texts =>
 describe.each(LANGUAGES)('the texts of the server in %s', (language) => {
   it('name the fields of the hire form as the form does', () => {
     const server = readTexts('backend/src/modules/jobs', language);
-    const { form } = readTexts('frontend/src/shared/hiring', language);
+    const { form } = readTexts('frontend/src/entities/hiring', language);
     const { missing } = readTexts('frontend/src/features/hire-form', language);
     expect(HIRE_REQUIRED_FIELDS.filter((field) => !form?.fields[field])).toEqual([]);
     for (const field of HIRE_REQUIRED_FIELDS) expect(server.fields?.[field]).toBe(form?.fields[field]);

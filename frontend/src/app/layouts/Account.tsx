@@ -4,7 +4,7 @@ import { lazyComponent } from '../lazy-component';
 export const Account = lazyComponent(
   async () => (await import('../../features/profile/components/AccountDrawer')).AccountDrawer,
   'profile',
-  'jobs',
+  'job',
   'review',
   'work-record',
 );

@@ -5,9 +5,9 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { currentLanguage } from '../../shared/i18n/i18n';
-import { endedSession } from '../../shared/session/ended-session';
-import { loginPath } from '../../shared/session/login-path';
-import { savePendingWrites } from '../../shared/session/pending-writes';
+import { endedSession } from '../../entities/session/model/ended-session';
+import { loginPath } from '../../entities/session/model/login-path';
+import { savePendingWrites } from '../../entities/session/model/pending-writes';
 import { Sheet } from '../../shared/ui/Sheet';
 
 /** Offers a new sign-in when the session ended during a write, which is then sent again. */

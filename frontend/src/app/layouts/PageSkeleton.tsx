@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { signedInHint } from '../../shared/session/signed-in-hint';
+import { signedInHint } from '../../entities/session/model/signed-in-hint';
 import { Awning } from '../../shared/ui/Awning';
 import { SkeletonBlock } from '../../shared/ui/SkeletonBlock';
 import { BrandName } from '../../shared/ui/BrandMark';

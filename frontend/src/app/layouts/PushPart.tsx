@@ -2,8 +2,8 @@ import { Suspense, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { UNSAFE_DataRouterContext } from 'react-router-dom';
 import type { OpenedNotice } from '../../entities/push/model/open-notice';
-import { pushMemory } from '../../shared/push/push-memory';
-import { pushOffer } from '../../shared/push/push-offer';
+import { pushMemory } from '../../entities/push/model/push-memory';
+import { pushOffer } from '../../entities/push/model/push-offer';
 import { optionalLazyComponent } from '../lazy-component';
 
 const PushOffer = optionalLazyComponent(

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { isTyping } from '../../shared/rendering/is-typing';
 import { useIsIdle } from '../../shared/rendering/useIsIdle';
-import { useSession } from '../../shared/session/useSession';
+import { useSession } from '../../entities/session/hooks/useSession';
 import { OfflineNotice } from '../../shared/ui/OfflineNotice';
 import { lazySection, optionalLazyComponent } from '../lazy-component';
 import { PageSkeleton } from './PageSkeleton';
@@ -14,7 +14,7 @@ const SignedInParts = optionalLazyComponent(async () => (await import('./SignedI
 
 /** Says that the page is too old: to guests as well. */
 const NewVersionBand = optionalLazyComponent(
-  async () => (await import('../../shared/offline/NewVersionBand')).NewVersionBand,
+  async () => (await import('../../entities/offline/components/NewVersionBand')).NewVersionBand,
   'offline',
 );
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useSession } from '../../shared/session/useSession';
+import { useSession } from '../../entities/session/hooks/useSession';
 import { lazySection } from '../lazy-component';
 import { Failure } from './FailureScreen';
 import { PageSkeleton } from './PageSkeleton';

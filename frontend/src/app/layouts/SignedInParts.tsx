@@ -4,18 +4,18 @@ import { Suspense, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { UNSAFE_DataRouterContext } from 'react-router-dom';
 import { hasKeptScans, KEPT_SCANS_RETRY_MS, rememberScanner } from '../../entities/attendance/kept-scans-key';
-import { LiveUpdates } from '../../shared/live/LiveUpdates';
+import { LiveUpdates } from '../../entities/event/components/LiveUpdates';
 import { overlayHistory } from '../../shared/overlay/overlay-history';
 import { prefetchParts } from '../../shared/rendering/lazy-part';
 import { CONTENT_MS, useIsIdle } from '../../shared/rendering/useIsIdle';
-import { endedSession } from '../../shared/session/ended-session';
-import { sentWriteOf } from '../../shared/session/sent-write';
+import { endedSession } from '../../entities/session/model/ended-session';
+import { sentWriteOf } from '../../entities/session/model/sent-write';
 import { toastStore } from '../../shared/ui/toast/toast-store';
 import { optionalLazyComponent } from '../lazy-component';
 import { storeFilesForOffline } from '../store-files-for-offline';
 
 const OfflinePart = optionalLazyComponent(
-  async () => (await import('../../shared/offline/OfflinePart')).OfflinePart,
+  async () => (await import('../../entities/offline/components/OfflinePart')).OfflinePart,
   'offline',
 );
 

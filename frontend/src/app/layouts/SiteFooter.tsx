@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../shared/clock/server-clock';
 import { BrandName } from '../../shared/ui/BrandMark';
 import { currentLanguage } from '../../shared/i18n/i18n';
-import { loginPath } from '../../shared/session/login-path';
+import { loginPath } from '../../entities/session/model/login-path';
 import { RouteLink } from '../../shared/ui/RouteLink';
 
 const groups = [

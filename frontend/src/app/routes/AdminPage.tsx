@@ -6,7 +6,7 @@ import { useWaitingMoney } from '../../features/admin/hooks/useWaitingMoney';
 import { sectionOf, sectionsFor } from '../../features/admin/model/admin-sections';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
-import { useSession } from '../../shared/session/useSession';
+import { useSession } from '../../entities/session/hooks/useSession';
 import { ListSkeleton } from '../../shared/ui/ListSkeleton';
 import { Account } from '../layouts/Account';
 import { Bell } from '../layouts/Bell';

@@ -13,11 +13,11 @@ import { useTodayTasks } from '../../features/employer-dashboard/hooks/useTodayT
 import { ReceivedRequests } from '../../features/interview-answers/components/ReceivedRequests';
 import { LinkedConversation } from '../../features/messages/components/LinkedConversation';
 import { RecentMessages } from '../../features/messages/components/RecentMessages';
-import { INSTANT_STEP } from '../../shared/hiring/paths';
+import { INSTANT_STEP } from '../../entities/hiring/paths';
 import { useScrollToHash } from '../../shared/hooks/useScrollToHash';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
 import { useOverlayParam } from '../../shared/overlay/useOverlayParam';
-import { useSession } from '../../shared/session/useSession';
+import { useSession } from '../../entities/session/hooks/useSession';
 import { ListSkeleton } from '../../shared/ui/ListSkeleton';
 import { SkeletonBlock } from '../../shared/ui/SkeletonBlock';
 import { Account } from '../layouts/Account';
@@ -28,12 +28,12 @@ import { useNav } from '../sections/useNav';
 
 const HireForm = lazyComponent(
   async () => (await import('../../features/hire-form/components/HireForm')).HireForm,
-  ...['hire-form', 'hiring', 'jobs', 'position'],
+  ...['hire-form', 'hiring', 'job', 'position'],
 );
 
 const InstantPostSheet = lazyComponent(
   async () => (await import('../../features/instant-job-form/components/InstantPostSheet')).InstantPostSheet,
-  ...['instant-job-form', 'instant-work', 'hiring', 'jobs', 'payment', 'position'],
+  ...['instant-job-form', 'engagement', 'hiring', 'job', 'payment', 'position'],
 );
 
 /**

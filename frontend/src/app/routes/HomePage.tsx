@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Landing } from '../../features/landing/components/Landing';
-import { signedInHint } from '../../shared/session/signed-in-hint';
-import { useSession } from '../../shared/session/useSession';
+import { signedInHint } from '../../entities/session/model/signed-in-hint';
+import { useSession } from '../../entities/session/hooks/useSession';
 import { Failure } from '../layouts/FailureScreen';
 import { PageSkeleton } from '../layouts/PageSkeleton';
 import { SiteFrame } from '../layouts/SiteFrame';

@@ -8,7 +8,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { AvailabilityLine } from '../../features/availability/components/AvailabilityLine';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
-import { useSession } from '../../shared/session/useSession';
+import { useSession } from '../../entities/session/hooks/useSession';
 import { ListSkeleton } from '../../shared/ui/ListSkeleton';
 import { Account } from '../layouts/Account';
 import { Bell, fetchBell } from '../layouts/Bell';

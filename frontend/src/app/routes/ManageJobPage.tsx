@@ -8,8 +8,8 @@ import { ReceivedRequests } from '../../features/interview-answers/components/Re
 import { ManageJob } from '../../features/manage-job/components/ManageJob';
 import { ConversationButton } from '../../features/messages/components/ConversationButton';
 import { LinkedConversation } from '../../features/messages/components/LinkedConversation';
-import { usePersonName } from '../../shared/session/usePersonName';
-import { useSession } from '../../shared/session/useSession';
+import { usePersonName } from '../../entities/session/hooks/usePersonName';
+import { useSession } from '../../entities/session/hooks/useSession';
 import { Account } from '../layouts/Account';
 import { Bell } from '../layouts/Bell';
 import { PageSkeleton } from '../layouts/PageSkeleton';

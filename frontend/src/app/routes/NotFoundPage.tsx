@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
-import { LoginLink } from '../../shared/session/LoginLink';
+import { LoginLink } from '../../entities/session/components/LoginLink';
 import { RouteButton } from '../../shared/ui/RouteLink';
 import { Scene } from '../../shared/ui/Scene';
 

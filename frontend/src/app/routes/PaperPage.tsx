@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
 import { PaperView } from '../../features/papers/components/PaperView';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
-import { useSession } from '../../shared/session/useSession';
+import { useSession } from '../../entities/session/hooks/useSession';
 import { Account } from '../layouts/Account';
 import { Bell } from '../layouts/Bell';
 import { PageSkeleton } from '../layouts/PageSkeleton';

@@ -8,7 +8,7 @@ import { AddRolePrompt } from '../../features/dashboard/components/AddRolePrompt
 import { hasSearchLine, sectionOf, type SeekerSection, toSection } from '../../shared/dashboard/sections';
 import { SectionSwitch } from '../../shared/dashboard/SectionSwitch';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
-import { useSession } from '../../shared/session/useSession';
+import { useSession } from '../../entities/session/hooks/useSession';
 import { ListSkeleton } from '../../shared/ui/ListSkeleton';
 import { Account } from '../layouts/Account';
 import { Bell, fetchBell } from '../layouts/Bell';

@@ -5,7 +5,7 @@ import { paymentsApi } from '../../entities/payment/payments-api';
 import { PapersPart } from '../../features/papers/components/PapersPart';
 import { Statement } from '../../features/secure-pay/components/Statement';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
-import { useSession } from '../../shared/session/useSession';
+import { useSession } from '../../entities/session/hooks/useSession';
 import { Account } from '../layouts/Account';
 import { Bell } from '../layouts/Bell';
 import { PageSkeleton } from '../layouts/PageSkeleton';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
 import { OwnRequest } from '../../features/support-request/components/OwnRequest';
-import { useSession } from '../../shared/session/useSession';
+import { useSession } from '../../entities/session/hooks/useSession';
 import { Account } from '../layouts/Account';
 import { Bell } from '../layouts/Bell';
 import { PageSkeleton } from '../layouts/PageSkeleton';

@@ -3,10 +3,10 @@ import { AiJobs } from '../../features/ai-jobs/components/AiJobs';
 import type { AppliedJob } from '../../features/applications/components/ApplicationDialog';
 import { useAppliedJobIds } from '../../features/applications/hooks/useAppliedJobIds';
 import { SaveSearchButton } from '../../features/saved-searches/components/SaveSearchButton';
-import { useJobParam } from '../../shared/jobs/useJobParam';
-import { SAVED_SEARCHES } from '../../shared/jobs/paths';
+import { useJobParam } from '../../entities/job/hooks/useJobParam';
+import { SAVED_SEARCHES } from '../../entities/job/paths';
 import { useOverlayParam } from '../../shared/overlay/useOverlayParam';
-import { useSession } from '../../shared/session/useSession';
+import { useSession } from '../../entities/session/hooks/useSession';
 import { lazyComponent } from '../lazy-component';
 import { lazySheet } from '../../shared/rendering/lazy-part';
 

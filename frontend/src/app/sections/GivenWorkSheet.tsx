@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { ENGAGEMENT } from '../../shared/hiring/paths';
+import { ENGAGEMENT } from '../../entities/hiring/paths';
 import { useOverlayParam } from '../../shared/overlay/useOverlayParam';
 import { lazyComponent } from '../lazy-component';
 
 const GivenEngagement = lazyComponent(
   async () => (await import('../../features/work-given/components/GivenEngagement')).GivenEngagement,
-  ...['work-given', 'instant-work', 'payment', 'review'],
+  ...['work-given', 'engagement', 'payment', 'review'],
 );
 
 /** The accepted work that the address names, for its employer; fetched when it is opened for the first time. */

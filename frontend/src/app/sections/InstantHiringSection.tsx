@@ -4,7 +4,7 @@ import { InstantJobForm } from '../../features/instant-job-form/components/Insta
 import { InstantHiring } from '../../features/instant-jobs/components/InstantHiring';
 import { WorkDone, WorkNow } from '../../features/work-given/components/WorkGiven';
 import { useWorkGiven } from '../../features/work-given/hooks/useWorkGiven';
-import { useSession } from '../../shared/session/useSession';
+import { useSession } from '../../entities/session/hooks/useSession';
 
 function Hiring({ user }: { user: CurrentUser }) {
   const isEmployer = hasSide(user.role, 'employer');

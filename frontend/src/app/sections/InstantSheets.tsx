@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@nukkad/domain/users';
 import { type ComponentType, Suspense } from 'react';
 import { PAYOUT_ACCOUNT_SHEET } from '../../entities/payment/payment-paths';
-import { ENGAGEMENT } from '../../shared/hiring/paths';
+import { ENGAGEMENT } from '../../entities/hiring/paths';
 import { SHEET } from '../../shared/overlay/sheet-parameter';
 import { useOverlayParam } from '../../shared/overlay/useOverlayParam';
 import { lazyComponent } from '../lazy-component';
@@ -20,7 +20,7 @@ const UpiSheet = lazyComponent(
 );
 const WorkSheet = lazyComponent(
   async () => (await import('../../features/engagements/components/WorkSheet')).WorkSheet,
-  ...['engagements', 'instant-work', 'payment', 'review'],
+  ...['engagements', 'engagement', 'payment', 'review'],
 );
 
 const PayoutAccountSheet = lazyComponent(

@@ -7,10 +7,10 @@ import { NextSteps } from '../../features/engagements/components/NextSteps';
 import { useCurrentWork } from '../../features/engagements/hooks/useCurrentWork';
 import { JobRequests } from '../../features/instant-requests/components/JobRequests';
 import { PAYOUT_ACCOUNT_SHEET } from '../../entities/payment/payment-paths';
-import { ENGAGEMENT } from '../../shared/hiring/paths';
+import { ENGAGEMENT } from '../../entities/hiring/paths';
 import { SHEET } from '../../shared/overlay/sheet-parameter';
 import { useOverlayParam } from '../../shared/overlay/useOverlayParam';
-import { useSession } from '../../shared/session/useSession';
+import { useSession } from '../../entities/session/hooks/useSession';
 
 /** The worker's side of instant work: requests, availability, and accepted work. */
 export function JobRequestsTab() {

@@ -4,9 +4,9 @@ import type { AppliedJob } from '../../features/applications/components/Applicat
 import { useAppliedJobIds } from '../../features/applications/hooks/useAppliedJobIds';
 import { JobSearch } from '../../features/job-search/components/JobSearch';
 import { SaveSearchButton } from '../../features/saved-searches/components/SaveSearchButton';
-import { savedSearchesAddress } from '../../shared/jobs/paths';
-import { useJobParam } from '../../shared/jobs/useJobParam';
-import { useWideDetails } from '../../shared/jobs/useWideDetails';
+import { savedSearchesAddress } from '../../entities/job/paths';
+import { useJobParam } from '../../entities/job/hooks/useJobParam';
+import { useWideDetails } from '../../entities/job/hooks/useWideDetails';
 import { loadTexts } from '../../shared/i18n/i18n';
 import { lazySheet } from '../../shared/rendering/lazy-part';
 

@@ -46,10 +46,7 @@ export const ADMIN_PARTS: Record<AdminSection, ComponentType> = {
   ),
   'work-appeals': lazySection(async () => (await import('../../features/admin/components/WorkAppeals')).WorkAppeals),
   'pay-cases': lazySection(async () => (await import('../../features/admin/components/PayCases')).PayCases),
-  contests: lazySection(
-    async () => (await import('../../features/admin/components/Contests')).Contests,
-    'instant-work',
-  ),
+  contests: lazySection(async () => (await import('../../features/admin/components/Contests')).Contests, 'engagement'),
   money: lazySection(async () => (await import('../../features/admin/components/MoneyDesk')).MoneyDesk),
   'review-cases': lazySection(
     async () => (await import('../../features/admin/components/ReviewCases')).ReviewCases,

@@ -21,11 +21,11 @@ export const toInstantTab = (tab: InstantTab, isSeeker: boolean): string =>
 export const INSTANT_TAB_PARTS = {
   requests: lazySection(
     async () => (await import('./JobRequestsTab')).JobRequestsTab,
-    ...['instant-requests', 'instant-work', 'clock', 'availability', 'engagements', 'dashboard', 'payment'],
+    ...['instant-requests', 'engagement', 'clock', 'availability', 'engagements', 'dashboard', 'payment'],
   ),
   post: lazySection(
     async () => (await import('./InstantHiringSection')).InstantHiringSection,
-    ...['instant-job-form', 'instant-jobs', 'work-given', 'instant-work', 'hiring', 'jobs', 'payment', 'position'],
+    ...['instant-job-form', 'instant-jobs', 'work-given', 'engagement', 'hiring', 'job', 'payment', 'position'],
   ),
   notifications: lazySection(async () => (await import('./NotificationsTab')).NotificationsTab, ...['notifications']),
 } as const;

@@ -25,24 +25,24 @@ export const SECTION_ICONS: Record<SeekerSection, typeof SvgIcon> = {
 export const SECTION_PARTS: Record<SeekerSection, LazyPart<object>> = {
   'ai-jobs': lazySection(
     async () => (await import('./AiJobsSection')).AiJobsSection,
-    ...['ai-jobs', 'applications', 'interviews', 'jobs', 'position', 'saved-searches', 'search'],
+    ...['ai-jobs', 'applications', 'interview', 'job', 'position', 'saved-searches', 'search'],
   ),
   'job-search': lazySection(
     async () => (await import('./JobSearchSection')).JobSearchSection,
-    ...['job-search', 'ai-jobs', 'applications', 'interviews', 'jobs', 'position', 'search'],
+    ...['job-search', 'ai-jobs', 'applications', 'interview', 'job', 'position', 'search'],
   ),
   'request-interview': lazySection(
     async () => (await import('../../features/request-interview/components/RequestInterview')).RequestInterview,
-    ...['request-interview', 'interviews', 'jobs', 'position', 'search'],
+    ...['request-interview', 'interview', 'job', 'position', 'search'],
   ),
   applications: lazySection(
     async () => (await import('./MyApplicationsSection')).MyApplicationsSection,
-    ...['my-applications', 'jobs', 'messages'],
+    ...['my-applications', 'job', 'messages'],
   ),
   calendar: lazySection(async () => (await import('../../features/calendar/components/Calendar')).Calendar, 'calendar'),
   salary: lazySection(
     async () => (await import('../../features/salary/components/Salary')).Salary,
-    ...['salary', 'position', 'jobs'],
+    ...['salary', 'position', 'job'],
   ),
   rewards: lazySection(async () => (await import('../../features/rewards/components/Rewards')).Rewards, 'rewards'),
 };

@@ -9,8 +9,8 @@ import type { BarItem } from '../../features/dashboard/components/bar-item';
 import type { NavItem } from '../../features/dashboard/components/nav-item';
 import type { FrameNav } from '../../features/dashboard/components/DashboardFrame';
 import { useUnreadMessages } from '../../features/messages/hooks/useUnreadMessages';
-import { lastPostKind } from '../../shared/hiring/last-post';
-import { EMPLOYER_PATHS, INSTANT_STEP, POST, TO_INSTANT_POST } from '../../shared/hiring/paths';
+import { lastPostKind } from '../../entities/hiring/model/last-post';
+import { EMPLOYER_PATHS, INSTANT_STEP, POST, TO_INSTANT_POST } from '../../entities/hiring/paths';
 import { withOverlay } from '../../shared/overlay/overlay-history';
 
 const ICONS = { today: TodayIcon, jobs: WorkIcon, post: AddIcon, messages: ChatIcon } as const;

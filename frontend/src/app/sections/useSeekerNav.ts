@@ -10,7 +10,7 @@ import type { NavItem } from '../../features/dashboard/components/nav-item';
 import { usePendingRequests } from '../../features/instant-requests/hooks/usePendingRequests';
 import { useUnreadMessages } from '../../features/messages/hooks/useUnreadMessages';
 import { SEEKER_SECTIONS, type SeekerSection, toSection } from '../../shared/dashboard/sections';
-import { toNearby } from '../../shared/jobs/paths';
+import { toNearby } from '../../entities/job/paths';
 import { SECTION_ICONS } from './seeker-sections';
 
 /** The place among a seeker's pages that a page belongs to; null for none. */

@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { i18n, loadTexts, startI18n } from '../../shared/i18n/i18n';
-import { payParts } from '../../shared/jobs/pay-parts';
+import { payParts } from '../../entities/job/model/pay-parts';
 import { DEFERRED_PRELOAD } from '../../shared/rendering/deferred-scripts';
 import { PRELOADED_DATA_ID, setSiteOrigin, TitleListener } from '../../shared/rendering/rendering';
 import { Providers } from '../providers';

@@ -3,7 +3,7 @@ import { BRAND } from '@nukkad/domain/brand';
 import { familyOf, JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
 import type { Language } from '@nukkad/domain/languages';
 import { i18n } from '../../shared/i18n/i18n';
-import { payParts } from '../../shared/jobs/pay-parts';
+import { payParts } from '../../entities/job/model/pay-parts';
 import { lightColours, lightFamilies } from '../../shared/theme/palette';
 
 /** Size of the link preview image in pixels, as the large cards of chats and networks require. */

@@ -20,7 +20,7 @@ describe('the state of a payment', () => {
     'has texts for each side in each state in "%s", with every amount and without gaps',
     async (language) => {
       await act(() => i18n.changeLanguage(language));
-      await loadTexts('payment', 'instant-work', 'shared');
+      await loadTexts('payment', 'engagement', 'shared');
       for (const side of SIDES) {
         for (const state of SECURE_PAYMENT_STATES) {
           const payment = aSecurePayment({ ...known, state });
@@ -62,14 +62,14 @@ describe('the amount due at the end', () => {
     ['employer', 'Only ₹600 is reserved. Please pay the other ₹150 to Manju directly, outside Secure Pay.'],
     ['worker', 'Only ₹600 is reserved. Manju pays you the other ₹150 directly, outside Secure Pay.'],
   ] as const)('informs the %s that hours beyond the reserved sum are paid outside Secure Pay', async (side, words) => {
-    await loadTexts('payment', 'instant-work');
+    await loadTexts('payment', 'engagement');
     render(<OwedAtEnd payment={aSecurePayment({ atEnd })} side={side} name="Manju" />);
     expect(screen.getByText('Pay for 5 hours: ₹750')).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
   });
 
   it('adds no notice while the reserved sum covers the hours', async () => {
-    await loadTexts('payment', 'instant-work');
+    await loadTexts('payment', 'engagement');
     render(
       <OwedAtEnd
         payment={aSecurePayment({ atEnd: { hours: 3.5, owed: '52500', outside: '0' } })}

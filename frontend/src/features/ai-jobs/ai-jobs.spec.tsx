@@ -5,7 +5,7 @@ import { jobsAnswer } from '../../../test/jobs';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
-import { positionStore } from '../../shared/position/position-store';
+import { positionStore } from '../../entities/position/model/position-store';
 import { article, best, openSection as open, other, SEARCH } from './testing/open-section';
 
 beforeEach(() => positionStore.reset());

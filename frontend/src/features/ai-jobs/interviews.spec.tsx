@@ -4,8 +4,8 @@ import { LIVE_STATUSES, requestedInterviewTime } from '@nukkad/domain/interviews
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answer, outage, problem } from '../../../test/fake-server';
 import { jobsAnswer } from '../../../test/jobs';
-import { aRequest, stateOf } from '../../shared/interviews/testing/requests';
-import { positionStore } from '../../shared/position/position-store';
+import { aRequest, stateOf } from '../../entities/interview/testing/requests';
+import { positionStore } from '../../entities/position/model/position-store';
 import { article, best, openSection as open, other, SEARCH } from './testing/open-section';
 
 const HOUR_MS = 3_600_000;

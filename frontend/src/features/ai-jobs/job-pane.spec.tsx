@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setMedia } from '../../../test/media';
-import { positionStore } from '../../shared/position/position-store';
+import { positionStore } from '../../entities/position/model/position-store';
 import { article, openSection } from './testing/open-section';
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { jobGroups } from '../../../test/jobs';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
-import { positionStore } from '../../shared/position/position-store';
+import { positionStore } from '../../entities/position/model/position-store';
 import { article, best, openSection, SEARCH } from './testing/open-section';
 import { aPart, readText, TEXT } from './testing/search-parts';
 

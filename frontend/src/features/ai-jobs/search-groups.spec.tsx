@@ -4,7 +4,7 @@ import { problem } from '../../../test/fake-server';
 import { anAiJob, jobGroups, jobsAnswer } from '../../../test/jobs';
 import { aSeeker } from '../../../test/people';
 import { i18n } from '../../shared/i18n/i18n';
-import { positionStore } from '../../shared/position/position-store';
+import { positionStore } from '../../entities/position/model/position-store';
 import { article, best, openSection, other, SEARCH } from './testing/open-section';
 import { readText } from './testing/search-parts';
 

@@ -5,7 +5,7 @@ import { noDevice } from '../../../test/geolocation';
 import { anAiJob, jobGroups } from '../../../test/jobs';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
-import { positionStore } from '../../shared/position/position-store';
+import { positionStore } from '../../entities/position/model/position-store';
 
 const cook = anAiJob({ title: 'Cook' });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aSeeker } from '../../../test/people';
-import { positionStore } from '../../shared/position/position-store';
+import { positionStore } from '../../entities/position/model/position-store';
 import { article, openSection as open } from './testing/open-section';
 
 // jsdom has no layout

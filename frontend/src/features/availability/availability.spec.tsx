@@ -9,7 +9,7 @@ import { fakeDevice, noDevice } from '../../../test/geolocation';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
-import { positionStore } from '../../shared/position/position-store';
+import { positionStore } from '../../entities/position/model/position-store';
 
 const CALL = 'PATCH /api/user/availability';
 const KINDS = 'GET /api/user/availability/kinds';

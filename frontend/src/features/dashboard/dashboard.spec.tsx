@@ -8,7 +8,7 @@ import { aJobRequest } from '../../../test/job-requests';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
-import { initials } from '../../shared/session/display-name';
+import { initials } from '../../entities/session/model/display-name';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const sidebar = () => within(screen.getAllByRole('navigation', { name: 'Sections' })[0] as HTMLElement);

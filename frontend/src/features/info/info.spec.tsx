@@ -38,7 +38,7 @@ async function textsBelow(namespace: string, language: string, path: string): Pr
 describe('the legal pages', () => {
   it.each(LANGUAGES)('contain the response times of the constants that enforce them, in %s', async (language) => {
     const promising = [
-      ['operator', '', ['acknowledgedHours', 'decidedDays', 'orderHours']],
+      ['support', '', ['acknowledgedHours', 'decidedDays', 'orderHours']],
       ['support-chat', 'kind', ['answerHours', 'acknowledgedHours', 'decidedDays', 'orderHours']],
       ['info', 'contact', ['answerHours']],
       ['info', 'terms.suspension', ['decidedDays']],

@@ -16,7 +16,7 @@ const nothing = () => undefined;
 
 beforeEach(async () => {
   fakeServer({ 'GET /api/user/payout-account': () => aPayoutAccount() });
-  await loadTexts('instant-requests', 'instant-work', 'clock', 'payment');
+  await loadTexts('instant-requests', 'engagement', 'clock', 'payment');
   jest.useFakeTimers({ now: NOW });
 });
 afterEach(() => {

@@ -3,7 +3,7 @@ import type { ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../../test/fake-server';
 import { aReceivedRequest, inDays } from '../../../test/hiring';
-import { stateOf } from '../../shared/interviews/testing/requests';
+import { stateOf } from '../../entities/interview/testing/requests';
 import { forJob, openRequests as open, row, toast } from './testing/open-requests';
 
 describe('another time', () => {

@@ -5,7 +5,7 @@ import { type Answer, problem } from '../../../test/fake-server';
 import { noDevice } from '../../../test/geolocation';
 import { far, near, openJobSearch, toastOf } from '../../../test/job-search';
 import { aSeeker } from '../../../test/people';
-import { positionStore } from '../../shared/position/position-store';
+import { positionStore } from '../../entities/position/model/position-store';
 
 beforeEach(() => positionStore.reset());
 afterEach(noDevice);

@@ -9,7 +9,7 @@ import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
 import { overlaysIn } from '../../shared/overlay/overlay-history';
-import { positionStore } from '../../shared/position/position-store';
+import { positionStore } from '../../entities/position/model/position-store';
 
 const KORAMANGALA = {
   id: '00000000-0000-4000-9000-000000000001',

@@ -6,7 +6,7 @@ import { resetMedia, setMedia } from '../../../test/media';
 import { anAiJob, asJob, awayFromFallback, jobGroups, jobsAnswer } from '../../../test/jobs';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
-import { positionStore } from '../../shared/position/position-store';
+import { positionStore } from '../../entities/position/model/position-store';
 
 const SEARCH = 'GET /api/ai-jobs';
 const cook = anAiJob({

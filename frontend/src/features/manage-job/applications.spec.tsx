@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { problem, refusedField } from '../../../test/fake-server';
 import { anOwnJob, aReceivedApplication, inDays } from '../../../test/hiring';
 import { i18n } from '../../shared/i18n/i18n';
-import { toManageJob, toStage } from '../../shared/hiring/paths';
+import { toManageJob, toStage } from '../../entities/hiring/paths';
 import { card, openJob, summary, toast } from './testing/open-job';
 
 // jsdom has no layout

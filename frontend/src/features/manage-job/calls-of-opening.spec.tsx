@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { aPageOf, anOwnJob, aReceivedApplication, employerAnswers, inDays } from '../../../test/hiring';
-import { toManageJob } from '../../shared/hiring/paths';
+import { toManageJob } from '../../entities/hiring/paths';
 import { card, openJob } from './testing/open-job';
 
 // jsdom has no layout

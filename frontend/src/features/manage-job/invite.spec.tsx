@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, problem, refusedField } from '../../../test/fake-server';
 import { anEmployer, anOwnJob, aReceivedApplication, aReceivedRequest, inDays } from '../../../test/hiring';
 import { fixToday } from '../../../test/today';
-import { stateOf } from '../../shared/interviews/testing/requests';
+import { stateOf } from '../../entities/interview/testing/requests';
 import { card, openJob, toast } from './testing/open-job';
 
 // a Saturday morning in India: the next working day is Monday

@@ -3,7 +3,7 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { anOwnJob, aReceivedApplication } from '../../../test/hiring';
 import { makeWrapper } from '../../../test/render-app';
-import { hiringApi } from '../../shared/hiring/hiring-api';
+import { hiringApi } from '../../entities/hiring/hiring-api';
 import { loadTexts } from '../../shared/i18n/i18n';
 import { useRejectApplications } from './hooks/useRejectApplications';
 import { toast } from './testing/open-job';

@@ -4,7 +4,7 @@ import { fakeServer } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
-import { aRequest } from '../../shared/interviews/testing/requests';
+import { aRequest } from '../../entities/interview/testing/requests';
 import { anApplication, card, openApplications as open, SHORT_JOB } from './testing/open-applications';
 
 const TITLE = 'You got the job. What next?';

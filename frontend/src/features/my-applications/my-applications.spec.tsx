@@ -4,7 +4,7 @@ import { fakeServer, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
-import { aRequest, stateOf } from '../../shared/interviews/testing/requests';
+import { aRequest, stateOf } from '../../entities/interview/testing/requests';
 import {
   anApplication,
   card,

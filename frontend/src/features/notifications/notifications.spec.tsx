@@ -6,7 +6,7 @@ import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { setMedia } from '../../../test/media';
 import { aSeeker } from '../../../test/people';
 import { makeWrapper, renderApp } from '../../../test/render-app';
-import { aProposal, aRequest, stateOf } from '../../shared/interviews/testing/requests';
+import { aProposal, aRequest, stateOf } from '../../entities/interview/testing/requests';
 import { i18n } from '../../shared/i18n/i18n';
 import { notificationsApi } from './api/notifications-api';
 

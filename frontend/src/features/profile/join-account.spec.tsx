@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { fakeSmsCodes, noSmsCodes } from '../../../test/sms-codes';
-import { fullPageNavigation } from '../../shared/session/full-page-navigation';
+import { fullPageNavigation } from '../../entities/session/model/full-page-navigation';
 import { openMenu as open } from './testing/open-menu';
 
 const PATH = 'POST /api/user/contact-changes/phone';

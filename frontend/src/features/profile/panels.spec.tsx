@@ -4,7 +4,7 @@ import { fakeServer, outage, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { fakeSmsCodes, noSmsCodes } from '../../../test/sms-codes';
-import { fullPageNavigation } from '../../shared/session/full-page-navigation';
+import { fullPageNavigation } from '../../entities/session/model/full-page-navigation';
 import { openMenu } from './testing/open-menu';
 
 const toast = () => screen.findByTestId('toast');

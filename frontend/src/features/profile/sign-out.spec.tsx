@@ -6,10 +6,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { makeWrapper } from '../../../test/render-app';
 import { serverNow } from '../../shared/clock/server-clock';
 import { loadTexts } from '../../shared/i18n/i18n';
-import { DeviceStore } from '../../shared/offline/model/device-store';
-import { aQueueEntry } from '../../shared/offline/testing/queue-entries';
+import { DeviceStore } from '../../entities/offline/model/device-store';
+import { aQueueEntry } from '../../entities/offline/testing/queue-entries';
 import { overlayHistory } from '../../shared/overlay/overlay-history';
-import { fullPageNavigation } from '../../shared/session/full-page-navigation';
+import { fullPageNavigation } from '../../entities/session/model/full-page-navigation';
 import { toastStore } from '../../shared/ui/toast/toast-store';
 import { SignOutLink } from './components/SignOutLink';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../../test/fake-server';
 import { i18n } from '../../shared/i18n/i18n';
-import { positionStore } from '../../shared/position/position-store';
+import { positionStore } from '../../entities/position/model/position-store';
 import { openSection as open, STATS } from './testing/open-section';
 
 afterEach(() => positionStore.reset());

@@ -3,8 +3,8 @@ import { LIVE_STATUSES, requestedInterviewTime } from '@nukkad/domain/interviews
 import { screen, within } from '@testing-library/react';
 import { problem } from '../../../test/fake-server';
 import { jobsAnswer } from '../../../test/jobs';
-import { aRequest } from '../../shared/interviews/testing/requests';
-import { positionStore } from '../../shared/position/position-store';
+import { aRequest } from '../../entities/interview/testing/requests';
+import { positionStore } from '../../entities/position/model/position-store';
 import { openSection as open, toast } from './testing/open-section';
 
 afterEach(() => positionStore.reset());

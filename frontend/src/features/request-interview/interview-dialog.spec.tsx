@@ -8,8 +8,8 @@ import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { fixToday } from '../../../test/today';
 import { i18n } from '../../shared/i18n/i18n';
-import { aBroadcast } from '../../shared/interviews/testing/requests';
-import { positionStore } from '../../shared/position/position-store';
+import { aBroadcast } from '../../entities/interview/testing/requests';
+import { positionStore } from '../../entities/position/model/position-store';
 import { pictogramAddress } from '../../shared/ui/Pictogram';
 import { openSection as open, toast } from './testing/open-section';
 

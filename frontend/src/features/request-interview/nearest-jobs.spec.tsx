@@ -4,7 +4,7 @@ import { problem } from '../../../test/fake-server';
 import { fakeDevice, noDevice } from '../../../test/geolocation';
 import { anAiJob, jobsAnswer } from '../../../test/jobs';
 import { aSeeker } from '../../../test/people';
-import { positionStore } from '../../shared/position/position-store';
+import { positionStore } from '../../entities/position/model/position-store';
 import { openSection } from './testing/open-section';
 
 const SEARCH = 'GET /api/ai-jobs';

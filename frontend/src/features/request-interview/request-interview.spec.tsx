@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { problem } from '../../../test/fake-server';
 import { fixToday } from '../../../test/today';
 import { i18n } from '../../shared/i18n/i18n';
-import { aBroadcast, aProposal, aRequest, stateOf } from '../../shared/interviews/testing/requests';
-import { positionStore } from '../../shared/position/position-store';
+import { aBroadcast, aProposal, aRequest, stateOf } from '../../entities/interview/testing/requests';
+import { positionStore } from '../../entities/position/model/position-store';
 import { openSection as open, toast } from './testing/open-section';
 
 fixToday('2026-11-20T10:00:00Z');

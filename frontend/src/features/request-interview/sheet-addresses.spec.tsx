@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fixToday } from '../../../test/today';
-import { aRequest, stateOf } from '../../shared/interviews/testing/requests';
-import { positionStore } from '../../shared/position/position-store';
+import { aRequest, stateOf } from '../../entities/interview/testing/requests';
+import { positionStore } from '../../entities/position/model/position-store';
 import { openSection, toast } from './testing/open-section';
 
 fixToday('2026-11-20T10:00:00Z');

@@ -6,7 +6,7 @@ import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
-import { positionStore } from '../../shared/position/position-store';
+import { positionStore } from '../../entities/position/model/position-store';
 
 const STATS: SalaryStat[] = [
   {

@@ -5,7 +5,7 @@ import { type Answer, fakeServer, outage, problem } from '../../../test/fake-ser
 import { anAiJob, jobsAnswer } from '../../../test/jobs';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
-import { positionStore } from '../../shared/position/position-store';
+import { positionStore } from '../../entities/position/model/position-store';
 
 beforeEach(() => positionStore.reset());
 

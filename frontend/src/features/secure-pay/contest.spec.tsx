@@ -19,7 +19,7 @@ async function open(changes: Partial<SecurePayment>) {
     'GET /api/auth/user': () => anEmployer(),
     ...Object.fromEntries(steps.map((step) => [at(step), () => work])),
   });
-  await loadTexts('secure-pay', 'payment', 'instant-work');
+  await loadTexts('secure-pay', 'payment', 'engagement');
   const Wrapper = makeWrapper();
   render(
     <Wrapper>

@@ -35,7 +35,7 @@ async function open(changes: Partial<Engagement> = {}, link: string | null | Res
       told.link instanceof Response ? told.link : { payment: told.work.securePayment, upiLink: told.link },
   };
   const server = fakeServer(answers);
-  await loadTexts('secure-pay', 'payment', 'instant-work');
+  await loadTexts('secure-pay', 'payment', 'engagement');
   const Wrapper = makeWrapper();
   render(
     <Wrapper>

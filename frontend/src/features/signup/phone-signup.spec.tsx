@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type Answer, fakeServer, outage, problem } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
 import { fakeSmsCodes, noSmsCodes } from '../../../test/sms-codes';
-import { fullPageNavigation } from '../../shared/session/full-page-navigation';
+import { fullPageNavigation } from '../../entities/session/model/full-page-navigation';
 
 const SEND = 'POST /api/auth/send-phone-sign-up-code';
 const SIGN_UP = 'POST /api/auth/sign-up-with-phone';

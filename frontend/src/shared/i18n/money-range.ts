@@ -1,7 +1,6 @@
-import type { CURRENCIES } from '@nukkad/domain/jobs';
 import type { Format } from './format';
 
-type Currency = (typeof CURRENCIES)[number];
+type Currency = 'INR' | 'USD';
 
 /** Formats an amount, or its minimum and maximum, in the currency of the pay: "₹560", "₹560–640", "$15–25". */
 export function moneyRange(

@@ -5,7 +5,7 @@ import { parsePaise } from '@nukkad/contract/money/paise';
 import type { SecurePayment } from '@nukkad/contract/payments/secure-payments';
 import type { EngagementSide } from '@nukkad/domain/engagements';
 import { useTranslation } from 'react-i18next';
-import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
+import { useWorkTimes } from '../../engagement/hooks/useWorkTimes';
 
 interface Props {
   payment: SecurePayment;
@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * The amount due for the work so far, before a side confirms its end: hours beyond the reserved hours are paid outside
- * Secure Pay. Needs the texts `payment` and `instant-work`.
+ * Secure Pay. Needs the texts `payment` and `engagement`.
  */
 export function OwedAtEnd({ payment, side, name }: Props) {
   const { t } = useTranslation('payment');

@@ -3,7 +3,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAskForPush } from '../../../shared/push/push-memory';
+import { canAskForPush } from '../model/push-memory';
 import { usePushSwitch } from '../hooks/usePushSwitch';
 import { pushApi } from '../push-api';
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../shared/overlay/Dialog';
-import { pushMemory } from '../../../shared/push/push-memory';
+import { pushMemory } from '../model/push-memory';
 import { usePushSwitch } from '../hooks/usePushSwitch';
 
 interface Props {

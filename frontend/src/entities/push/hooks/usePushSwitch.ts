@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useToast } from '../../../shared/ui/toast/useToast';
-import { pushMemory } from '../../../shared/push/push-memory';
+import { pushMemory } from '../model/push-memory';
 import { isDeviceOf } from '../model/push-device';
 import { turnOffPush, turnOnPush } from '../model/turn-on-push';
 

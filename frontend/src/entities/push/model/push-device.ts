@@ -1,4 +1,4 @@
-import { pushMemory } from '../../../shared/push/push-memory';
+import { pushMemory } from './push-memory';
 
 /** The subscription of this browser in the form of the contract. */
 interface OwnSubscription {

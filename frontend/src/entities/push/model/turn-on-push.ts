@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { pushMemory } from '../../../shared/push/push-memory';
+import { pushMemory } from './push-memory';
 import { pushApi } from '../push-api';
 import { subscribeDevice, unsubscribeDevice } from './push-device';
 

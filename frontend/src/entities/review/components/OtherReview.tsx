@@ -14,7 +14,7 @@ import {
 import { REASON_MAX } from '@nukkad/domain/instant-jobs';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../../shared/drafts/useDraft';
+import { useDraft } from '../../session/hooks/useDraft';
 import { useFormat } from '../../../shared/i18n/format';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';

@@ -6,7 +6,7 @@ import type { ReviewDecision } from '@nukkad/contract/reviews/reviews';
 import { REASON_MAX } from '@nukkad/domain/instant-jobs';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../../shared/drafts/useDraft';
+import { useDraft } from '../../session/hooks/useDraft';
 import { useFormat } from '../../../shared/i18n/format';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { reviewsApi } from '../reviews-api';

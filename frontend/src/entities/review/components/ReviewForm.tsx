@@ -13,7 +13,7 @@ import {
 } from '@nukkad/contract/reviews/reviews';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../../shared/drafts/useDraft';
+import { useDraft } from '../../session/hooks/useDraft';
 import { Segments } from '../../../shared/ui/Segments';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';

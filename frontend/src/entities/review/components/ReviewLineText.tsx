@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReviewLine } from '@nukkad/contract/reviews/review-line';
 import type { ReviewSide } from '@nukkad/contract/reviews/reviews';
 import { joinFacts } from '../../../shared/i18n/join-facts';
-import { useReviewLine } from '../../../shared/jobs/useReviewLine';
+import { useReviewLine } from '../../job/hooks/useReviewLine';
 
 interface Props {
   line: ReviewLine;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { groupIndian } from '../../../shared/i18n/number-format';
 import { joinFacts } from '../../../shared/i18n/join-facts';
 import { currentLanguage } from '../../../shared/i18n/i18n';
-import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { useJobWords } from '../../job/hooks/useJobWords';
 
 /** Words for the months, kinds of work, hours and shifts of a work record. Needs the texts `work-record`. */
 export function useRecordWords() {

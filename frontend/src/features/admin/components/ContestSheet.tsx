@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { joinFacts } from '../../../shared/i18n/join-facts';
-import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
+import { useWorkTimes } from '../../../entities/engagement/hooks/useWorkTimes';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { NumberInput } from '../../../shared/ui/NumberInput';

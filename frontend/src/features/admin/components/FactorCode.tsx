@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOneTimeCode } from '../../../shared/session/useOneTimeCode';
+import { useOneTimeCode } from '../../../entities/session/hooks/useOneTimeCode';
 import { TextInput } from '../../../shared/ui/TextInput';
 
 const RECOVERY_CODE_MAX = 32;

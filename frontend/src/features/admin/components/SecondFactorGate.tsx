@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { currentLanguage } from '../../../shared/i18n/i18n';
-import { loginPath } from '../../../shared/session/login-path';
+import { loginPath } from '../../../entities/session/model/login-path';
 import { secondFactorApi } from '../api/second-factor-api';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';

@@ -6,7 +6,7 @@ import type { SupportRequest } from '@nukkad/api-client/generated/api.gen';
 import { SUPPORT_REPLY_MAX } from '@nukkad/domain/support';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../../shared/drafts/useDraft';
+import { useDraft } from '../../../entities/session/hooks/useDraft';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { adminApi } from '../api/admin-api';

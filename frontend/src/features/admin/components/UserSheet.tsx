@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { LANGUAGE_NAMES } from '../../../shared/i18n/language-preference';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
-import { useSession } from '../../../shared/session/useSession';
+import { useSession } from '../../../entities/session/hooks/useSession';
 import { Tag } from '../../../shared/ui/Tag';
 import { adminApi } from '../api/admin-api';
 import { USER } from '../model/admin-sections';

@@ -1,5 +1,5 @@
-import { updateCachedUser } from '../../../shared/session/update-cached-user';
-import { sessionApi } from '../../../shared/session/session-api';
+import { updateCachedUser } from '../../../entities/session/model/update-cached-user';
+import { sessionApi } from '../../../entities/session/session-api';
 
 /** The calls about the seeker's preferences for matching; a change of them reloads the list. */
 export const preferencesApi = sessionApi.enhanceEndpoints({

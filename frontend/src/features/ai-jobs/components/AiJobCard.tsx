@@ -1,7 +1,7 @@
 import type { AiJob } from '@nukkad/domain/ai-jobs';
 import { useTranslation } from 'react-i18next';
-import { JobCard } from '../../../shared/jobs/JobCard';
-import { distanceOrigin } from '../../../shared/search/distance-origin';
+import { JobCard } from '../../../entities/job/components/JobCard';
+import { distanceOrigin } from '../../../entities/search/model/distance-origin';
 import { Tag } from '../../../shared/ui/Tag';
 
 interface Props {

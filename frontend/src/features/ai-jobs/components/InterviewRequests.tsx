@@ -1,7 +1,7 @@
 import EventIcon from '@mui/icons-material/EventAvailableOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { OwnInterviews } from '../../../shared/interviews/OwnInterviews';
+import { OwnInterviews } from '../../../entities/interview/components/OwnInterviews';
 import { BlockHeading } from '../../../shared/ui/BlockHeading';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 

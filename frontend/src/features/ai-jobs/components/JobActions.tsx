@@ -9,11 +9,11 @@ import type { Job } from '@nukkad/api-client/generated/api.gen';
 import type { InterviewMode } from '@nukkad/domain/interviews';
 import { useTranslation } from 'react-i18next';
 import { toSection } from '../../../shared/dashboard/sections';
-import { isLive } from '../../../shared/interviews/allowed-interview-actions';
-import { interviewsApi } from '../../../shared/interviews/interviews-api';
-import { useAskForInterview } from '../../../shared/interviews/useAskForInterview';
-import { useJobWords } from '../../../shared/jobs/useJobWords';
-import { ShareJobMenu } from '../../../shared/share/ShareJobMenu';
+import { isLive } from '../../../entities/interview/model/allowed-interview-actions';
+import { interviewsApi } from '../../../entities/interview/interviews-api';
+import { useAskForInterview } from '../../../entities/interview/hooks/useAskForInterview';
+import { useJobWords } from '../../../entities/job/hooks/useJobWords';
+import { ShareJobMenu } from '../../../entities/job/share/ShareJobMenu';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 
 const MODES: readonly { mode: InterviewMode; icon: typeof SvgIcon }[] = [

@@ -6,9 +6,9 @@ import Box from '@mui/material/Box';
 import type { Job } from '@nukkad/api-client/generated/api.gen';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDistanceWords } from '../../../shared/jobs/useDistanceWords';
-import { useJobWords } from '../../../shared/jobs/useJobWords';
-import { walkingMinutes } from '../../../shared/jobs/walking-time';
+import { useDistanceWords } from '../../../entities/job/hooks/useDistanceWords';
+import { useJobWords } from '../../../entities/job/hooks/useJobWords';
+import { walkingMinutes } from '../../../entities/job/model/walking-time';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 
@@ -23,7 +23,7 @@ interface Fact {
  * distance is measured from.
  */
 export function JobFactsBoard({ job, from }: { job: Job; from: string | undefined }) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('job');
   const words = useJobWords();
   const distances = useDistanceWords();
   const minutes = from === undefined && distances.isExact ? walkingMinutes(job.distance) : null;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { MatchReason } from '@nukkad/domain/ai-jobs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AskedTerms } from '../../../shared/search/AskedTerms';
+import { AskedTerms } from '../../../entities/search/components/AskedTerms';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { RouteLink } from '../../../shared/ui/RouteLink';
 import { Tag } from '../../../shared/ui/Tag';

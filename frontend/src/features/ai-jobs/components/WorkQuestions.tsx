@@ -8,7 +8,7 @@ import { type CurrentUser, WORK_HOURS, WorkPreferencesSchema } from '@nukkad/dom
 import { isBlank } from '@nukkad/domain/visible-text';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KindChips } from '../../../shared/jobs/KindChips';
+import { KindChips } from '../../../entities/job/components/KindChips';
 import { ChipChoice } from '../../../shared/ui/ChipChoice';
 import { NumberInput } from '../../../shared/ui/NumberInput';
 import { Sheet } from '../../../shared/ui/Sheet';

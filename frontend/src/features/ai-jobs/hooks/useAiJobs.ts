@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useUpdateSearchParams } from '../../../shared/hooks/useUpdateSearchParams';
-import type { JobSearch } from '../../../shared/jobs/search-api';
-import { usePosition } from '../../../shared/position/usePosition';
-import { useJobGroups } from '../../../shared/search/useJobGroups';
-import { useSearchReading } from '../../../shared/search/useSearchReading';
+import type { JobSearch } from '../../../entities/job/search-api';
+import { usePosition } from '../../../entities/position/hooks/usePosition';
+import { useJobGroups } from '../../../entities/search/hooks/useJobGroups';
+import { useSearchReading } from '../../../entities/search/hooks/useSearchReading';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { type AiJobsFilter, filterOf, withFilter } from '../model/filter-params';
 

@@ -4,9 +4,9 @@ import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { useDistanceWords } from '../../../shared/jobs/useDistanceWords';
-import { useJobWords } from '../../../shared/jobs/useJobWords';
-import { distanceOrigin } from '../../../shared/search/distance-origin';
+import { useDistanceWords } from '../../../entities/job/hooks/useDistanceWords';
+import { useJobWords } from '../../../entities/job/hooks/useJobWords';
+import { distanceOrigin } from '../../../entities/search/model/distance-origin';
 
 /** Share of its points from which a part counts in favour of the job. */
 const SPEAKS_FROM = 0.5;

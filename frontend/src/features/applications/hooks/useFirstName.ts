@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { sessionApi } from '../../../shared/session/session-api';
-import { useSession } from '../../../shared/session/useSession';
+import { sessionApi } from '../../../entities/session/session-api';
+import { useSession } from '../../../entities/session/hooks/useSession';
 
 /** Asks an applicant with an unknown first name for it; the answer is optional. */
 export function useFirstName() {

@@ -1,5 +1,5 @@
 import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
-import { applicationsApi } from '../../../shared/applications/applications-api';
+import { applicationsApi } from '../../../entities/application/applications-api';
 
 /** An earlier application with a resume. */
 export interface PreviousResume {

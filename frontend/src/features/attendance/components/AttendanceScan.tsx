@@ -20,7 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { joinFacts } from '../../../shared/i18n/join-facts';
 import { useFormat } from '../../../shared/i18n/format';
-import { LoginLink } from '../../../shared/session/LoginLink';
+import { LoginLink } from '../../../entities/session/components/LoginLink';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { useScan } from '../hooks/useScan';
 

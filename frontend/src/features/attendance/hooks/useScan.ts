@@ -2,7 +2,7 @@ import type { AttendancePhase } from '@nukkad/contract/attendance/attendance';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { KEPT_SCANS_RETRY_MS, rememberedScanner } from '../../../entities/attendance/kept-scans-key';
-import { useSession } from '../../../shared/session/useSession';
+import { useSession } from '../../../entities/session/hooks/useSession';
 import { findScan, keepScan } from '../model/kept-scans';
 import { type ScanOutcome, sendScan } from '../model/send-scan';
 import { leaveToPage, sendKeptScans } from '../send-kept-scans';

@@ -1,7 +1,7 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { engagementsApi } from '../../../shared/instant-work/engagements-api';
+import { engagementsApi } from '../../../entities/engagement/engagements-api';
 import { forgetScan, keepScan, keptScansOf, type Scan } from './kept-scans';
 
 /** Result of a scan: confirmed, refused with a reason, or waiting because no final response arrived. */

@@ -1,6 +1,6 @@
-import { updateCachedUser } from '../../../shared/session/update-cached-user';
-import { SESSION_TAG } from '../../../shared/session/current-user-api';
-import { sessionApi } from '../../../shared/session/session-api';
+import { updateCachedUser } from '../../../entities/session/model/update-cached-user';
+import { SESSION_TAG } from '../../../entities/session/current-user-api';
+import { sessionApi } from '../../../entities/session/session-api';
 
 /** The call by which a worker sets the availability; the response is the account. */
 export const availabilityApi = sessionApi.enhanceEndpoints({

@@ -2,7 +2,7 @@ import DoneAllIcon from '@mui/icons-material/DoneAll';
 import ButtonBase from '@mui/material/ButtonBase';
 import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
 import { useTranslation } from 'react-i18next';
-import { KindChips } from '../../../shared/jobs/KindChips';
+import { KindChips } from '../../../entities/job/components/KindChips';
 import { isEveryKind } from '../model/availability-form';
 
 interface Props {

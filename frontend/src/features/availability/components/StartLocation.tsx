@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlaceField } from '../../../shared/position/PlaceField';
-import { isExact, positionStore, type PositionState } from '../../../shared/position/position-store';
-import { usePosition } from '../../../shared/position/usePosition';
-import { useTypedPlace } from '../../../shared/position/useTypedPlace';
+import { PlaceField } from '../../../entities/position/components/PlaceField';
+import { isExact, positionStore, type PositionState } from '../../../entities/position/model/position-store';
+import { usePosition } from '../../../entities/position/hooks/usePosition';
+import { useTypedPlace } from '../../../entities/position/hooks/useTypedPlace';
 import { boardStyles } from '../../../shared/ui/board-styles';
 
 interface Props {

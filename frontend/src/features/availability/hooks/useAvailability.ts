@@ -3,7 +3,7 @@ import type { UpdateAvailability } from '@nukkad/domain/availability';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isExact, positionStore, type SearchPosition } from '../../../shared/position/position-store';
+import { isExact, positionStore, type SearchPosition } from '../../../entities/position/model/position-store';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { availabilityApi } from '../api/availability-api';
 import { switchIntent } from '../model/switch-intent';

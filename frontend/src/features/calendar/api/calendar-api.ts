@@ -1,4 +1,4 @@
-import { interviewsApi } from '../../../shared/interviews/interviews-api';
+import { interviewsApi } from '../../../entities/interview/interviews-api';
 
 const FEED_TAG = 'CalendarFeed';
 

@@ -8,7 +8,7 @@ import type { CalendarEntry } from '@nukkad/api-client/generated/api.gen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinFacts } from '../../../shared/i18n/join-facts';
-import { localisedAddress } from '../../../shared/jobs/localised-address';
+import { localisedAddress } from '../../../entities/job/model/localised-address';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { useCalendarWords } from '../hooks/useCalendarWords';
 import { dateOf, type Day, dayOf } from '../model/india-days';

@@ -15,8 +15,8 @@ import { useTranslation } from 'react-i18next';
 import { useCalendarWords } from '../hooks/useCalendarWords';
 import { calendarFile, handOver } from '../model/calendar-file';
 import { dayOf, isoDay } from '../model/india-days';
-import { localisedAddress } from '../../../shared/jobs/localised-address';
-import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
+import { localisedAddress } from '../../../entities/job/model/localised-address';
+import { LocalisedJobLine } from '../../../entities/job/components/LocalisedJobLine';
 import { boardStyles } from '../../../shared/ui/board-styles';
 
 function Fact({ icon: Icon, children }: { icon: typeof SvgIcon; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { joinFacts } from '../../../shared/i18n/join-facts';
-import { localisedName } from '../../../shared/jobs/localised-names';
+import { localisedName } from '../../../entities/job/model/localised-names';
 import { dateOf, type Day, momentAt, weekdayOf } from '../model/india-days';
 
 /** Words for days and entries in the page's language. */

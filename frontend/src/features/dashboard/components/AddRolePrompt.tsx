@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Side } from '@nukkad/domain/users';
 import { useTranslation } from 'react-i18next';
-import { useRoles } from '../../../shared/session/useRoles';
+import { useRoles } from '../../../entities/session/hooks/useRoles';
 
 /** Replaces a screen for a side that the account has not joined: one line, and one button that adds the side. */
 export function AddRolePrompt({ side }: { side: Side }) {

@@ -10,9 +10,13 @@ import { sectionOf } from '../../../shared/dashboard/sections';
 import { loadTexts } from '../../../shared/i18n/i18n';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { isTyping } from '../../../shared/rendering/is-typing';
-import { SearchField } from '../../../shared/search/SearchField';
-import { createSearchLine, SearchLineContext, type SearchLineStore } from '../../../shared/search/search-line-store';
-import { displayName } from '../../../shared/session/display-name';
+import { SearchField } from '../../../entities/search/components/SearchField';
+import {
+  createSearchLine,
+  SearchLineContext,
+  type SearchLineStore,
+} from '../../../entities/search/model/search-line-store';
+import { displayName } from '../../../entities/session/model/display-name';
 import { loadScriptStyles } from '../../../shared/theme/script-faces';
 import { SIDE_PANE_ID } from '../../../shared/ui/side-pane';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';

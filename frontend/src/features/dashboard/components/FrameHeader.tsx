@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SearchSlot } from '../../../shared/dashboard/SearchSlot';
-import { DASHBOARD_BY_ROLE } from '../../../shared/session/useRoles';
+import { DASHBOARD_BY_ROLE } from '../../../entities/session/hooks/useRoles';
 import { Awning } from '../../../shared/ui/Awning';
 import { BrandMark } from '../../../shared/ui/BrandMark';
 import { LanguageSwitch } from '../../../shared/ui/LanguageSwitch';

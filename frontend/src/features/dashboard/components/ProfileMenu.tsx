@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { CurrentUser, Side } from '@nukkad/domain/users';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../../shared/session/Avatar';
+import { Avatar } from '../../../entities/session/components/Avatar';
 
 /** Content of the open profile menu, as the address determines. */
 export type AccountMenu = ComponentType<{ user: CurrentUser; side: Side }>;

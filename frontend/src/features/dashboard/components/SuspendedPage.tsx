@@ -5,7 +5,7 @@ import type { ApiError } from '@nukkad/api-client/base-query';
 import { type OwnSuspension, SUSPENSION_APPEAL_MAX } from '@nukkad/domain/suspensions';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../../shared/drafts/useDraft';
+import { useDraft } from '../../../entities/session/hooks/useDraft';
 import { useFormat } from '../../../shared/i18n/format';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
-import { OWN_JOBS_ID } from '../../../shared/hiring/paths';
-import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { OWN_JOBS_ID } from '../../../entities/hiring/paths';
+import { hiringApi } from '../../../entities/hiring/hiring-api';
 import { useFormat } from '../../../shared/i18n/format';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';

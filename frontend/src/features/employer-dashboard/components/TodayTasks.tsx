@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { OWN_JOBS_ID } from '../../../shared/hiring/paths';
+import { OWN_JOBS_ID } from '../../../entities/hiring/paths';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { Ledger } from '../../../shared/ui/Ledger';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';

@@ -7,15 +7,21 @@ import { inIndia } from '@nukkad/domain/india-time';
 import { PAGE_SIZE_MAX } from '@nukkad/domain/limits';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toApplications, toGivenWork, toManageJob, toPayOf, TO_RECEIVED_REQUESTS } from '../../../shared/hiring/paths';
-import { hiringApi } from '../../../shared/hiring/hiring-api';
+import {
+  toApplications,
+  toGivenWork,
+  toManageJob,
+  toPayOf,
+  TO_RECEIVED_REQUESTS,
+} from '../../../entities/hiring/paths';
+import { hiringApi } from '../../../entities/hiring/hiring-api';
 import { joinFacts } from '../../../shared/i18n/join-facts';
-import { engagementsApi } from '../../../shared/instant-work/engagements-api';
+import { engagementsApi } from '../../../entities/engagement/engagements-api';
 import { useFormat } from '../../../shared/i18n/format';
-import { isFixed, isInvitation, isInvited } from '../../../shared/interviews/allowed-interview-actions';
-import { useInterviewWords } from '../../../shared/interviews/useInterviewWords';
-import { useMinute } from '../../../shared/interviews/useMinute';
-import { usePersonName } from '../../../shared/session/usePersonName';
+import { isFixed, isInvitation, isInvited } from '../../../entities/interview/model/allowed-interview-actions';
+import { useInterviewWords } from '../../../entities/interview/hooks/useInterviewWords';
+import { useMinute } from '../../../entities/interview/hooks/useMinute';
+import { usePersonName } from '../../../entities/session/hooks/usePersonName';
 import { type LedgerEntry, LedgerHour } from '../../../shared/ui/Ledger';
 import { Tag } from '../../../shared/ui/Tag';
 import { useDayWords } from './useDayWords';

@@ -1,6 +1,6 @@
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import type { JobFigure } from '@nukkad/domain/jobs';
-import { toApplications, toManageJob, toStage } from '../../../shared/hiring/paths';
+import { toApplications, toManageJob, toStage } from '../../../entities/hiring/paths';
 
 interface Counted {
   /** Name of the figure in the contract. */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { moneyRange } from '../../../shared/i18n/money-range';
-import { amountOf } from '../../../shared/instant-work/typed-amount';
+import { amountOf } from '../../../entities/engagement/model/typed-amount';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useWorkActions } from '../hooks/useWorkActions';
 import { ReasonSheet } from './ReasonSheet';

@@ -4,9 +4,9 @@ import { ASAP_START_HOURS } from '@nukkad/domain/instant-jobs';
 import { useTranslation } from 'react-i18next';
 import { PaymentTag } from '../../../entities/payment/components/PaymentTag';
 import { useFormat } from '../../../shared/i18n/format';
-import { engagementsApi } from '../../../shared/instant-work/engagements-api';
-import { timesOfWork } from '../../../shared/instant-work/agreed-times';
-import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
+import { engagementsApi } from '../../../entities/engagement/engagements-api';
+import { timesOfWork } from '../../../entities/engagement/model/agreed-times';
+import { useWorkTimes } from '../../../entities/engagement/hooks/useWorkTimes';
 import { isWorkToCome } from '../model/allowed-work-actions';
 import { WorkDirections } from './WorkDirections';
 

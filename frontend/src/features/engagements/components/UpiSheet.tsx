@@ -4,7 +4,7 @@ import type { ApiError } from '@nukkad/api-client/base-query';
 import { upiId } from '@nukkad/domain/engagements';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { engagementsApi } from '../../../shared/instant-work/engagements-api';
+import { engagementsApi } from '../../../entities/engagement/engagements-api';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { engagementsApi } from '../../../shared/instant-work/engagements-api';
+import { engagementsApi } from '../../../entities/engagement/engagements-api';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { CLEAR_OF_TOASTS } from '../../../shared/ui/toast/clear-of-toasts';
 

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
-import { CannotCallNotice } from '../../../shared/instant-work/CannotCallNotice';
-import { joinAddresses, mapLink } from '../../../shared/places/map-link';
+import { CannotCallNotice } from '../../../entities/engagement/components/CannotCallNotice';
+import { joinAddresses, mapLink } from '../../../entities/position/model/map-link';
 
 interface Props {
   location: string;
@@ -15,7 +15,7 @@ interface Props {
   other: Engagement['other'] | undefined;
 }
 
-/** The place, its map link, and the person to call. Needs the texts `instant-work`. */
+/** The place, its map link, and the person to call. Needs the texts `engagement`. */
 export function WorkDirections({ location, point, other }: Props) {
   const { t } = useTranslation('engagements');
   return (

@@ -11,12 +11,12 @@ import { OwedAtEnd } from '../../../entities/payment/components/OwedAtEnd';
 import { isUnreserved } from '../../../entities/payment/model/payment-tag';
 import { toPayment } from '../../../entities/payment/payment-paths';
 import { useFormat } from '../../../shared/i18n/format';
-import { engagementsApi } from '../../../shared/instant-work/engagements-api';
-import { moneyInQuestion } from '../../../shared/instant-work/money-in-question';
-import { PayCasePart } from '../../../shared/instant-work/PayCasePart';
-import { useMinute } from '../../../shared/interviews/useMinute';
+import { engagementsApi } from '../../../entities/engagement/engagements-api';
+import { moneyInQuestion } from '../../../entities/engagement/model/money-in-question';
+import { PayCasePart } from '../../../entities/engagement/components/PayCasePart';
+import { useMinute } from '../../../entities/interview/hooks/useMinute';
 import { moneyRange } from '../../../shared/i18n/money-range';
-import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
+import { useWorkTimes } from '../../../entities/engagement/hooks/useWorkTimes';
 import { PayAmount } from '../../../shared/ui/PayAmount';
 import { RouteLink } from '../../../shared/ui/RouteLink';
 import { MoneyShortSheet } from './MoneyShortSheet';
@@ -97,7 +97,7 @@ function MoneyQuestion({
 /** The paid hours, and their reason. */
 function HoursPaid({ work: { hours, paidHours, paidHoursReason: reason } }: Pick<Props, 'work'>) {
   const { t } = useTranslation('engagements');
-  const { t: instant } = useTranslation('instant-work');
+  const { t: instant } = useTranslation('engagement');
   const times = useWorkTimes();
   if (hours === null) return null;
   return (

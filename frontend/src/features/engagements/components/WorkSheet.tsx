@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { engagementsApi } from '../../../shared/instant-work/engagements-api';
-import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
+import { engagementsApi } from '../../../entities/engagement/engagements-api';
+import { LocalisedJobLine } from '../../../entities/job/components/LocalisedJobLine';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Sheet } from '../../../shared/ui/Sheet';
@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * Accepted work over the page, for its worker; the work in the address may no longer exist. Needs the texts
- * `instant-work`.
+ * `engagement`.
  */
 export function WorkSheet({ id, onUpi, onAccount, onClose }: Props) {
   const { t } = useTranslation('engagements');

@@ -1,6 +1,6 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import { useTranslation } from 'react-i18next';
-import { engagementsApi } from '../../../shared/instant-work/engagements-api';
+import { engagementsApi } from '../../../entities/engagement/engagements-api';
 import { useToast } from '../../../shared/ui/toast/useToast';
 
 type Done = 'started' | 'ended' | 'cancelled' | 'noShow' | 'appealed' | 'received' | 'payCase';

@@ -8,12 +8,12 @@ import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categor
 import { HIRE_FORM_CATEGORIES } from '@nukkad/domain/taxonomy';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HIRE_FORM_ID, POST } from '../../../shared/hiring/paths';
-import { type JobForm, pickOf } from '../../../shared/hiring/job-form';
-import { FIELDS_OF, JobFields, type JobPart } from '../../../shared/hiring/JobFields';
-import { useHireHint } from '../../../shared/hiring/useHireHint';
-import { usualPayOf } from '../../../shared/hiring/usual-pay';
-import { PostKindSwitch } from '../../../shared/hiring/PostKindSwitch';
+import { HIRE_FORM_ID, POST } from '../../../entities/hiring/paths';
+import { type JobForm, pickOf } from '../../../entities/hiring/model/job-form';
+import { FIELDS_OF, JobFields, type JobPart } from '../../../entities/hiring/components/JobFields';
+import { useHireHint } from '../../../entities/hiring/hooks/useHireHint';
+import { usualPayOf } from '../../../entities/hiring/model/usual-pay';
+import { PostKindSwitch } from '../../../entities/hiring/components/PostKindSwitch';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { useHireForm } from '../hooks/useHireForm';

@@ -9,10 +9,10 @@ import { isBelowWage, type MinimumWage, wageBy } from '@nukkad/domain/minimum-wa
 import { typedAmount } from '@nukkad/domain/typed-amount';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { JobForm } from '../../../shared/hiring/job-form';
+import type { JobForm } from '../../../entities/hiring/model/job-form';
 import { useFormat } from '../../../shared/i18n/format';
-import { useJobWords } from '../../../shared/jobs/useJobWords';
-import { useHireHint } from '../../../shared/hiring/useHireHint';
+import { useJobWords } from '../../../entities/job/hooks/useJobWords';
+import { useHireHint } from '../../../entities/hiring/hooks/useHireHint';
 
 const row = { display: 'flex', alignItems: 'flex-start', gap: 1.5 } as const;
 

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../shared/clock/server-clock';
-import { type JobForm, pickOf } from '../../../shared/hiring/job-form';
-import { JobCard } from '../../../shared/jobs/JobCard';
+import { type JobForm, pickOf } from '../../../entities/hiring/model/job-form';
+import { JobCard } from '../../../entities/job/components/JobCard';
 import { boardStyles } from '../../../shared/ui/board-styles';
 
 /** Converts zero to no pay and no hours. */

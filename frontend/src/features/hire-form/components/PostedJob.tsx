@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toManageJob } from '../../../shared/hiring/paths';
-import { SendOnWhatsApp } from '../../../shared/hiring/SendOnWhatsApp';
-import { JobCard } from '../../../shared/jobs/JobCard';
-import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { toManageJob } from '../../../entities/hiring/paths';
+import { SendOnWhatsApp } from '../../../entities/hiring/components/SendOnWhatsApp';
+import { JobCard } from '../../../entities/job/components/JobCard';
+import { useJobWords } from '../../../entities/job/hooks/useJobWords';
 import { siteOrigin } from '../../../shared/rendering/rendering';
-import { publicJobLink, shareText, shortPlace } from '../../../shared/share/share-text';
+import { publicJobLink, shareText, shortPlace } from '../../../entities/job/share/share-text';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 

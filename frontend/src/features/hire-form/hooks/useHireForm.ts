@@ -7,10 +7,10 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { draftStore } from '../../../shared/drafts/draft-store';
-import { useFormDraft } from '../../../shared/drafts/useFormDraft';
-import { copyOf, HIRE_FORM_ID, withoutCopy } from '../../../shared/hiring/paths';
-import { keepLastPostKind } from '../../../shared/hiring/last-post';
-import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { useFormDraft } from '../../../entities/session/hooks/useFormDraft';
+import { copyOf, HIRE_FORM_ID, withoutCopy } from '../../../entities/hiring/paths';
+import { keepLastPostKind } from '../../../entities/hiring/model/last-post';
+import { hiringApi } from '../../../entities/hiring/hiring-api';
 import {
   checkJobForm,
   EMPTY_JOB_FORM,
@@ -19,11 +19,11 @@ import {
   type JobField,
   type JobForm,
   readJobForm,
-} from '../../../shared/hiring/job-form';
-import { pinOf } from '../../../shared/hiring/job-location';
-import { screened, skillsOf } from '../../../shared/hiring/screened-form';
+} from '../../../entities/hiring/model/job-form';
+import { pinOf } from '../../../entities/hiring/model/job-location';
+import { screened, skillsOf } from '../../../entities/hiring/model/screened-form';
 import { useFormPrefill } from '../../../shared/hooks/useFormPrefill';
-import { useSession } from '../../../shared/session/useSession';
+import { useSession } from '../../../entities/session/hooks/useSession';
 import { useToast } from '../../../shared/ui/toast/useToast';
 
 const CHECK = screened<JobForm>(checkJobForm, ({ title, company, description, requiredSkills }) => ({

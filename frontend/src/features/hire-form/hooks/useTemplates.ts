@@ -2,9 +2,9 @@ import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { hiringApi } from '../../../shared/hiring/hiring-api';
-import { formOf, type JobForm } from '../../../shared/hiring/job-form';
-import { pinOf } from '../../../shared/hiring/job-location';
+import { hiringApi } from '../../../entities/hiring/hiring-api';
+import { formOf, type JobForm } from '../../../entities/hiring/model/job-form';
+import { pinOf } from '../../../entities/hiring/model/job-location';
 import type { JobTemplate } from '../model/templates';
 
 /** The employer's newest job, if there is one. */

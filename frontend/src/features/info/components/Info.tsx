@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
-import { Grievances } from '../../../shared/operator/Grievances';
+import { Grievances } from '../../../entities/support/components/Grievances';
 import { PageIntro } from '../../../shared/ui/PageIntro';
 import { RouteLink } from '../../../shared/ui/RouteLink';
 import { Prose } from './Prose';

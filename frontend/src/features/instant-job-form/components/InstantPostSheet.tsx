@@ -1,7 +1,7 @@
 import type { PostedInstantJob } from '@nukkad/api-client/generated/api.gen';
 import { useNavigate } from 'react-router-dom';
-import { toInstantJob } from '../../../shared/hiring/paths';
-import { PostKindSwitch } from '../../../shared/hiring/PostKindSwitch';
+import { toInstantJob } from '../../../entities/hiring/paths';
+import { PostKindSwitch } from '../../../entities/hiring/components/PostKindSwitch';
 import { useInstantJobForm } from '../hooks/useInstantJobForm';
 import { useSteps } from '../hooks/useSteps';
 import { PostSheet } from './PostSheet';

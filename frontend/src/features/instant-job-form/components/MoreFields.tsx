@@ -28,7 +28,7 @@ export function MoreFields({ currency: rule, open, onToggle, ...parts }: Props) 
   const { register, watch, setValue, textOf } = parts;
   const { t } = useTranslation('instant-job-form');
   const { t: hiring } = useTranslation('hiring');
-  const { t: work } = useTranslation('instant-work');
+  const { t: work } = useTranslation('engagement');
   const id = useId();
   return (
     <>

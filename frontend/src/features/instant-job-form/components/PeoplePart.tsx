@@ -5,7 +5,7 @@ import { HEAD_START_MINUTES, OPENINGS_MAX } from '@nukkad/domain/instant-jobs';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { instantJobsApi } from '../../../shared/hiring/instant-jobs-api';
+import { instantJobsApi } from '../../../entities/hiring/instant-jobs-api';
 import type { FormParts } from '../model/form-parts';
 import { Stepper } from './Stepper';
 

@@ -22,7 +22,7 @@ import { priceAt, ratesAt } from '../../../entities/payment/model/secure-pay-pri
 import { paymentsApi } from '../../../entities/payment/payments-api';
 import { serverNow } from '../../../shared/clock/server-clock';
 import { useFormat } from '../../../shared/i18n/format';
-import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
+import { useWorkTimes } from '../../../entities/engagement/hooks/useWorkTimes';
 import { CheckList } from '../../../shared/ui/CheckList';
 import type { useCurrency } from '../hooks/useCurrency';
 import type { FormParts } from '../model/form-parts';

@@ -10,7 +10,7 @@ import {
 } from '@nukkad/domain/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isTextProblem } from '../../../shared/hiring/screened-form';
+import { isTextProblem } from '../../../entities/hiring/model/screened-form';
 import { useFormat } from '../../../shared/i18n/format';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { useInstantJobForm } from '../hooks/useInstantJobForm';

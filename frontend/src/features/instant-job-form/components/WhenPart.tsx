@@ -6,7 +6,7 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../shared/clock/server-clock';
 import { useFormat } from '../../../shared/i18n/format';
-import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
+import { useWorkTimes } from '../../../entities/engagement/hooks/useWorkTimes';
 import { TextInput } from '../../../shared/ui/TextInput';
 import type { FormParts } from '../model/form-parts';
 import { hoursOf } from '../model/instant-job-form';

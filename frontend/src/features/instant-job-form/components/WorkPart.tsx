@@ -4,7 +4,7 @@ import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categor
 import { TITLE_MAX } from '@nukkad/domain/limits';
 import type { InstantJob } from '@nukkad/domain/instant-jobs';
 import { useTranslation } from 'react-i18next';
-import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { useJobWords } from '../../../entities/job/hooks/useJobWords';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { Tile } from '../../../shared/ui/Tile';
 import { useKindNames } from '../hooks/useKindNames';

@@ -2,8 +2,8 @@ import { currencyFor } from '@nukkad/domain/instant-jobs';
 import { isAroundIndia } from '@nukkad/domain/geo';
 import type { Currency, RateType } from '@nukkad/domain/jobs';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useHireHint } from '../../../shared/hiring/useHireHint';
-import { useSession } from '../../../shared/session/useSession';
+import { useHireHint } from '../../../entities/hiring/hooks/useHireHint';
+import { useSession } from '../../../entities/session/hooks/useSession';
 import { chosenCurrency, keepCurrency } from '../model/currency-choice';
 import type { FormParts } from '../model/form-parts';
 

@@ -1,6 +1,6 @@
 import type { InstantJob } from '@nukkad/domain/instant-jobs';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { instantJobsApi } from '../../../shared/hiring/instant-jobs-api';
+import { instantJobsApi } from '../../../entities/hiring/instant-jobs-api';
 
 const NONE: readonly InstantJob[] = [];
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { useJobWords } from '../../../entities/job/hooks/useJobWords';
 import type { KindNames } from '../model/kinds';
 
 /** The names of the kinds of work in the language of the page. */

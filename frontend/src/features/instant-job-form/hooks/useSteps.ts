@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { UNSAFE_DataRouterContext, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { INSTANT_STEP } from '../../../shared/hiring/paths';
+import { INSTANT_STEP } from '../../../entities/hiring/paths';
 import { overlayHistory, withOverlay } from '../../../shared/overlay/overlay-history';
 import { stepOf } from '../model/steps';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { anInstantJob } from '../../../../test/instant-jobs';
-import { typed } from '../../../shared/hiring/job-location';
+import { typed } from '../../../entities/hiring/model/job-location';
 import { EMPTY_INSTANT_JOB_FORM, instantFormOf, type InstantJobForm, readInstantJobForm } from './instant-job-form';
 
 const FILLED: InstantJobForm = {

@@ -14,7 +14,7 @@ import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import { typedAmount, typedKilometres } from '@nukkad/domain/typed-amount';
 import { cleanText, isBlank } from '@nukkad/domain/visible-text';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { coordinatesOf, type JobLocation, NO_LOCATION, pinOf } from '../../../shared/hiring/job-location';
+import { coordinatesOf, type JobLocation, NO_LOCATION, pinOf } from '../../../entities/hiring/model/job-location';
 import { fieldText, momentAt, nextSameTime } from './start-times';
 
 /** An instant job as it is filled in: texts as typed. */

@@ -8,7 +8,7 @@ import { REASON_MAX } from '@nukkad/domain/instant-jobs';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../shared/clock/server-clock';
-import { useDraft } from '../../../shared/drafts/useDraft';
+import { useDraft } from '../../../entities/session/hooks/useDraft';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { isLateFor, unansweredCount } from '../model/board';

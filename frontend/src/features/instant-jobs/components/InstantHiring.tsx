@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PostedInstantJob } from '@nukkad/api-client/generated/api.gen';
 import { type ReactNode, useState } from 'react';
-import { INSTANT_JOB } from '../../../shared/hiring/paths';
+import { INSTANT_JOB } from '../../../entities/hiring/paths';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { useInstantJobs } from '../hooks/useInstantJobs';

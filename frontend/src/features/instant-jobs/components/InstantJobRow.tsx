@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { InstantJob } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { INSTANT_JOB } from '../../../shared/hiring/paths';
+import { INSTANT_JOB } from '../../../entities/hiring/paths';
 import { useFormat } from '../../../shared/i18n/format';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { Tile } from '../../../shared/ui/Tile';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { InstantJobBoard } from '@nukkad/api-client/generated/api.gen';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import { useTranslation } from 'react-i18next';
-import { toInstantJobAgain } from '../../../shared/hiring/paths';
+import { toInstantJobAgain } from '../../../entities/hiring/paths';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { CheckList } from '../../../shared/ui/CheckList';
 import { RouteButton } from '../../../shared/ui/RouteLink';

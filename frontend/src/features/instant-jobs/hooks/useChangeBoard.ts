@@ -1,6 +1,6 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import { useTranslation } from 'react-i18next';
-import { instantJobsApi } from '../../../shared/hiring/instant-jobs-api';
+import { instantJobsApi } from '../../../entities/hiring/instant-jobs-api';
 import { useToast } from '../../../shared/ui/toast/useToast';
 
 /** Asks all workers at once, or cancels the job, and reports the result. */

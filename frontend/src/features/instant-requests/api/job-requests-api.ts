@@ -1,5 +1,5 @@
 import { api } from '@nukkad/api-client/generated/api.gen';
-import { LIST } from '../../../shared/live/tags';
+import { LIST } from '../../../shared/cache/tags';
 
 const REQUESTS_TAG = 'JobRequests';
 const ENGAGEMENTS_TAG = 'Engagements';

@@ -89,7 +89,7 @@ function Announcement({ request }: { request: JobRequest | null }) {
   );
 }
 
-/** The requests for instant work that were made to this worker. Needs the texts `instant-work` and `clock` as well. */
+/** The requests for instant work that were made to this worker. Needs the texts `engagement` and `clock` as well. */
 export function JobRequests({ availability, available, beside, isBesideKnown, work, onAccount }: Props) {
   const { t } = useTranslation('instant-requests');
   const named = useSearchParams()[0].get('request');

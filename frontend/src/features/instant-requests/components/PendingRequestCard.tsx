@@ -13,9 +13,9 @@ import { ReviewLineText } from '../../../entities/review/components/ReviewLineTe
 import { followingFact } from '../../../shared/i18n/follow-facts';
 import { useFormat } from '../../../shared/i18n/format';
 import { moneyRange } from '../../../shared/i18n/money-range';
-import { PaidHoursNote } from '../../../shared/instant-work/PaidHoursNote';
-import { usePayWords } from '../../../shared/instant-work/usePayWords';
-import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
+import { PaidHoursNote } from '../../../entities/engagement/components/PaidHoursNote';
+import { usePayWords } from '../../../entities/engagement/hooks/usePayWords';
+import { useWorkTimes } from '../../../entities/engagement/hooks/useWorkTimes';
 import { PayAmount } from '../../../shared/ui/PayAmount';
 import { useRespondToRequest } from '../hooks/useRespondToRequest';
 import { useIsOver } from '../hooks/useIsOver';
@@ -85,7 +85,7 @@ interface Props {
 
 /** A pending request: one tap accepts it. */
 export function PendingRequestCard({ request, named = false, onAccepted, onAccount }: Props) {
-  const { t } = useTranslation(['instant-requests', 'instant-work']);
+  const { t } = useTranslation(['instant-requests', 'engagement']);
   const format = useFormat();
   const id = useId();
   const { job, startTimes, expiresAt } = request;

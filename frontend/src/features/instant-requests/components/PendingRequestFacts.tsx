@@ -7,8 +7,8 @@ import { ASAP_START_HOURS } from '@nukkad/domain/instant-jobs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
-import { walkingMinutes } from '../../../shared/jobs/walking-time';
+import { useWorkTimes } from '../../../entities/engagement/hooks/useWorkTimes';
+import { walkingMinutes } from '../../../entities/job/model/walking-time';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 import type { WorkSpan } from '../model/work-span';
 
@@ -50,7 +50,7 @@ interface Props {
 
 /** The most important facts after the pay: distance, time, and way of payment. */
 export function PendingRequestFacts({ request, span }: Props) {
-  const { t } = useTranslation(['instant-requests', 'instant-work']);
+  const { t } = useTranslation(['instant-requests', 'engagement']);
   const format = useFormat();
   const times = useWorkTimes();
   const { job, distanceKm } = request;
@@ -83,7 +83,7 @@ export function PendingRequestFacts({ request, span }: Props) {
         icon={
           secure ? <ShieldIcon aria-hidden sx={{ fontSize: 26 }} /> : <DirectIcon aria-hidden sx={{ fontSize: 26 }} />
         }
-        value={t(`instant-work:${secure ? 'secure' : 'direct'}`)}
+        value={t(`engagement:${secure ? 'secure' : 'direct'}`)}
         note={t(secure ? 'facts.reserved' : 'facts.fromEmployer')}
       />
     </Box>

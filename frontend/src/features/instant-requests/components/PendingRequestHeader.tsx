@@ -5,7 +5,7 @@ import { familyOf } from '@nukkad/domain/job-categories';
 import { useTranslation } from 'react-i18next';
 import { joinFacts } from '../../../shared/i18n/join-facts';
 import { CountdownRing } from '../../../shared/ui/CountdownRing';
-import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
+import { LocalisedJobLine } from '../../../entities/job/components/LocalisedJobLine';
 import { Tag } from '../../../shared/ui/Tag';
 import { URGENCY_STYLES } from './request-status-styles';
 

@@ -1,8 +1,8 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { JobRequestAnswer } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
-import { askForPush } from '../../../shared/push/ask-for-push';
-import { useSession } from '../../../shared/session/useSession';
+import { askForPush } from '../../../entities/push/model/ask-for-push';
+import { useSession } from '../../../entities/session/hooks/useSession';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { jobRequestsApi } from '../api/job-requests-api';
 

@@ -1,7 +1,7 @@
 import type { ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import type { RespondToInterviewRequest } from '@nukkad/domain/interviews';
 import { useTranslation } from 'react-i18next';
-import { AppointmentSheet } from '../../../shared/interviews/AppointmentSheet';
+import { AppointmentSheet } from '../../../entities/interview/components/AppointmentSheet';
 import type { RefusedFields } from '../../../shared/hooks/useRefusedFields';
 import { likelyTime, readAnswer } from '../model/interview-answer';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { INTERVIEW_MESSAGE_MAX } from '@nukkad/domain/interviews';
 import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../../shared/drafts/useDraft';
+import { useDraft } from '../../../entities/session/hooks/useDraft';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 

@@ -12,12 +12,12 @@ import type { ReactNode } from 'react';
 import { formatPhone } from '@nukkad/domain/format-phone';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { isInvitation } from '../../../shared/interviews/allowed-interview-actions';
-import { InterviewActions } from '../../../shared/interviews/InterviewActions';
-import { InterviewStatus } from '../../../shared/interviews/InterviewStatus';
-import { useInterviewWords } from '../../../shared/interviews/useInterviewWords';
-import { localisedAddress } from '../../../shared/jobs/localised-address';
-import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
+import { isInvitation } from '../../../entities/interview/model/allowed-interview-actions';
+import { InterviewActions } from '../../../entities/interview/components/InterviewActions';
+import { InterviewStatus } from '../../../entities/interview/components/InterviewStatus';
+import { useInterviewWords } from '../../../entities/interview/hooks/useInterviewWords';
+import { localisedAddress } from '../../../entities/job/model/localised-address';
+import { LocalisedJobLine } from '../../../entities/job/components/LocalisedJobLine';
 import { StatusBadge } from '../../../shared/ui/StatusBadge';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 

@@ -1,7 +1,7 @@
 import type { ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import { type RespondToInterviewRequest, RespondToInterviewRequestSchema, TIME_SLOTS } from '@nukkad/domain/interviews';
-import { type Appointment, type ReadAppointment, readMoment } from '../../../shared/interviews/appointment';
-import { indianDateTime } from '../../../shared/interviews/indian-clock';
+import { type Appointment, type ReadAppointment, readMoment } from '../../../entities/interview/model/appointment';
+import { indianDateTime } from '../../../entities/interview/model/indian-clock';
 
 const DAY_MS = 86_400_000;
 /** Starts of the five slots. */

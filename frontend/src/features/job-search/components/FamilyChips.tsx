@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { useJobWords } from '../../../entities/job/hooks/useJobWords';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 import { accentOnSolid } from '../../../shared/ui/Tile';
 import type { PlacedJob } from '../model/found-job';

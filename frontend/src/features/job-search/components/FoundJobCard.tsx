@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { JobCard } from '../../../shared/jobs/JobCard';
-import { distanceOrigin } from '../../../shared/search/distance-origin';
+import { JobCard } from '../../../entities/job/components/JobCard';
+import { distanceOrigin } from '../../../entities/search/model/distance-origin';
 import { Tag } from '../../../shared/ui/Tag';
 import type { FoundJob } from '../model/found-job';
 

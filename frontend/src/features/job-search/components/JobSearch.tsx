@@ -15,20 +15,20 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useUpdateSearchParams } from '../../../shared/hooks/useUpdateSearchParams';
 import { useFormat } from '../../../shared/i18n/format';
-import { jobGrid } from '../../../shared/jobs/job-grid';
-import { JobCardsSkeleton } from '../../../shared/jobs/JobCardsSkeleton';
-import { JobResults } from '../../../shared/jobs/JobResults';
-import type { JobSearch as JobSearchQuery } from '../../../shared/jobs/search-api';
-import { PlaceChip } from '../../../shared/position/PlaceChip';
-import { useSyncPlaceParam } from '../../../shared/position/useSyncPlaceParam';
-import { JobCount } from '../../../shared/search/JobCount';
-import { ListSwitch } from '../../../shared/search/ListSwitch';
-import { NoMatchingJobs } from '../../../shared/search/NoMatchingJobs';
-import { NoSimilarJobs } from '../../../shared/search/NoSimilarJobs';
-import { SearchChips } from '../../../shared/search/SearchChips';
-import { SearchLine } from '../../../shared/search/SearchLine';
-import { SimilarJobs } from '../../../shared/search/SimilarJobs';
-import { useSearchReading } from '../../../shared/search/useSearchReading';
+import { jobGrid } from '../../../entities/job/model/job-grid';
+import { JobCardsSkeleton } from '../../../entities/job/components/JobCardsSkeleton';
+import { JobResults } from '../../../entities/job/components/JobResults';
+import type { JobSearch as JobSearchQuery } from '../../../entities/job/search-api';
+import { PlaceChip } from '../../../entities/position/components/PlaceChip';
+import { useSyncPlaceParam } from '../../../entities/position/hooks/useSyncPlaceParam';
+import { JobCount } from '../../../entities/search/components/JobCount';
+import { ListSwitch } from '../../../entities/search/components/ListSwitch';
+import { NoMatchingJobs } from '../../../entities/search/components/NoMatchingJobs';
+import { NoSimilarJobs } from '../../../entities/search/components/NoSimilarJobs';
+import { SearchChips } from '../../../entities/search/components/SearchChips';
+import { SearchLine } from '../../../entities/search/components/SearchLine';
+import { SimilarJobs } from '../../../entities/search/components/SimilarJobs';
+import { useSearchReading } from '../../../entities/search/hooks/useSearchReading';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { useDrawnRows } from '../hooks/useDrawnRows';
@@ -47,7 +47,7 @@ import {
   withFamily,
   withView,
 } from '../model/search-params';
-import { useSeenJobs } from '../../../shared/jobs/useSeenJobs';
+import { useSeenJobs } from '../../../entities/job/hooks/useSeenJobs';
 import { FoundJobCard } from './FoundJobCard';
 import { NearbyPanel } from './NearbyPanel';
 

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { useDistanceWords } from '../../../shared/jobs/useDistanceWords';
-import { useJobWords } from '../../../shared/jobs/useJobWords';
-import { localisedName } from '../../../shared/jobs/localised-names';
+import { useDistanceWords } from '../../../entities/job/hooks/useDistanceWords';
+import { useJobWords } from '../../../entities/job/hooks/useJobWords';
+import { localisedName } from '../../../entities/job/model/localised-names';
 import {
   HALF_SIZE,
   labelledMarks,

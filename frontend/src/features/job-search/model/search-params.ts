@@ -1,6 +1,6 @@
 import { FAMILIES, type Family } from '@nukkad/domain/job-categories';
 import { LOCATION_MAX, SEARCH_TEXT_MAX } from '@nukkad/domain/limits';
-import { JOB } from '../../../shared/jobs/useJobParam';
+import { JOB } from '../../../entities/job/hooks/useJobParam';
 
 /** A search. `location` is a typed place without a chosen suggestion; empty means around the position. */
 export interface AskedJobs {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Door, Doors } from '../../../shared/ui/Doors';
+import { Door, Doors } from '../../../entities/session/components/Doors';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { Scene } from '../../../shared/ui/Scene';
 import { Marked } from './Marked';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { LoginLink } from '../../../shared/session/LoginLink';
-import { useSession } from '../../../shared/session/useSession';
+import { LoginLink } from '../../../entities/session/components/LoginLink';
+import { useSession } from '../../../entities/session/hooks/useSession';
 
 /** Offers the sign-in to a guest who follows a link to a part of the dashboard, for example from a mail. */
 export function LinkNotice() {

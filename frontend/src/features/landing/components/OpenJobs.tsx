@@ -2,7 +2,7 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoginLink } from '../../../shared/session/LoginLink';
+import { LoginLink } from '../../../entities/session/components/LoginLink';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { buttonStyles } from '../../../shared/ui/button-styles';

@@ -7,8 +7,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef }
 import { useTranslation } from 'react-i18next';
 import { ReviewLineText } from '../../../entities/review/components/ReviewLineText';
 import { useFormat } from '../../../shared/i18n/format';
-import { Avatar } from '../../../shared/session/Avatar';
-import { usePersonName } from '../../../shared/session/usePersonName';
+import { Avatar } from '../../../entities/session/components/Avatar';
+import { usePersonName } from '../../../entities/session/hooks/usePersonName';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { useAnswerApplication } from '../hooks/useAnswerApplication';
 import { useApplicationSheet } from '../hooks/useApplicationSheet';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { JobApplication } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { useJobWords } from '../../../entities/job/hooks/useJobWords';
 
 /** The statements of an applicant: bio, skills, expected pay, and preferred work. Absent if the profile is empty. */
 export function ApplicantProfile({ applicant }: { applicant: JobApplication['applicant'] }) {

@@ -8,8 +8,8 @@ import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.ge
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { APPLICATIONS_ID } from '../../../shared/hiring/paths';
-import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { APPLICATIONS_ID } from '../../../entities/hiring/paths';
+import { hiringApi } from '../../../entities/hiring/hiring-api';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';

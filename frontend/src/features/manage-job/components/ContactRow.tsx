@@ -10,13 +10,18 @@ import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.ge
 import { formatPhone } from '@nukkad/domain/format-phone';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { hiringApi } from '../../../entities/hiring/hiring-api';
 import { joinFacts } from '../../../shared/i18n/join-facts';
-import { type Interview, isFixed, isInvitation, isLive } from '../../../shared/interviews/allowed-interview-actions';
-import { InterviewActions } from '../../../shared/interviews/InterviewActions';
-import { InterviewStatus } from '../../../shared/interviews/InterviewStatus';
-import { useInterviewWords } from '../../../shared/interviews/useInterviewWords';
-import { usePersonName } from '../../../shared/session/usePersonName';
+import {
+  type Interview,
+  isFixed,
+  isInvitation,
+  isLive,
+} from '../../../entities/interview/model/allowed-interview-actions';
+import { InterviewActions } from '../../../entities/interview/components/InterviewActions';
+import { InterviewStatus } from '../../../entities/interview/components/InterviewStatus';
+import { useInterviewWords } from '../../../entities/interview/hooks/useInterviewWords';
+import { usePersonName } from '../../../entities/session/hooks/usePersonName';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { useApplicationSheet } from '../hooks/useApplicationSheet';
 import { mayInvite } from '../model/application-actions';

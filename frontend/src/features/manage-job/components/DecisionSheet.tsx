@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { EMPLOYER_MESSAGE_MAX, type RejectReason } from '@nukkad/domain/applications';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../../shared/drafts/useDraft';
+import { useDraft } from '../../../entities/session/hooks/useDraft';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 import type { AnswerWords } from '../hooks/useAnswerApplication';

@@ -5,9 +5,9 @@ import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
 import { useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { JobFields } from '../../../shared/hiring/JobFields';
-import { formOf, type JobField } from '../../../shared/hiring/job-form';
-import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { JobFields } from '../../../entities/hiring/components/JobFields';
+import { formOf, type JobField } from '../../../entities/hiring/model/job-form';
+import { useJobWords } from '../../../entities/job/hooks/useJobWords';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { useEditJob } from '../hooks/useEditJob';
 

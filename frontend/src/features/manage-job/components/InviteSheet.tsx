@@ -3,12 +3,12 @@ import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.ge
 import { INTERVIEW_MODES, type InterviewMode, type InviteToInterview } from '@nukkad/domain/interviews';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { hiringApi } from '../../../entities/hiring/hiring-api';
 import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
-import { AppointmentSheet } from '../../../shared/interviews/AppointmentSheet';
-import { useInterviewWords } from '../../../shared/interviews/useInterviewWords';
-import { usePersonName } from '../../../shared/session/usePersonName';
-import { useSession } from '../../../shared/session/useSession';
+import { AppointmentSheet } from '../../../entities/interview/components/AppointmentSheet';
+import { useInterviewWords } from '../../../entities/interview/hooks/useInterviewWords';
+import { usePersonName } from '../../../entities/session/hooks/usePersonName';
+import { useSession } from '../../../entities/session/hooks/useSession';
 import { Segments } from '../../../shared/ui/Segments';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { lastPlace, nextWorkday, readInvitation } from '../model/invitation';

@@ -12,7 +12,7 @@ import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../shared/clock/server-clock';
-import { EDIT_PARAM, toCopyOf, WHOLE_JOB } from '../../../shared/hiring/paths';
+import { EDIT_PARAM, toCopyOf, WHOLE_JOB } from '../../../entities/hiring/paths';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { useChangeJob } from '../hooks/useChangeJob';

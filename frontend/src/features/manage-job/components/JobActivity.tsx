@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { JobActivityDay, OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { hiringApi } from '../../../entities/hiring/hiring-api';
 import { useFormat } from '../../../shared/i18n/format';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 

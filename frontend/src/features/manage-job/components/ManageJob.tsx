@@ -7,8 +7,8 @@ import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.ge
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { applicationOf } from '../../../shared/hiring/paths';
-import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { applicationOf } from '../../../entities/hiring/paths';
+import { hiringApi } from '../../../entities/hiring/hiring-api';
 import { useScrollToHash } from '../../../shared/hooks/useScrollToHash';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { EmptyState } from '../../../shared/ui/EmptyState';

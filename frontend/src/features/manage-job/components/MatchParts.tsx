@@ -7,7 +7,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { usePersonName } from '../../../shared/session/usePersonName';
+import { usePersonName } from '../../../entities/session/hooks/usePersonName';
 import { isOpen } from '../model/application-actions';
 import { type MatchFact, matchFactsOf } from '../model/match-facts';
 

@@ -2,7 +2,7 @@ import PayIcon from '@mui/icons-material/CurrencyRupee';
 import Button from '@mui/material/Button';
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
-import { EDIT_PARAM, PAY } from '../../../shared/hiring/paths';
+import { EDIT_PARAM, PAY } from '../../../entities/hiring/paths';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { MissingFieldPrompt } from './MissingFieldPrompt';
 import { lazySheet } from '../../../shared/rendering/lazy-part';

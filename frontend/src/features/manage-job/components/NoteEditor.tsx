@@ -5,7 +5,7 @@ import type { JobApplication } from '@nukkad/api-client/generated/api.gen';
 import { APPLICATION_NOTE_MAX } from '@nukkad/domain/limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { hiringApi } from '../../../entities/hiring/hiring-api';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 

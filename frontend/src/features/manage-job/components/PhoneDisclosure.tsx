@@ -3,7 +3,7 @@ import { formatPhone } from '@nukkad/domain/format-phone';
 import { HIRED_PHONE_DAYS } from '@nukkad/domain/limits';
 import { useTranslation } from 'react-i18next';
 import { ACCOUNT, ACCOUNT_SETTINGS } from '../../../shared/dashboard/account-params';
-import { useSession } from '../../../shared/session/useSession';
+import { useSession } from '../../../entities/session/hooks/useSession';
 import { RouteLink } from '../../../shared/ui/RouteLink';
 
 /**

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coordinatesOf, type JobLocation } from '../../../shared/hiring/job-location';
-import { LocationInput } from '../../../shared/hiring/LocationInput';
+import { coordinatesOf, type JobLocation } from '../../../entities/hiring/model/job-location';
+import { LocationInput } from '../../../entities/hiring/components/LocationInput';
 import { useChangeJob } from '../hooks/useChangeJob';
 
 const isFound = (job: OwnJob): boolean => job.locationStatus === 'resolved';

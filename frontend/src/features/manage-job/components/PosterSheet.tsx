@@ -9,9 +9,9 @@ import { BRAND } from '@nukkad/domain/brand';
 import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { useJobWords } from '../../../entities/job/hooks/useJobWords';
 import { currentLanguage } from '../../../shared/i18n/i18n';
-import { jobPictureLink, publicJobLink } from '../../../shared/share/share-text';
+import { jobPictureLink, publicJobLink } from '../../../entities/job/share/share-text';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { lazyPart, NothingMissing } from '../../../shared/rendering/lazy-part';
 

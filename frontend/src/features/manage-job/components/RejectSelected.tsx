@@ -5,7 +5,7 @@ import type { JobApplication } from '@nukkad/api-client/generated/api.gen';
 import { EMPLOYER_MESSAGE_MAX, type RejectReason } from '@nukkad/domain/applications';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../../shared/drafts/useDraft';
+import { useDraft } from '../../../entities/session/hooks/useDraft';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { registerBottomActions } from '../../../shared/ui/toast/bottom-actions';
 import { TextInput } from '../../../shared/ui/TextInput';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { aboutApplication, applicationOf } from '../../../shared/hiring/paths';
+import { aboutApplication, applicationOf } from '../../../entities/hiring/paths';
 import { SHEET } from '../../../shared/overlay/sheet-parameter';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 

@@ -1,7 +1,7 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { OwnJob, UpdateJob } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
-import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { hiringApi } from '../../../entities/hiring/hiring-api';
 import { useToast } from '../../../shared/ui/toast/useToast';
 
 /**

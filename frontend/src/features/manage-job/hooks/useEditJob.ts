@@ -3,7 +3,7 @@ import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { hiringApi } from '../../../entities/hiring/hiring-api';
 import {
   checkJobForm,
   EMPTY_JOB_FORM,
@@ -11,7 +11,7 @@ import {
   type JobField,
   type JobForm,
   readJobForm,
-} from '../../../shared/hiring/job-form';
+} from '../../../entities/hiring/model/job-form';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { changeOf, mergeForm } from '../model/job-changes';
 

@@ -1,9 +1,9 @@
 import type { JobApplication } from '@nukkad/api-client/generated/api.gen';
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { applicationOf, atStage, isLinkToApplication, stageOf, withApplication } from '../../../shared/hiring/paths';
+import { applicationOf, atStage, isLinkToApplication, stageOf, withApplication } from '../../../entities/hiring/paths';
 import { SHEET } from '../../../shared/overlay/sheet-parameter';
-import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { hiringApi } from '../../../entities/hiring/hiring-api';
 import { overlaysIn } from '../../../shared/overlay/overlay-history';
 import { STAGES, type Stage } from '../model/stages';
 

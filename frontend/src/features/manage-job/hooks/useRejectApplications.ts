@@ -3,7 +3,7 @@ import type { RejectReason } from '@nukkad/domain/applications';
 import { PAGE_SIZE_MAX } from '@nukkad/domain/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { hiringApi } from '../../../entities/hiring/hiring-api';
 import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
 import { useToast } from '../../../shared/ui/toast/useToast';
 

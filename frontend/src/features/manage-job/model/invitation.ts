@@ -1,8 +1,8 @@
 import type { ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import { inIndia } from '@nukkad/domain/india-time';
 import { type InterviewMode, type InviteToInterview, InviteToInterviewSchema } from '@nukkad/domain/interviews';
-import { type Appointment, type ReadAppointment, readMoment } from '../../../shared/interviews/appointment';
-import { indianDateTime } from '../../../shared/interviews/indian-clock';
+import { type Appointment, type ReadAppointment, readMoment } from '../../../entities/interview/model/appointment';
+import { indianDateTime } from '../../../entities/interview/model/indian-clock';
 
 const DAY_MS = 86_400_000;
 const SUNDAY = 0;

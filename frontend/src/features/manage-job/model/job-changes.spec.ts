@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { anOwnJob } from '../../../../test/hiring';
-import { formOf, type JobForm, readJobForm } from '../../../shared/hiring/job-form';
+import { formOf, type JobForm, readJobForm } from '../../../entities/hiring/model/job-form';
 import { changeOf, mergeForm } from './job-changes';
 
 const job = anOwnJob();

@@ -1,7 +1,7 @@
 import type { OwnJob, UpdateJob } from '@nukkad/api-client/generated/api.gen';
 import type { CreateJob } from '@nukkad/domain/jobs';
-import { formOf, type JobField, type JobForm } from '../../../shared/hiring/job-form';
-import { coordinatesOf } from '../../../shared/hiring/job-location';
+import { formOf, type JobField, type JobForm } from '../../../entities/hiring/model/job-form';
+import { coordinatesOf } from '../../../entities/hiring/model/job-location';
 
 const textOf = (value: JobForm[JobField]): string => (typeof value === 'string' ? value : value.text).trim();
 

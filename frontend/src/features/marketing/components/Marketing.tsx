@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { boardStyles } from '../../../shared/ui/board-styles';
-import { Door, Doors } from '../../../shared/ui/Doors';
+import { Door, Doors } from '../../../entities/session/components/Doors';
 import { PageIntro } from '../../../shared/ui/PageIntro';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 import { RouteButton } from '../../../shared/ui/RouteLink';

@@ -1,7 +1,7 @@
 import { requestOf } from '@nukkad/api-client/contract-call';
 import { api, type Message } from '@nukkad/api-client/generated/api.gen';
 import { pagedEndpoint, type PageOf } from '@nukkad/api-client/paged-endpoint';
-import { LIST } from '../../../shared/live/tags';
+import { LIST } from '../../../shared/cache/tags';
 
 const CONVERSATIONS_TAG = 'Conversations';
 const MESSAGES_TAG = 'Messages';

@@ -6,7 +6,7 @@ import type { Conversation, Message } from '@nukkad/api-client/generated/api.gen
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinFacts } from '../../../shared/i18n/join-facts';
-import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
+import { LocalisedJobLine } from '../../../entities/job/components/LocalisedJobLine';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';

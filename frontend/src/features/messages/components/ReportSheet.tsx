@@ -8,7 +8,7 @@ import type { Message } from '@nukkad/api-client/generated/api.gen';
 import { REPORT_NOTE_MAX, REPORT_REASONS, type ReportReason } from '@nukkad/domain/messages';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../../shared/drafts/useDraft';
+import { useDraft } from '../../../entities/session/hooks/useDraft';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';

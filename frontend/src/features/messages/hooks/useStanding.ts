@@ -1,9 +1,9 @@
 import type { Conversation } from '@nukkad/api-client/generated/api.gen';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { hiringApi } from '../../../shared/hiring/hiring-api';
-import { isFixed } from '../../../shared/interviews/allowed-interview-actions';
-import { interviewsApi } from '../../../shared/interviews/interviews-api';
-import { useMinute } from '../../../shared/interviews/useMinute';
+import { hiringApi } from '../../../entities/hiring/hiring-api';
+import { isFixed } from '../../../entities/interview/model/allowed-interview-actions';
+import { interviewsApi } from '../../../entities/interview/interviews-api';
+import { useMinute } from '../../../entities/interview/hooks/useMinute';
 import { type Standing, standingOf } from '../model/ready-sentences';
 
 /** Returns the situation of the two sides of a conversation; null until it is known. */

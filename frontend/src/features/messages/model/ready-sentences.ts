@@ -1,5 +1,5 @@
 import type { Conversation } from '@nukkad/api-client/generated/api.gen';
-import type { Interview } from '../../../shared/interviews/allowed-interview-actions';
+import type { Interview } from '../../../entities/interview/model/allowed-interview-actions';
 
 const HOUR_MS = 3_600_000;
 /**

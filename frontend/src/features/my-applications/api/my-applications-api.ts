@@ -1,7 +1,7 @@
 import { api } from '@nukkad/api-client/generated/api.gen';
 import { pagedEndpoint, type PageOf } from '@nukkad/api-client/paged-endpoint';
-import { APPLICATIONS_TAG, applicationsApi } from '../../../shared/applications/applications-api';
-import { tagsOfPages } from '../../../shared/live/tags';
+import { APPLICATIONS_TAG, applicationsApi } from '../../../entities/application/applications-api';
+import { tagsOfPages } from '../../../shared/cache/tags';
 
 const PAGE_SIZE = 20;
 

@@ -1,10 +1,10 @@
 import { api, type MyApplication } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
-import { JobDescription } from '../../../shared/jobs/JobDescription';
-import { JobFacts } from '../../../shared/jobs/JobFacts';
-import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
-import { ReportJob } from '../../../shared/jobs/ReportJob';
+import { JobDescription } from '../../../entities/job/components/JobDescription';
+import { JobFacts } from '../../../entities/job/components/JobFacts';
+import { LocalisedJobLine } from '../../../entities/job/components/LocalisedJobLine';
+import { ReportJob } from '../../../entities/job/components/ReportJob';
 import { DetailSheet } from '../../../shared/ui/DetailSheet';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';

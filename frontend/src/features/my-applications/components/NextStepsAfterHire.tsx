@@ -8,8 +8,8 @@ import { formatPhone } from '@nukkad/domain/format-phone';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { interviewsApi } from '../../../shared/interviews/interviews-api';
-import { joinAddresses, mapLink } from '../../../shared/places/map-link';
+import { interviewsApi } from '../../../entities/interview/interviews-api';
+import { joinAddresses, mapLink } from '../../../entities/position/model/map-link';
 import { Stamp } from '../../../shared/ui/Stamp';
 
 interface Props {

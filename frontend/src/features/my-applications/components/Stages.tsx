@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { interviewsApi } from '../../../shared/interviews/interviews-api';
-import { isFixed } from '../../../shared/interviews/allowed-interview-actions';
+import { interviewsApi } from '../../../entities/interview/interviews-api';
+import { isFixed } from '../../../entities/interview/model/allowed-interview-actions';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { type Stage, stagesOf } from '../model/stages';
 

@@ -3,14 +3,14 @@ import { hasSide } from '@nukkad/domain/users';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toSection } from '../../../shared/dashboard/sections';
-import { isInvited } from '../../../shared/interviews/allowed-interview-actions';
-import { InterviewCard } from '../../../shared/interviews/InterviewCard';
-import { interviewsApi } from '../../../shared/interviews/interviews-api';
-import { useSession } from '../../../shared/session/useSession';
+import { isInvited } from '../../../entities/interview/model/allowed-interview-actions';
+import { InterviewCard } from '../../../entities/interview/components/InterviewCard';
+import { interviewsApi } from '../../../entities/interview/interviews-api';
+import { useSession } from '../../../entities/session/hooks/useSession';
 
 /** The pending invitations of a seeker, each with its buttons to accept and to decline. */
 export function WaitingInvitations() {
-  const { t } = useTranslation('interviews');
+  const { t } = useTranslation('interview');
   const navigate = useNavigate();
   const { user } = useSession();
   const { data = [] } = interviewsApi.useListInterviewRequestsQuery(undefined, {

@@ -4,7 +4,7 @@ import type { ApiError } from '@nukkad/api-client/base-query';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../../shared/session/Avatar';
+import { Avatar } from '../../../entities/session/components/Avatar';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { profileApi } from '../api/profile-api';

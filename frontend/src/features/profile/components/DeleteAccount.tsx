@@ -8,7 +8,7 @@ import type { CurrentUser } from '@nukkad/domain/users';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { useOneTimeCode } from '../../../shared/session/useOneTimeCode';
+import { useOneTimeCode } from '../../../entities/session/hooks/useOneTimeCode';
 import { PasswordInput } from '../../../shared/ui/PasswordInput';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';

@@ -5,7 +5,7 @@ import type { ApiError } from '@nukkad/api-client/base-query';
 import { addressOf } from '@nukkad/api-client/contract-call';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { useSession } from '../../../shared/session/useSession';
+import { useSession } from '../../../entities/session/hooks/useSession';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { profileApi } from '../api/profile-api';
 import { SignOutLink } from './SignOutLink';

@@ -5,7 +5,7 @@ import type { ContactChannel } from '@nukkad/domain/account';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOneTimeCode } from '../../../shared/session/useOneTimeCode';
+import { useOneTimeCode } from '../../../entities/session/hooks/useOneTimeCode';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { profileApi } from '../api/profile-api';

@@ -2,7 +2,7 @@ import { addressOf } from '@nukkad/api-client/contract-call';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fullPageNavigation } from '../../../shared/session/full-page-navigation';
+import { fullPageNavigation } from '../../../entities/session/model/full-page-navigation';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { forgetDevice } from '../model/forget-device';
@@ -10,7 +10,7 @@ import { forgetDevice } from '../model/forget-device';
 /** The writes that wait in this browser; the store is fetched for the question. */
 async function countWaiting(account: string): Promise<number> {
   try {
-    return await (await import('../../../shared/offline/waiting-count')).countWaiting(account);
+    return await (await import('../../../entities/offline/model/waiting-count')).countWaiting(account);
   } catch {
     return 0;
   }

@@ -7,7 +7,7 @@ import { type CurrentUser, WorkPreferencesSchema } from '@nukkad/domain/users';
 import { cleanText, isBlank } from '@nukkad/domain/visible-text';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { useJobWords } from '../../../entities/job/hooks/useJobWords';
 import { NumberInput } from '../../../shared/ui/NumberInput';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { profileApi } from '../api/profile-api';

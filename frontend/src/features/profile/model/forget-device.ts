@@ -1,8 +1,8 @@
 import { forgetKeptScans } from '../../../entities/attendance/kept-scans-key';
 import { draftStore } from '../../../shared/drafts/draft-store';
-import { lastAccount } from '../../../shared/offline/last-account';
-import { removeStoreOf } from '../../../shared/offline/store-name';
-import { forgetPush } from '../../../shared/push/push-memory';
+import { lastAccount } from '../../../entities/session/model/last-account';
+import { removeStoreOf } from '../../../entities/offline/model/store-name';
+import { forgetPush } from '../../../entities/push/model/push-memory';
 
 /**
  * Deletes an account's data from this device at sign-out, for browsers that do not clear it at the server's request.

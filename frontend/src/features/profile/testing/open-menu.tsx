@@ -7,7 +7,7 @@ import { aSeeker } from '../../../../test/people';
 import { makeWrapper } from '../../../../test/render-app';
 import { loadTexts } from '../../../shared/i18n/i18n';
 import { overlayHistory } from '../../../shared/overlay/overlay-history';
-import { useSession } from '../../../shared/session/useSession';
+import { useSession } from '../../../entities/session/hooks/useSession';
 import { AccountDrawer } from '../components/AccountDrawer';
 
 function Menu() {
@@ -19,7 +19,7 @@ function Menu() {
 export async function openMenu(account: CurrentUser = aSeeker(), answers: Record<string, Answer> = {}, named = 'menu') {
   let user = account;
   const server = fakeServer({ 'GET /api/auth/user': () => user, ...answers });
-  await loadTexts('profile', 'jobs');
+  await loadTexts('profile', 'job');
   const router = createMemoryRouter([{ path: '/', element: <Menu /> }], { initialEntries: [`/?account=${named}`] });
   overlayHistory.attachRouter(router);
   render(<RouterProvider router={router} />, { wrapper: makeWrapper() });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useInterviewWords } from '../../../shared/interviews/useInterviewWords';
+import { useInterviewWords } from '../../../entities/interview/hooks/useInterviewWords';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { useInterviewForm } from '../hooks/useInterviewForm';
 import { CategoryStep } from './CategoryStep';

@@ -3,8 +3,8 @@ import type { CurrentUser } from '@nukkad/domain/users';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { toAiJobs } from '../../../shared/jobs/paths';
-import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { toAiJobs } from '../../../entities/job/paths';
+import { useJobWords } from '../../../entities/job/hooks/useJobWords';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 
 /** Most wanted kinds of work, after the user's preferred ones. */

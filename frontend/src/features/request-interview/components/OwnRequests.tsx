@@ -3,8 +3,8 @@ import RefreshIcon from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { interviewsApi } from '../../../shared/interviews/interviews-api';
-import { OwnInterviews } from '../../../shared/interviews/OwnInterviews';
+import { interviewsApi } from '../../../entities/interview/interviews-api';
+import { OwnInterviews } from '../../../entities/interview/components/OwnInterviews';
 import { BlockHeading } from '../../../shared/ui/BlockHeading';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 

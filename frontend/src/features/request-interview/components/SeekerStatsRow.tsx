@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type SeekerSection, toSection } from '../../../shared/dashboard/sections';
 import { useFormat } from '../../../shared/i18n/format';
-import { usePosition } from '../../../shared/position/usePosition';
+import { usePosition } from '../../../entities/position/hooks/usePosition';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { Stat, statCell, StatRow } from '../../../shared/ui/StatRow';
 import { seekerStatsApi } from '../api/seeker-stats-api';

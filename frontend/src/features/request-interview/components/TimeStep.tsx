@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { INTERVIEW_MODES, TIME_SLOTS } from '@nukkad/domain/interviews';
 import type { UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useInterviewWords } from '../../../shared/interviews/useInterviewWords';
+import { useInterviewWords } from '../../../entities/interview/hooks/useInterviewWords';
 import type { InterviewForm } from '../hooks/useInterviewForm';
 import { RadioCard, Choices } from './RadioCard';
 

@@ -3,10 +3,10 @@ import { INTERVIEW_CATEGORIES, type InterviewCategory } from '@nukkad/domain/tax
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { draftStore } from '../../../shared/drafts/draft-store';
-import { useFormDraft } from '../../../shared/drafts/useFormDraft';
-import { useAskForInterview } from '../../../shared/interviews/useAskForInterview';
+import { useFormDraft } from '../../../entities/session/hooks/useFormDraft';
+import { useAskForInterview } from '../../../entities/interview/hooks/useAskForInterview';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
-import { usePosition } from '../../../shared/position/usePosition';
+import { usePosition } from '../../../entities/position/hooks/usePosition';
 import { INTERVIEW_PARAM, KIND } from '../model/interview-param';
 
 /** Fields of the dialog; empty until chosen. */

@@ -1,9 +1,9 @@
-import { searchApi } from '../../../shared/jobs/search-api';
-import { isExact } from '../../../shared/position/position-store';
-import { usePosition } from '../../../shared/position/usePosition';
+import { searchApi } from '../../../entities/job/search-api';
+import { isExact } from '../../../entities/position/model/position-store';
+import { usePosition } from '../../../entities/position/hooks/usePosition';
 import { statedPayFirst, statesPay } from '@nukkad/domain/stated-pay-first';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { walkingMinutes } from '../../../shared/jobs/walking-time';
+import { walkingMinutes } from '../../../entities/job/model/walking-time';
 
 /** Jobs that the first section shows. */
 export const NEAREST = 3;

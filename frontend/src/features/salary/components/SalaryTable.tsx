@@ -4,7 +4,7 @@ import { familyOf } from '@nukkad/domain/job-categories';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { useJobWords } from '../../../entities/job/hooks/useJobWords';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { PayAmount } from '../../../shared/ui/PayAmount';
 import { Tile } from '../../../shared/ui/Tile';

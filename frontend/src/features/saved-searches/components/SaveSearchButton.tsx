@@ -10,7 +10,7 @@ import { savedSearchKey } from '@nukkad/domain/saved-search-rules';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../shared/clock/server-clock';
-import { usePosition } from '../../../shared/position/usePosition';
+import { usePosition } from '../../../entities/position/hooks/usePosition';
 import { StatusBadge } from '../../../shared/ui/StatusBadge';
 import { savedSearchesApi } from '../api/saved-searches-api';
 import { useSavedSearches } from '../hooks/useSavedSearches';

@@ -1,7 +1,7 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import { useTranslation } from 'react-i18next';
-import { askForPush } from '../../../shared/push/ask-for-push';
-import { useSession } from '../../../shared/session/useSession';
+import { askForPush } from '../../../entities/push/model/ask-for-push';
+import { useSession } from '../../../entities/session/hooks/useSession';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { savedSearchesApi } from '../api/saved-searches-api';
 

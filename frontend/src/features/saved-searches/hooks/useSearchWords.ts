@@ -2,7 +2,7 @@ import type { SavedSearch } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { joinFacts } from '../../../shared/i18n/join-facts';
-import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { useJobWords } from '../../../entities/job/hooks/useJobWords';
 
 type Described = Pick<SavedSearch, 'name' | 'search' | 'category' | 'jobType' | 'minPay'>;
 

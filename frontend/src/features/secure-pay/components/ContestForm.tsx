@@ -10,7 +10,7 @@ import { REASON_MAX, SCHEDULED_HOURS_MAX } from '@nukkad/domain/instant-jobs';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paymentsApi } from '../../../entities/payment/payments-api';
-import { useDraft } from '../../../shared/drafts/useDraft';
+import { useDraft } from '../../../entities/session/hooks/useDraft';
 import { NumberInput } from '../../../shared/ui/NumberInput';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';

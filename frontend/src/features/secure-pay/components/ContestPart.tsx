@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paymentsApi } from '../../../entities/payment/payments-api';
 import { useFormat } from '../../../shared/i18n/format';
-import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
+import { useWorkTimes } from '../../../entities/engagement/hooks/useWorkTimes';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { ContestForm } from './ContestForm';

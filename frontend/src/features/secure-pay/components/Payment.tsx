@@ -13,10 +13,10 @@ import { SecurePayStatus } from '../../../entities/payment/components/SecurePayS
 import { usePartnerName } from '../../../entities/payment/hooks/usePaymentWords';
 import { canReserve } from '../../../entities/payment/model/payment-tag';
 import { STATEMENT_PATH } from '../../../entities/payment/payment-paths';
-import { INSTANT_WORK_PATH, ENGAGEMENT, toGivenWork } from '../../../shared/hiring/paths';
-import { engagementsApi } from '../../../shared/instant-work/engagements-api';
-import { timesOfWork } from '../../../shared/instant-work/agreed-times';
-import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
+import { INSTANT_WORK_PATH, ENGAGEMENT, toGivenWork } from '../../../entities/hiring/paths';
+import { engagementsApi } from '../../../entities/engagement/engagements-api';
+import { timesOfWork } from '../../../entities/engagement/model/agreed-times';
+import { useWorkTimes } from '../../../entities/engagement/hooks/useWorkTimes';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';

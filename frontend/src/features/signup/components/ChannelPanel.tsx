@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { CODE_LENGTH } from '@nukkad/domain/limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOneTimeCode } from '../../../shared/session/useOneTimeCode';
+import { useOneTimeCode } from '../../../entities/session/hooks/useOneTimeCode';
 import { TextInput } from '../../../shared/ui/TextInput';
 import type { Channel, ChannelState } from '../model/signup-progress';
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../shared/i18n/i18n';
-import { loginPath } from '../../../shared/session/login-path';
+import { loginPath } from '../../../entities/session/model/login-path';
 
 /** Third step: the account exists; the login endpoint signs in at once after the verification of the mailbox. */
 export function CompleteStep({ email }: { email: string | undefined }) {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOneTimeCode } from '../../../shared/session/useOneTimeCode';
+import { useOneTimeCode } from '../../../entities/session/hooks/useOneTimeCode';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { PhoneSignupState } from '../hooks/usePhoneSignup';

@@ -2,8 +2,8 @@ import type { ApiError } from '@nukkad/api-client/base-query';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../shared/i18n/i18n';
-import { fullPageNavigation } from '../../../shared/session/full-page-navigation';
-import { loginPath } from '../../../shared/session/login-path';
+import { fullPageNavigation } from '../../../entities/session/model/full-page-navigation';
+import { loginPath } from '../../../entities/session/model/login-path';
 import { usePhoneSignupCalls } from '../api/signup-api';
 import { savePhoneSignup, type PhoneSignup, readPhoneSignup } from '../model/phone-signup';
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { SUPPORT_ANSWER_HOURS, type SupportKind } from '@nukkad/domain/support';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { supportChat } from '../../../shared/support/support-chat';
+import { supportChat } from '../../../entities/support/model/support-chat';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { useCoversControl } from '../hooks/useCoversControl';
 

@@ -17,7 +17,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
-import { useSession } from '../../../shared/session/useSession';
+import { useSession } from '../../../entities/session/hooks/useSession';
 import { FileField } from '../../../shared/ui/FileField';
 import { SelectInput } from '../../../shared/ui/SelectInput';
 import { TextInput } from '../../../shared/ui/TextInput';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import { SUPPORT_MESSAGE_MAX } from '@nukkad/domain/support';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../../shared/drafts/useDraft';
+import { useDraft } from '../../../entities/session/hooks/useDraft';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { ownRequestApi } from '../api/own-request-api';

@@ -14,9 +14,9 @@ import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { NumberInput } from '../../../shared/ui/NumberInput';
 import { RouteLink } from '../../../shared/ui/RouteLink';
-import { engagementsApi } from '../../../shared/instant-work/engagements-api';
+import { engagementsApi } from '../../../entities/engagement/engagements-api';
 import type { EmployerWorkActions } from '../hooks/useEmployerWorkActions';
-import { amountOf } from '../../../shared/instant-work/typed-amount';
+import { amountOf } from '../../../entities/engagement/model/typed-amount';
 import { lazyPart } from '../../../shared/rendering/lazy-part';
 
 const QrCode = lazyPart(async () => (await import('../../../shared/ui/QrCode')).QrCode);

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { REASON_MAX } from '@nukkad/domain/instant-jobs';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../../shared/drafts/useDraft';
+import { useDraft } from '../../../entities/session/hooks/useDraft';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 

@@ -3,7 +3,7 @@ import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
 import { useToast } from '../../../shared/ui/toast/useToast';
-import { engagementsApi } from '../../../shared/instant-work/engagements-api';
+import { engagementsApi } from '../../../entities/engagement/engagements-api';
 import type { Phase } from '../model/work-steps';
 
 /** Result of an action on work; the key of its toast. */

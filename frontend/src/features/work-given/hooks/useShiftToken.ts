@@ -7,7 +7,7 @@ import {
 import type { ApiError } from '@nukkad/api-client/base-query';
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../../shared/clock/server-clock';
-import { engagementsApi } from '../../../shared/instant-work/engagements-api';
+import { engagementsApi } from '../../../entities/engagement/engagements-api';
 import { makeSigner } from '../model/sign-attendance';
 
 const STEP_MS = ATTENDANCE_STEP_SECONDS * 1000;

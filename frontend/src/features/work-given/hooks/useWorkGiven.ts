@@ -1,7 +1,7 @@
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { PAGE_SIZE_MAX } from '@nukkad/domain/limits';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { engagementsApi } from '../../../shared/instant-work/engagements-api';
+import { engagementsApi } from '../../../entities/engagement/engagements-api';
 import { isPayCaseOpen, isUnpaid } from '../model/work-steps';
 
 /** Page size of the call, which limits the number of current engagements. */

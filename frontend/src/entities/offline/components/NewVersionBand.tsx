@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '../../../shared/ui/button-styles';
+import { OFFLINE_NOTICE_ID } from '../../../shared/ui/OfflineNotice';
+import { band } from '../model/band';
+import { newVersion } from '../model/new-version';
+
+/** Says in the band at the top that a newer build of the application is there, or that this page is too old to work. */
+export function NewVersionBand() {
+  const { t } = useTranslation('offline');
+  const version = useSyncExternalStore(newVersion.subscribe, newVersion.state);
+  const place = document.getElementById(OFFLINE_NOTICE_ID);
+  if (!place || version === 'none') return null;
+  return createPortal(
+    <Box sx={{ ...band, bgcolor: 'primary.tint', color: 'primary.text' }}>
+      {t(version === 'needed' ? 'newVersion.needed' : 'newVersion.title')}
+      <Box component="button" type="button" onClick={() => newVersion.open()} sx={buttonStyles()}>
+        {t('newVersion.open')}
+      </Box>
+    </Box>,
+    place,
+  );
+}
