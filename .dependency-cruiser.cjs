@@ -2,6 +2,8 @@
 // project, frontend/.dependency-cruiser.cjs and tools/.dependency-cruiser.cjs take from here.
 const ALLOWED = {
   auth: ['users', 'rewards', 'notifications'],
+  'second-factor': ['users', 'auth', 'notifications'],
+  'identity-provider': ['users', 'auth'],
   account: ['users', 'auth', 'notifications'],
   'job-reviews': ['users', 'notifications'],
   jobs: ['users', 'places', 'notifications', 'job-reviews', 'wages', 'review-totals'],

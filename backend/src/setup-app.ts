@@ -19,7 +19,8 @@ import { shedLoad } from './common/http/shed-load.middleware.js';
 import { AppLogger } from './common/observability/app-logger.js';
 import { APP_CONFIG } from './config/config.module.js';
 import type { AppConfig } from './config/environment.js';
-import { isSignedIn, mountIdentityProvider, signedInHint } from './modules/auth/auth.public.js';
+import { isSignedIn, signedInHint } from './modules/auth/auth.public.js';
+import { mountIdentityProvider } from './modules/identity-provider/identity-provider.public.js';
 import { PublicJobsReadModel } from './modules/jobs/jobs.public.js';
 import { limitJobPages } from './web/job-page-limit.js';
 import {

@@ -1,6 +1,7 @@
 import { AccountModule } from './account/account.module.js';
 import { AuthModule } from './auth/auth.public.js';
 import { EngagementsModule } from './engagements/engagements.module.js';
+import { IdentityProviderModule } from './identity-provider/identity-provider.public.js';
 import { InsightsModule } from './insights/insights.module.js';
 import { InstantHireModule } from './instant-hire/instant-hire.module.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
@@ -19,6 +20,7 @@ import { ReviewTotalsModule } from './review-totals/review-totals.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { RewardsModule } from './rewards/rewards.module.js';
 import { SavedSearchesModule } from './saved-searches/saved-searches.module.js';
+import { SecondFactorModule } from './second-factor/second-factor.public.js';
 import { SupportModule } from './support/support.module.js';
 import { UsersModule } from './users/users.module.js';
 import { WagesModule } from './wages/wages.module.js';
@@ -28,6 +30,8 @@ import { WorkRecordsModule } from './work-records/work-records.public.js';
 export const MODULES = [
   UsersModule,
   AuthModule,
+  SecondFactorModule,
+  IdentityProviderModule,
   AccountModule,
   PlacesModule,
   NotificationsModule,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../test/app.js';
-import { setUp, staffBrowser } from '../modules/auth/tests/second-factor.js';
+import { setUp, staffBrowser } from '../modules/second-factor/tests/second-factor.js';
 import { saveUser } from '../modules/users/tests/user.factory.js';
 import { changeStaff } from './staff.js';
 

@@ -3,7 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { AppModule } from '../app.module.js';
 import { type AppConfig, ConfigurationError } from '../config/environment.js';
 import { STAFF_ROLES } from '@nukkad/domain/users';
-import { resetSecondFactor } from '../modules/auth/auth.public.js';
+import { resetSecondFactor } from '../modules/second-factor/second-factor.public.js';
 import { grantStaffRole } from '../modules/users/users.public.js';
 
 const USAGE = `Use: staff grant EMAIL ${STAFF_ROLES.join('|')}, staff revoke EMAIL, or: staff reset-factor EMAIL.`;

@@ -38,6 +38,21 @@ export const HOUSEKEEPING_ROUNDS: Record<string, Round> = {
       return { read, before: ['a', 'b', 'c'], after: ['c'] };
     },
   },
+  'provider-housekeeping': {
+    cron: EVERY_HOUR,
+    reason: 'the state of the embedded provider is useless after it expired',
+    arrange: async ({ dataSource }) => {
+      for (const [id, from] of Object.entries({ a: '-9 days', b: '-1 second', c: '1 hour' })) {
+        await dataSource.query(
+          `INSERT INTO oidc_payloads (kind, id, payload, expires_at)
+           VALUES ('Session', $1, '{}', clock_timestamp() + $2::interval)`,
+          [id, from],
+        );
+      }
+      const read = () => valuesOf(dataSource, 'SELECT id AS value FROM oidc_payloads ORDER BY id');
+      return { read, before: ['a', 'b', 'c'], after: ['c'] };
+    },
+  },
   'account-housekeeping': {
     cron: EVERY_HOUR,
     reason: 'an account whose erasure was given up goes on the day that its owner was told',

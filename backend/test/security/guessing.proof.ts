@@ -4,7 +4,7 @@ import { pairOf } from '../../src/modules/engagements/tests/engagement-pair.js';
 import { inHours } from '../../src/modules/engagements/tests/engagement.factory.js';
 import { bothSides } from '../../src/modules/jobs/tests/people.js';
 import { Browser } from '../../src/modules/auth/tests/browser.js';
-import { FACTOR, setUp, staffBrowser } from '../../src/modules/auth/tests/second-factor.js';
+import { FACTOR, setUp, staffBrowser } from '../../src/modules/second-factor/tests/second-factor.js';
 import { PASSWORD, receiveCode, saveMember } from '../../src/modules/auth/tests/sign-in-journey.js';
 import { newReference } from '../../src/modules/support/support-reference.js';
 import { saveSupportRequest } from '../../src/modules/support/tests/support-request.factory.js';

@@ -11,7 +11,6 @@ const EXPIRED_ROWS: readonly ExpiredRows[] = [
   ['verification_codes', "requested_at < clock_timestamp() - interval '2 days'"],
   ['sign_ups', 'expires_at < clock_timestamp()'],
   ['one_time_sign_ins', "expires_at < clock_timestamp() - interval '1 hour'"],
-  ['oidc_payloads', 'expires_at < clock_timestamp()'],
 ];
 
 /** Removes expired rows of this module every hour. */

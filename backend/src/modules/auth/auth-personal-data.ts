@@ -49,14 +49,5 @@ export class AuthPersonalData implements PersonalData {
       joined: 'stays',
     },
     { table: 'one_time_sign_ins', about: OWN, shown: null, erased: 'delete', joined: 'ends' },
-    {
-      table: 'staff_second_factors',
-      about: OWN,
-      shown: { as: 'secondFactors', without: ['secret_encrypted', 'last_step'] },
-      erased: 'delete',
-      joined: 'ends',
-    },
-    { table: 'staff_recovery_codes', about: OWN, shown: null, erased: 'delete', joined: 'ends' },
-    { table: 'oidc_payloads', about: 't.account_id = $1', shown: null, erased: 'delete', joined: 'ends' },
   ];
 }

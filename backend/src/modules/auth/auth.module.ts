@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SessionCheck } from '../../common/security/session-check.js';
-import { StaffCheck } from '../../common/security/staff-check.js';
 import { NotificationsModule } from '../notifications/notifications.public.js';
 import { RewardsModule } from '../rewards/rewards.public.js';
 import { UsersModule } from '../users/users.public.js';
@@ -10,15 +10,13 @@ import { AccountController } from './account.controller.js';
 import { AccountResolver } from './account-resolver.js';
 import { AuthPersonalData } from './auth-personal-data.js';
 import { AuthHousekeeping } from './auth-housekeeping.js';
+import { ClosedSessions } from './closed-sessions.js';
 import { CodeDigest } from './code-digest.js';
 import { CodeRequests } from './code-requests.js';
 import { DeviceSessions } from './device-sessions.js';
 import { LoginTransactionEntity } from './entities/login-transaction.entity.js';
-import { OidcPayloadEntity } from './entities/oidc-payload.entity.js';
 import { SessionEntity } from './entities/session.entity.js';
 import { OneTimeSignInEntity } from './entities/one-time-sign-in.entity.js';
-import { StaffRecoveryCodeEntity } from './entities/staff-recovery-code.entity.js';
-import { StaffSecondFactorEntity } from './entities/staff-second-factor.entity.js';
 import { SignUpEntity } from './entities/sign-up.entity.js';
 import { UserIdentityEntity } from './entities/user-identity.entity.js';
 import { VerificationCodeEntity } from './entities/verification-code.entity.js';
@@ -33,8 +31,6 @@ import { OneTimeSignIns } from './one-time-sign-ins.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordProof } from './password-proof.js';
 import { PhoneOwner } from './phone-owner.js';
-import { SecondFactorController } from './second-factor.controller.js';
-import { SECOND_FACTOR_PROVIDERS } from './second-factor.providers.js';
 import { SendEmailVerification } from './send-email-verification.use-case.js';
 import { SendPhoneSignUpCode } from './send-phone-sign-up-code.use-case.js';
 import { SendPhoneVerification } from './send-phone-verification.use-case.js';
@@ -48,12 +44,14 @@ import { SignUpRepository } from './sign-up.repository.js';
 import { SignUp } from './sign-up.use-case.js';
 import { SignUpWithPhone } from './sign-up-with-phone.use-case.js';
 import { NotifySignUpOwnerUseCase } from './notify-sign-up-owner.use-case.js';
+import { StaffActivity } from './staff-activity.js';
 import { VerificationCodeRepository } from './verification-code.repository.js';
 import { VerifyEmail } from './verify-email.use-case.js';
 import { VerifyPhone } from './verify-phone.use-case.js';
 
 @Module({
   imports: [
+    DiscoveryModule,
     UsersModule,
     NotificationsModule,
     RewardsModule,
@@ -63,17 +61,15 @@ import { VerifyPhone } from './verify-phone.use-case.js';
       LoginTransactionEntity,
       SignUpEntity,
       VerificationCodeEntity,
-      OidcPayloadEntity,
       OneTimeSignInEntity,
-      StaffSecondFactorEntity,
-      StaffRecoveryCodeEntity,
     ]),
   ],
-  controllers: [AccountController, LoginController, SecondFactorController],
+  controllers: [AccountController, LoginController],
   providers: [
     Sessions,
     { provide: SessionCheck, useExisting: Sessions },
-    ...SECOND_FACTOR_PROVIDERS,
+    ClosedSessions,
+    StaffActivity,
     DeviceSessions,
     AccountCodes,
     AuthPersonalData,
@@ -107,6 +103,16 @@ import { VerifyPhone } from './verify-phone.use-case.js';
     SendSignInCode,
     SignInWithCode,
   ],
-  exports: [Sessions, StaffCheck, DeviceSessions, AccountCodes, PasswordHasher],
+  exports: [
+    Sessions,
+    StaffActivity,
+    DeviceSessions,
+    AccountCodes,
+    PasswordHasher,
+    OneTimeSignIns,
+    SignInWithPassword,
+    SendSignInCode,
+    SignInWithCode,
+  ],
 })
 export class AuthModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DeviceSession } from '@nukkad/domain/account';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Sessions } from './sessions.js';
+import { ClosedSessions } from './closed-sessions.js';
 
 type Row = Omit<DeviceSession, 'createdAt' | 'lastSeenAt'> & { createdAt: Date; lastSeenAt: Date };
 
@@ -11,7 +11,7 @@ type Row = Omit<DeviceSession, 'createdAt' | 'lastSeenAt'> & { createdAt: Date; 
 export class DeviceSessions {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly sessions: Sessions,
+    private readonly closedSessions: ClosedSessions,
   ) {}
 
   /** Returns the sessions of `userId`: the requesting one first, then by last use. */
@@ -40,7 +40,7 @@ export class DeviceSessions {
       `DELETE FROM sessions WHERE user_id = $1 AND public_id = $2`,
       [userId, publicId],
     );
-    if (count > 0) await this.sessions.deleteProviderState(tx, userId);
+    if (count > 0) await this.closedSessions.notifyListeners(tx, userId);
     return count > 0;
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AppLogger } from '../../common/observability/app-logger.js';
+import { logSignIn } from './log-sign-in.js';
 import { hashToken, newToken } from './token.js';
 
 const LIFE_MINUTES = 5;
@@ -16,7 +18,10 @@ const RENEWED_MINUTES = 30;
  */
 @Injectable()
 export class OneTimeSignIns {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly logger: AppLogger,
+  ) {}
 
   /** Gives the browser that was just verified as that of `userId` the right; returns the value of its cookie. */
   async issueToken(tx: EntityManager, userId: string): Promise<string> {
@@ -42,7 +47,7 @@ export class OneTimeSignIns {
   }
 
   /**
-   * Uses the right. Returns its account; null when there is no valid right. Of several concurrent uses one succeeds.
+   * Uses the right, and logs the sign-in. Returns its account; null when there is no valid right. Of several concurrent uses one succeeds.
    */
   async use(token: string | undefined): Promise<string | null> {
     if (token === undefined) return null;
@@ -53,7 +58,9 @@ export class OneTimeSignIns {
        RETURNING o.user_id AS "userId"`,
       [hashToken(token)],
     );
-    return rows[0]?.userId ?? null;
+    if (!rows[0]) return null;
+    logSignIn(this.logger, 'accepted', 'sign-up');
+    return rows[0].userId;
   }
 
   /**

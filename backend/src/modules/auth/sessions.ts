@@ -11,6 +11,7 @@ import type { SessionAccount } from '../../common/security/session-prefetch.js';
 import type { SessionCheck } from '../../common/security/session-check.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
+import { ClosedSessions } from './closed-sessions.js';
 import { cookieName, cookieOptions, readCookie, signedInHint } from './cookies.js';
 import { type AccountState, currentUserOf, IS_SUSPENDED, UserEntity, withAccountState } from '../users/users.public.js';
 import { deviceOf } from './device.js';
@@ -51,6 +52,7 @@ export class Sessions implements SessionCheck {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly closedSessions: ClosedSessions,
   ) {}
 
   /** Opens a session and returns the value of its cookie. */
@@ -140,13 +142,8 @@ export class Sessions implements SessionCheck {
       `DELETE FROM sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2`,
       [userId, keepSessionId ?? null],
     );
-    await this.deleteProviderState(tx, userId);
+    await this.closedSessions.notifyListeners(tx, userId);
     return count;
-  }
-
-  /** Deletes the embedded provider's state: a session there would sign the browser in again without a prompt. */
-  async deleteProviderState(tx: EntityManager, userId: string): Promise<void> {
-    await tx.query(`DELETE FROM oidc_payloads WHERE account_id = $1`, [userId]);
   }
 
   /** Returns the session secret of a request. */

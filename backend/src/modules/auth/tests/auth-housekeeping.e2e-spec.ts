@@ -7,7 +7,7 @@ import { signIn } from './signed-in.js';
 import { formOf } from './sign-up-form.js';
 import { Browser } from './browser.js';
 
-const TABLES = ['sessions', 'login_transactions', 'verification_codes', 'sign_ups', 'oidc_payloads'];
+const TABLES = ['sessions', 'login_transactions', 'verification_codes', 'sign_ups'];
 
 describe('AuthHousekeeping', () => {
   let test: TestApp;

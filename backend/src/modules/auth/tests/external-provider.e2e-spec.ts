@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { AppLogger } from '../../../common/observability/app-logger.js';
 import { saveUser } from '../../users/tests/user.factory.js';
-import { loadOidcProvider } from '../load-oidc-provider.js';
+import { loadOidcProvider } from '../../identity-provider/load-oidc-provider.js';
 import { Browser, type Screen } from './browser.js';
 import { currentUser } from './sign-in-journey.js';
 import { formOf } from './sign-up-form.js';

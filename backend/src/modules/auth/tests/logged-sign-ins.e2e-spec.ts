@@ -4,7 +4,7 @@ import { AppLogger } from '../../../common/observability/app-logger.js';
 import { tooManyFailures } from '../auth.errors.js';
 import { SignInThrottle } from '../sign-in-throttle.js';
 import { Browser } from './browser.js';
-import { FACTOR, setUp, staffBrowser } from './second-factor.js';
+import { FACTOR, setUp, staffBrowser } from '../../second-factor/tests/second-factor.js';
 import { atTheCode, currentUser, receiveCode, saveMember, signInByCode, signInByPassword } from './sign-in-journey.js';
 import { formOf } from './sign-up-form.js';
 

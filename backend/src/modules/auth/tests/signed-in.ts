@@ -5,7 +5,7 @@ import { APP_CONFIG } from '../../../config/config.module.js';
 import type { AppConfig } from '../../../config/environment.js';
 import { cookieName } from '../cookies.js';
 import { Sessions } from '../sessions.js';
-import { StaffSessions } from '../staff-sessions.js';
+import { StaffSessions } from '../../second-factor/staff-sessions.js';
 import { hashToken } from '../token.js';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
-import { staffBrowser } from '../../auth/tests/second-factor.js';
+import { staffBrowser } from '../../second-factor/tests/second-factor.js';
 import { arrangePayment } from './held-payment.js';
 import { arrangeBooks, type StaffedBooks } from './staff-money.js';
 

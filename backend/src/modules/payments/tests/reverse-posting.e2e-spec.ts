@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
-import { staffBrowser } from '../../auth/tests/second-factor.js';
+import { staffBrowser } from '../../second-factor/tests/second-factor.js';
 import { Books } from '../../ledger/tests/books.js';
 import { arrangePayment } from './held-payment.js';
 import { arrangeBooks, REASON, type StaffedBooks } from './staff-money.js';

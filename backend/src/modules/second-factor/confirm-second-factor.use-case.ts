@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RecoveryCodes } from '@nukkad/domain/second-factor';
 import { Transactions } from '../../common/database/transactions.js';
 import { Messenger } from '../notifications/notifications.public.js';
-import { secondFactorSetUp, secondFactorStands, wrongFactorCode } from './auth.errors.js';
+import { secondFactorSetUp, secondFactorStands, wrongFactorCode } from './second-factor.errors.js';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.js';
 import { SecondFactorCodes } from './second-factor-codes.js';
 import { SecondFactorRepository } from './second-factor.repository.js';

@@ -4,10 +4,8 @@ import { ERROR_STATUS } from '../../common/errors/domain-error.js';
 import { subscriberOf } from '../../common/http/subscriber.js';
 import { RELAXED_FACTOR } from '../../common/http/rate-limits.js';
 import type { AppConfig } from '../../config/environment.js';
-import { sendAuthPage } from './auth-page.js';
-import { pageLanguage } from './page-language.js';
+import { pageLanguage, restartAddress, sendAuthPage, signInGoal } from '../auth/auth.public.js';
 import { problemPage } from './problem.page.js';
-import { restartAddress, signInGoal } from './sign-in-goal.js';
 
 const WINDOW_SECONDS = 60;
 /** Number of sign-ins that an address may start in a minute; each writes a row, and many people share an address. */

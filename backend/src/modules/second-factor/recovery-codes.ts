@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { RECOVERY_CODES } from '@nukkad/domain/limits';
 import { plainDigits } from '@nukkad/domain/typed-digits';
-import { hashToken } from './token.js';
+import { hashToken } from '../auth/auth.public.js';
 
 /** Omits letters and digits that look alike. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

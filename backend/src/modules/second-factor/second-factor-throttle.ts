@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
-import { tooManyFactorCodes } from './auth.errors.js';
+import { tooManyFactorCodes } from './second-factor.errors.js';
 
 const WRONG_CODES: RateLimit = { name: 'second-factor-codes', limit: 5, seconds: 15 * 60 };
 

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { JWK } from 'oidc-provider';
 import type { Secrets } from '../../common/security/secrets.js';
 import type { AppConfig } from '../../config/environment.js';
-import { PROVIDER_ALGORITHM } from './identity-provider-settings.js';
+import { PROVIDER_ALGORITHM } from '../auth/auth.public.js';
 
 function newSigningKey(): JWK {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

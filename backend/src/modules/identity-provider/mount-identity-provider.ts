@@ -1,17 +1,12 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { malformed } from '../../common/errors/common.errors.js';
-import { AppLogger } from '../../common/observability/app-logger.js';
 import { PAGE_STYLE_PATH } from '../../common/http/page-style.js';
 import type { AppConfig } from '../../config/environment.js';
-import { FONTS_PATH, serveFonts } from './auth-page.fonts.js';
-import { AUTH_PAGE_STYLE } from './auth-page.style.js';
-import { SCRIPT_PATH } from './auth-page.js';
-import { createIdentityProvider } from './identity-provider.js';
-import { PROVIDER_PATH } from './identity-provider-settings.js';
+import { AUTH_PAGE_STYLE, FONTS_PATH, PROVIDER_PATH, SCRIPT_PATH, serveFonts } from '../auth/auth.public.js';
+import { IdentityProvider } from './identity-provider.js';
 import { providerLimit } from './provider-limit.js';
 import { SIGN_IN_SCRIPT } from './sign-in.script.js';
-import { SignInPages } from './sign-in.router.js';
 
 const NUL = /%00/;
 const STYLE_SECONDS = 3600;
@@ -31,33 +26,20 @@ function publicAddress(config: AppConfig): RequestHandler {
   };
 }
 
-/** Creates the provider's handlers at the first request; the next request retries after a failure. */
-function identityProvider(app: NestExpressApplication, config: AppConfig): RequestHandler {
-  let made: Promise<RequestHandler> | undefined;
-  const make = async (): Promise<RequestHandler> => {
-    const provider = await createIdentityProvider(app, config);
-    const logger = app.get(AppLogger);
-    provider.on('server_error', (_context, error) => logger.error({ event: 'identity-provider.failed' }, error));
-    const pages = new SignInPages(app, provider).router();
-    const callback = provider.callback();
-    return (request, response, next) => {
-      pages(request, response, (error?: unknown) => {
-        if (error) next(error);
-        else void callback(request, response);
-      });
-    };
+/** Paths of the sign-in pages, below the provider's: those of `SignInController`. */
+const SIGN_IN_PAGE = /^\/sign-in\/[^/]+\/?$/;
+const SIGN_IN_FORM = /^\/sign-in\/[^/]+(?:\/(?:code|verify|view))?\/?$/;
+
+const isSignInPage = ({ method, path }: Request): boolean =>
+  method === 'POST' ? SIGN_IN_FORM.test(path) : (method === 'GET' || method === 'HEAD') && SIGN_IN_PAGE.test(path);
+
+/** Passes requests to the provider, except those of its sign-in pages. */
+const passToProvider =
+  (identityProvider: IdentityProvider): RequestHandler =>
+  (request, response, next) => {
+    if (isSignInPage(request)) return next();
+    identityProvider.get().then((provider) => provider.callback()(request, response), next);
   };
-  return (request: Request, response: Response, next: NextFunction) => {
-    made ??= make();
-    made.then(
-      (handle) => handle(request, response, next),
-      (error: unknown) => {
-        made = undefined;
-        next(error);
-      },
-    );
-  };
-}
 
 /**
  * Mounts the style sheet, script and fonts of server-made pages and, unless an external one is configured, the identity
@@ -72,7 +54,12 @@ export function mountIdentityProvider(app: NestExpressApplication, config: AppCo
   });
   app.use(FONTS_PATH, serveFonts);
   if (config.embeddedIdentityProvider) {
-    app.use(PROVIDER_PATH, providerLimit(config), publicAddress(config), identityProvider(app, config));
+    app.use(
+      PROVIDER_PATH,
+      providerLimit(config),
+      publicAddress(config),
+      passToProvider(app.get(IdentityProvider, { strict: false })),
+    );
   }
   return Promise.resolve();
 }

@@ -2,8 +2,15 @@ import { Script } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { OidcPayloadAdapter } from '../oidc-payload.adapter.js';
-import { Browser } from './browser.js';
-import { atTheCode, currentUser, PASSWORD, receiveCode, saveMember, signInByPassword } from './sign-in-journey.js';
+import { Browser } from '../../auth/tests/browser.js';
+import {
+  atTheCode,
+  currentUser,
+  PASSWORD,
+  receiveCode,
+  saveMember,
+  signInByPassword,
+} from '../../auth/tests/sign-in-journey.js';
 
 describe('the pages of the embedded provider', () => {
   let test: TestApp;

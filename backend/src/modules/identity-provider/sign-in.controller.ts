@@ -1,40 +1,43 @@
-import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Controller, Get, Inject, Post, Req, Res } from '@nestjs/common';
+import { ApiExcludeController, ApiTags } from '@nestjs/swagger';
 import { asLanguage, type Language } from '@nukkad/domain/languages';
 import { EMAIL_MAX, PASSWORD_MAX } from '@nukkad/domain/limits';
 import { digitsOf } from '@nukkad/domain/typed-digits';
 import { SIDES, type Side } from '@nukkad/domain/users';
-import express, { type Request, type Response, type Router } from 'express';
+import type { Request, Response } from 'express';
 import type { Interaction, Provider } from 'oidc-provider';
-import { crossSite } from '../../common/errors/common.errors.js';
+import { crossSite, notFound } from '../../common/errors/common.errors.js';
 import { DomainError, ERROR_STATUS } from '../../common/errors/domain-error.js';
-import { asDomainError } from '../../common/http/problem.filter.js';
+import { SkipCallLimit } from '../../common/http/call-limit.guard.js';
 import { RateLimits } from '../../common/http/rate-limits.js';
 import { isForeign } from '../../common/http/same-origin.middleware.js';
 import { translate } from '../../common/i18n/translate.js';
-import { AppLogger } from '../../common/observability/app-logger.js';
+import { Public } from '../../common/security/principal.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
-import { sendAuthPage } from './auth-page.js';
-import { ENTERED_CODES_PER_IP, SENT_CODES_PER_IP, takeBackCode } from './code-sending.js';
-import { cookieName, cookieOptions, readCookie } from './cookies.js';
-import { logSignIn } from './log-sign-in.js';
-import { loginNameOf } from './login-name.js';
-import { OneTimeSignIns } from './one-time-sign-ins.js';
-import { ONCE_PARAMETER, PROVIDER_PATH, SIDE_PARAMETER } from './identity-provider-settings.js';
-import { pageLanguage } from './page-language.js';
-import { SendSignInCode } from './send-sign-in-code.use-case.js';
-import { problemPage } from './problem.page.js';
-import { Sessions } from './sessions.js';
-import { landingOf, restartAddress, signInGoal } from './sign-in-goal.js';
-import { SignInWithCode } from './sign-in-with-code.use-case.js';
-import { SignInWithPassword } from './sign-in-with-password.use-case.js';
+import {
+  cookieName,
+  cookieOptions,
+  ENTERED_CODES_PER_IP,
+  loginNameOf,
+  ONCE_PARAMETER,
+  OneTimeSignIns,
+  pageLanguage,
+  PROVIDER_PATH,
+  readCookie,
+  sendAuthPage,
+  SendSignInCode,
+  SENT_CODES_PER_IP,
+  SIDE_PARAMETER,
+  SignInWithCode,
+  SignInWithPassword,
+  takeBackCode,
+} from '../auth/auth.public.js';
+import { IdentityProvider } from './identity-provider.js';
+import { SignInFailures } from './sign-in-failures.js';
 import { SIGN_IN_STEPS, signInPage, type SignInStep, type SignInView } from './sign-in.page.js';
 
-const FORM_LIMIT = '16kb';
-const FORM_FIELDS = 10;
-const SEE_OTHER = 303;
 const UNAUTHORIZED = 401;
-const INTERNAL = 500;
 
 type Fields = Record<string, string>;
 
@@ -42,6 +45,7 @@ type Fields = Record<string, string>;
 interface Visit {
   request: Request;
   response: Response;
+  provider: Provider;
   interaction: Interaction;
   fields: Fields;
   language: Language;
@@ -55,112 +59,65 @@ function textsOf(source: unknown): Fields {
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** The sign-in pages of the embedded provider, under `/sign-in/:uid` of its path. */
-export class SignInPages {
-  private readonly config: AppConfig;
-  private readonly logger: AppLogger;
-  private readonly withPassword: SignInWithPassword;
-  private readonly withCode: SignInWithCode;
-  private readonly sendCode: SendSignInCode;
-  private readonly limits: RateLimits;
-  private readonly oneTimeSignIns: OneTimeSignIns;
-  private readonly sessions: Sessions;
-
+/** The sign-in pages of the embedded provider. They respond with a page or a redirect, never with data. */
+@ApiTags('auth')
+@ApiExcludeController()
+@Public()
+@SkipCallLimit()
+@Controller(`${PROVIDER_PATH.slice(1)}/sign-in/:uid`)
+export class SignInController {
   constructor(
-    app: NestExpressApplication,
-    private readonly provider: Provider,
-  ) {
-    this.config = app.get<AppConfig>(APP_CONFIG);
-    this.logger = app.get(AppLogger);
-    this.withPassword = app.get(SignInWithPassword, { strict: false });
-    this.withCode = app.get(SignInWithCode, { strict: false });
-    this.sendCode = app.get(SendSignInCode, { strict: false });
-    this.limits = app.get(RateLimits);
-    this.oneTimeSignIns = app.get(OneTimeSignIns, { strict: false });
-    this.sessions = app.get(Sessions, { strict: false });
+    private readonly identityProvider: IdentityProvider,
+    private readonly withPassword: SignInWithPassword,
+    private readonly withCode: SignInWithCode,
+    private readonly sendCode: SendSignInCode,
+    private readonly oneTimeSignIns: OneTimeSignIns,
+    private readonly limits: RateLimits,
+    private readonly failures: SignInFailures,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  @Get()
+  async openSignIn(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.respond(request, response, (visit) => this.enter(visit));
   }
 
-  router(): Router {
-    const router = express.Router();
-    const form = express.urlencoded({ extended: false, limit: FORM_LIMIT, parameterLimit: FORM_FIELDS });
-    router.get(
-      '/sign-in/:uid',
-      this.page((visit) => this.enter(visit)),
-    );
-    router.post(
-      '/sign-in/:uid',
-      form,
-      this.page((visit) => this.password(visit)),
-    );
-    router.post(
-      '/sign-in/:uid/code',
-      form,
-      this.page((visit) => this.code(visit)),
-    );
-    router.post(
-      '/sign-in/:uid/verify',
-      form,
-      this.page((visit) => this.verify(visit)),
-    );
-    router.post(
-      '/sign-in/:uid/view',
-      form,
-      this.page(async (visit) => this.showAgain(visit)),
-    );
-    return router;
+  @Post()
+  async enterPassword(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.respond(request, response, (visit) => this.password(visit));
   }
 
-  private page(handle: (visit: Visit) => Promise<void>) {
-    return async (request: Request, response: Response): Promise<void> => {
-      const fields = { ...textsOf(request.query), ...textsOf(request.body) };
-      let language = pageLanguage(request, this.config, { chosen: fields['lang'] });
-      try {
-        if (request.method === 'POST' && isForeign(request, new URL(this.config.publicUrl).origin)) throw crossSite();
-        const interaction = await this.provider.interactionDetails(request, response);
-        language = pageLanguage(request, this.config, {
-          chosen: fields['lang'],
-          asked: interaction.params['ui_locales'],
-        });
-        await handle({ request, response, interaction, fields, language });
-      } catch (error) {
-        await this.fail(error, { request, response, fields, language });
-      }
-    };
+  @Post('code')
+  async requestCode(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.respond(request, response, (visit) => this.code(visit));
   }
 
-  /** Shows an error page for an expired sign-in, a cross-site form or a defect, unless the sign-in was completed. */
-  private async fail(error: unknown, visit: Omit<Visit, 'interaction'>): Promise<void> {
-    const { request, response, language } = visit;
-    const goal = signInGoal.read(request, this.config);
-    const again = restartAddress(goal);
-    if ((error as { error?: string }).error === 'invalid_request') {
-      if (await this.isSignedIn(visit)) return response.redirect(SEE_OTHER, landingOf(goal));
-      sendAuthPage(response, problemPage(language, 'expired', again), ERROR_STATUS.invalid);
-      return;
+  @Post('verify')
+  async enterCode(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.respond(request, response, (visit) => this.verify(visit));
+  }
+
+  @Post('view')
+  async changeLanguage(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.respond(request, response, async (visit) => this.showAgain(visit));
+  }
+
+  private async respond(request: Request, response: Response, handle: (visit: Visit) => Promise<void>): Promise<void> {
+    if (!this.config.embeddedIdentityProvider) throw notFound();
+    const fields = { ...textsOf(request.query), ...textsOf(request.body) };
+    let language = pageLanguage(request, this.config, { chosen: fields['lang'] });
+    try {
+      if (request.method === 'POST' && isForeign(request, new URL(this.config.publicUrl).origin)) throw crossSite();
+      const provider = await this.identityProvider.get();
+      const interaction = await provider.interactionDetails(request, response);
+      language = pageLanguage(request, this.config, {
+        chosen: fields['lang'],
+        asked: interaction.params['ui_locales'],
+      });
+      await handle({ request, response, provider, interaction, fields, language });
+    } catch (error) {
+      await this.failures.show(error, { request, response, fields, language });
     }
-    const known = asDomainError(error);
-    if (!known) {
-      this.logger.error({ event: 'sign-in.page-failed', method: request.method }, error as Error);
-      sendAuthPage(response, problemPage(language, 'failed', again), INTERNAL);
-      return;
-    }
-    const busy = known.errorClass === 'unavailable';
-    if (busy) response.set('Retry-After', String(known.options.retryAfterSeconds ?? 5));
-    sendAuthPage(response, problemPage(language, busy ? 'busy' : 'failed', again), ERROR_STATUS[known.errorClass]);
-  }
-
-  /**
-   * Returns whether the account that this page could sign in is already signed in: the user went back to a used page. A
-   * form that names another account is a request to change accounts.
-   */
-  private async isSignedIn({ request, fields }: Pick<Visit, 'request' | 'fields'>): Promise<boolean> {
-    const token = this.sessions.readToken(request);
-    if (token === undefined) return false;
-    const principal = await this.sessions.findAccount(token).catch(() => null);
-    if (request.method !== 'POST' || !principal?.account) return principal !== null;
-    const { email, phone } = principal.account;
-    const named = loginNameOf(fields['login'])?.destination;
-    return named !== undefined && (named === email || named === phone);
   }
 
   private show(visit: Visit, page: Page): void {
@@ -217,10 +174,7 @@ export class SignInPages {
     if (interaction.params[ONCE_PARAMETER] !== undefined) {
       const userId = await this.oneTimeSignIns.use(readCookie(request, this.config, 'once'));
       visit.response.clearCookie(cookieName(this.config, 'once'), { ...cookieOptions(this.config, 'once'), maxAge: 0 });
-      if (userId !== null) {
-        logSignIn(this.logger, 'accepted', 'sign-up');
-        return this.finish(visit, userId);
-      }
+      if (userId !== null) return this.finish(visit, userId);
     }
     this.show(visit, { step: 'password', login: hintOf(interaction) });
   }
@@ -284,10 +238,10 @@ export class SignInPages {
    * script.
    */
   private async finish(visit: Visit, accountId: string): Promise<void> {
-    const { request, response } = visit;
-    const session = await this.provider.Session.get(this.provider.createContext(request, response));
+    const { request, response, provider } = visit;
+    const session = await provider.Session.get(provider.createContext(request, response));
     if (session.accountId !== undefined && session.accountId !== accountId) await session.destroy();
-    await this.provider.interactionFinished(request, response, { login: { accountId, remember: true } });
+    await provider.interactionFinished(request, response, { login: { accountId, remember: true } });
   }
 }
 

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Test } from 'supertest';
 import type { TestApp } from '../../../../test/app.js';
 import { saveUser } from '../../users/tests/user.factory.js';
-import { signIn } from './signed-in.js';
+import { signIn } from '../../auth/tests/signed-in.js';
 
 export const FACTOR = '/api/staff/second-factor';
 /** A staff call without further requirements. */

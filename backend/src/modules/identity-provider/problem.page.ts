@@ -1,6 +1,6 @@
 import type { Language } from '@nukkad/domain/languages';
 import { translate } from '../../common/i18n/translate.js';
-import type { AuthPage } from './auth-page.js';
+import { type AuthPage } from '../auth/auth.public.js';
 import { html } from '../../common/http/markup.js';
 
 /**

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SecondFactorSecret } from '@nukkad/domain/second-factor';
 import { Transactions } from '../../common/database/transactions.js';
-import { secondFactorStands } from './auth.errors.js';
+import { secondFactorStands } from './second-factor.errors.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
 import { SecondFactorSecrets } from './second-factor-secrets.js';
 import { StaffSessions } from './staff-sessions.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { resetSecondFactor } from '../auth.public.js';
+import { resetSecondFactor } from '../second-factor.public.js';
 import { codeOf, FACTOR, factorMailsTo, setUp, STAFF_CALL, staffBrowser } from './second-factor.js';
 
 describe('resetSecondFactor', () => {

@@ -1,19 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { STAFF_IDLE_MINUTES } from '@nukkad/domain/limits';
 import type { SecondFactor } from '@nukkad/domain/second-factor';
 import { DataSource, type EntityManager } from 'typeorm';
-import { isDatabaseUnavailable } from '../../common/database/database-errors.js';
 import { notSignedIn } from '../../common/errors/common.errors.js';
 import type { StaffCheck } from '../../common/security/staff-check.js';
-import { secondFactorRequired, secondFactorSetUp, staffIdle } from './auth.errors.js';
-
-/**
- * SQL: the session `s` had no staff activity for too long, counted from the proof at the sign-in. The state is final:
- * only a new sign-in, which opens another session, ends it.
- */
-const IS_IDLE = `GREATEST(s.auth_time, s.second_factor_at, s.staff_seen_at)
-  <= clock_timestamp() - interval '${STAFF_IDLE_MINUTES} minutes'`;
+import { IS_STAFF_IDLE, StaffActivity } from '../auth/auth.public.js';
+import { secondFactorRequired, secondFactorSetUp, staffIdle } from './second-factor.errors.js';
 
 const REFUSALS = { 'sign-in': staffIdle, 'set-up': secondFactorSetUp, code: secondFactorRequired } as const;
 
@@ -23,10 +15,13 @@ const REFUSALS = { 'sign-in': staffIdle, 'set-up': secondFactorSetUp, code: seco
  */
 @Injectable()
 export class StaffSessions implements StaffCheck {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly activity: StaffActivity,
+  ) {}
 
   async recordCall(sessionId: string, manager: EntityManager = this.dataSource.manager): Promise<void> {
-    if (await this.recordUse(sessionId, manager)) return;
+    if (await this.activity.recordCall(sessionId, manager)) return;
     const { state } = await this.getFactorState(sessionId, manager);
     if (state !== 'given') throw REFUSALS[state]();
   }
@@ -34,7 +29,7 @@ export class StaffSessions implements StaffCheck {
   /** Returns the state of the second factor in a session. */
   async getFactorState(sessionId: string, manager: EntityManager = this.dataSource.manager): Promise<SecondFactor> {
     const rows: SecondFactor[] = await manager.query(
-      `SELECT CASE WHEN ${IS_IDLE} THEN 'sign-in' WHEN s.second_factor_at IS NOT NULL THEN 'given'
+      `SELECT CASE WHEN ${IS_STAFF_IDLE} THEN 'sign-in' WHEN s.second_factor_at IS NOT NULL THEN 'given'
                    WHEN f.confirmed_at IS NULL THEN 'set-up' ELSE 'code' END AS state,
               (SELECT count(*)::int FROM staff_recovery_codes c
                WHERE c.user_id = s.user_id AND c.used_at IS NULL) AS "recoveryCodesLeft"
@@ -55,26 +50,11 @@ export class StaffSessions implements StaffCheck {
 
   /** Records the second factor in this session. */
   async admit(tx: EntityManager, sessionId: string): Promise<void> {
-    await tx.query(`UPDATE sessions SET second_factor_at = clock_timestamp() WHERE id = $1`, [sessionId]);
+    await this.activity.recordFactor(tx, sessionId);
   }
 
   /** Ends the staff's part of every session of an account. */
   async dismiss(tx: EntityManager, userId: string): Promise<void> {
-    await tx.query(`UPDATE sessions SET second_factor_at = NULL WHERE user_id = $1`, [userId]);
-  }
-
-  /** Returns false when no use was recorded: a step is required first, or the database is read-only. */
-  private async recordUse(sessionId: string, manager: EntityManager): Promise<boolean> {
-    try {
-      const [, count]: [unknown[], number] = await manager.query(
-        `UPDATE sessions s SET staff_seen_at = clock_timestamp()
-         WHERE s.id = $1 AND s.second_factor_at IS NOT NULL AND NOT ${IS_IDLE}`,
-        [sessionId],
-      );
-      return count === 1;
-    } catch (error) {
-      if (isDatabaseUnavailable(error)) return false;
-      throw error;
-    }
+    await this.activity.deleteFactors(tx, userId);
   }
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { Browser } from './browser.js';
+import { Browser } from '../../auth/tests/browser.js';
 import { codeOf, FACTOR, setUp, STAFF_CALL, type StaffBrowser, staffBrowser } from './second-factor.js';
-import { PASSWORD, saveMember, signInByPassword } from './sign-in-journey.js';
+import { PASSWORD, saveMember, signInByPassword } from '../../auth/tests/sign-in-journey.js';
 
 const PATH = `${FACTOR}/verification`;
 const WRONG = 'AAAA-AAAA-AAAA-AAAA';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { Browser } from './browser.js';
-import { currentUser, saveMember, signInByPassword } from './sign-in-journey.js';
+import { Browser } from '../../auth/tests/browser.js';
+import { currentUser, saveMember, signInByPassword } from '../../auth/tests/sign-in-journey.js';
 
 const STARTS = 30;
 const CALLS = 300;

@@ -3,7 +3,7 @@ import type { SecondFactor } from '@nukkad/domain/second-factor';
 import type { EntityManager } from 'typeorm';
 import { AppLogger } from '../../common/observability/app-logger.js';
 import { Transactions } from '../../common/database/transactions.js';
-import { secondFactorSetUp, wrongFactorCode } from './auth.errors.js';
+import { secondFactorSetUp, wrongFactorCode } from './second-factor.errors.js';
 import { hashRecoveryCode } from './recovery-codes.js';
 import { SecondFactorCodes } from './second-factor-codes.js';
 import { SecondFactorRepository, type StoredFactor } from './second-factor.repository.js';

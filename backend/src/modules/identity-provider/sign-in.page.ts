@@ -3,9 +3,8 @@ import { CODE_LENGTH, EMAIL_MAX, PASSWORD_MAX } from '@nukkad/domain/limits';
 import { type Language, LANGUAGES } from '@nukkad/domain/languages';
 import type { Side } from '@nukkad/domain/users';
 import { translate } from '../../common/i18n/translate.js';
-import type { AuthPage } from './auth-page.js';
+import { type AuthPage, loginNameOf } from '../auth/auth.public.js';
 import { html, type Markup } from '../../common/http/markup.js';
-import { loginNameOf } from './login-name.js';
 
 /**
  * The steps of a sign-in: choosing code or password; entering the code; verifying the mailbox after a right password.
