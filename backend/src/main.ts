@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { importGazetteer } from './start/import-gazetteer.js';
 import { importWages } from './start/import-wages.js';
 import { checkDatabase, checkDataDirectory, checkRedis } from './start/preflight.js';
+import { reportSmsTemplates } from './start/sms-templates.js';
 import { runCommand, runService } from './start/run.js';
 import { serve, runWorker } from './start/serve.js';
 import { prepare } from './start/prepare.js';
@@ -71,9 +72,12 @@ switch (command) {
       await verifyAudit(config, args, (line) => process.stdout.write(`${line}\n`));
     });
     break;
+  case 'sms:templates':
+    await runCommand((config) => reportSmsTemplates(config, args, (line) => process.stdout.write(`${line}\n`)));
+    break;
   default:
     process.stderr.write(
-      `Unknown command ${[command, ...args].join(' ')}: use none, start, migrate, staff, keys:rotate, audit:verify, gazetteer:import or wages:import.\n`,
+      `Unknown command ${[command, ...args].join(' ')}: use none, start, migrate, staff, keys:rotate, audit:verify, sms:templates, gazetteer:import or wages:import.\n`,
     );
     process.exit(1);
 }

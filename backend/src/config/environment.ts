@@ -80,6 +80,8 @@ const EnvironmentSchema = z.object({
     .regex(/^\+[1-9]\d{0,3}(\s*,\s*\+[1-9]\d{0,3})*$/, 'list dialling codes such as +91,+977')
     .default('+91')
     .transform((list) => list.split(',').map((code) => code.trim())),
+  SMS_DLT_ENTITY_ID: text.regex(/^\d{10,20}$/, 'write the digits of the entity id').optional(),
+  SMS_DLT_TEMPLATES: text.optional(),
 
   VAPID_SUBJECT: text.regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'write mailto:push@example.com').optional(),
   VAPID_PRIVATE_KEY: text.regex(/^[A-Za-z0-9_-]{43}$/, 'write 32 bytes in Base64url').optional(),
@@ -134,6 +136,8 @@ export interface AppConfig extends Environment {
   /** True if mails and text messages are stored in the development outbox instead of sent. */
   developmentOutbox: boolean;
   strictIpLimits: boolean;
+  /** Whether networks transmit only texts that the operator registered (DLT, India). */
+  registersTexts: boolean;
   /** Contact for push services (RFC 8292); null, which disables push, when no real address is configured. */
   pushSubject: string | null;
   /** Provider that holds payments: a licensed one, the simulated one, or none. */
@@ -166,6 +170,9 @@ function pushSubjectOf(env: Environment): string | null {
   const address = addresses.find(isUsable);
   return address === undefined ? null : `mailto:${address}`;
 }
+
+/** Dialling code of India, whose networks reject texts without a registered template. */
+export const REGISTERING_CODE = '+91';
 
 const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 
@@ -215,6 +222,12 @@ export function readConfig(environment: Record<string, string | undefined>): App
       'Set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM: in production texts must really be sent.',
     );
   }
+  const registersTexts = production && env.SMS_DIALLING_CODES.includes(REGISTERING_CODE);
+  if (registersTexts && !(env.SMS_DLT_ENTITY_ID && env.SMS_DLT_TEMPLATES)) {
+    throw new ConfigurationError(
+      'Set SMS_DLT_ENTITY_ID and SMS_DLT_TEMPLATES: networks in India transmit only texts with registered templates.',
+    );
+  }
   if (production && !env.PUBLIC_URL) {
     throw new ConfigurationError('Set PUBLIC_URL to the address under which people reach the product.');
   }
@@ -236,6 +249,7 @@ export function readConfig(environment: Record<string, string | undefined>): App
     grievanceOfficer: grievanceOfficerOf(env),
     pushSubject: pushSubjectOf(env),
     paymentProvider: paymentProviderOf(env),
+    registersTexts,
     strictIpLimits: env.IP_LIMITS === 'strict' || (env.IP_LIMITS === 'auto' && production),
   };
 }

@@ -23,6 +23,7 @@ describe('the lengths of text messages', () => {
     ['en', 'a rupee sign', '₹1,200', 'has a character that the alphabet of the network lacks'],
     ['en', 'a curly quote', 'It’s yours', 'has a character that the alphabet of the network lacks'],
     ['hi', 'an unknown place', '{{weather}}', 'has a place without a sample: weather'],
+    ['hi', 'adjacent values', '{{title}}{{other}}', 'has two values without text between them'],
   ] as const)('are reported in %s for %s', (language, _what, text, fault) => {
     expect(textLengthFaults({ notice: { rain: { sms: text } } }, language, 'x')).toEqual([
       `x ${language}: notice.rain.sms ${fault}`,

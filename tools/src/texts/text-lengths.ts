@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { BRAND } from '@nukkad/domain/brand';
+import { listSlotFaults } from '@nukkad/domain/sms-slots';
 import { CODE_TEXT_PARTS_MAX, isGsmText, TEXT_PARTS_MAX, textPartsOf } from '@nukkad/domain/text-messages';
 import { flatten, LANGUAGES, localeFolders } from './locale-parity.js';
 import type { LanguageCode } from './sentence-rules.js';
@@ -33,20 +34,19 @@ const SAMPLES: Readonly<Record<string, ByLanguage>> = {
   until: MOMENT,
   day: DAY,
   reason: { en: 'often did not come to work they accepted', hi: 'लोगों के साथ भेदभाव', kn: 'ಜನರ ಜೊತೆ ಭೇದಭಾವ' },
-  amount: { en: 'Rs 1,200', hi: '₹1,200', kn: '₹1,200' },
-  total: { en: 'Rs 1,271', hi: '₹1,271', kn: '₹1,271' },
-  proposed: { en: 'Rs 1,200', hi: '₹1,200', kn: '₹1,200' },
-  wage: { en: 'Rs 1,200', hi: '₹1,200', kn: '₹1,200' },
-  toWorker: { en: 'Rs 1,200', hi: '₹1,200', kn: '₹1,200' },
-  returned: { en: 'Rs 1,271', hi: '₹1,271', kn: '₹1,271' },
+  amount: inAll('Rs 1,200'),
+  total: inAll('Rs 1,271'),
+  proposed: inAll('Rs 1,200'),
+  wage: inAll('Rs 1,200'),
+  toWorker: inAll('Rs 1,200'),
+  returned: inAll('Rs 1,271'),
   // text messages about real money have no such note
   practice: inAll(''),
-  pay: { en: 'Rs 120-140 an hour', hi: 'घंटे के ₹120-140', kn: 'ಗಂಟೆಗೆ ₹120-140' },
+  pay: { en: 'Rs 120-140 an hour', hi: 'घंटे के Rs 120-140', kn: 'ಗಂಟೆಗೆ Rs 120-140' },
   urgency: { en: 'within 24 hours', hi: '24 घंटे में', kn: '24 ಗಂಟೆಯೊಳಗೆ' },
   km: inAll('3.5'),
-  got: { en: 'Rs 1,200', hi: '₹1,200', kn: '₹1,200' },
-  claimed: { en: ' of Rs 1,500', hi: ' (₹1,500 में से)', kn: ' (₹1,500 ರಲ್ಲಿ)' },
-  owed: { en: 'Rs 1,200 must still be paid.', hi: '₹1,200 देने बाकी हैं।', kn: 'ಇನ್ನೂ ₹1,200 ಕೊಡಬೇಕು.' },
+  got: inAll('Rs 1,200'),
+  toPay: inAll('Rs 1,200'),
   appealDays: inAll('14'),
   days: inAll('14'),
   answerHours: inAll('24'),
@@ -77,6 +77,8 @@ export function textLengthFaults(texts: unknown, language: LanguageCode, where: 
     const fault = (words: string): string => `${where} ${language}: ${key} ${words}`;
     const unknown = [...text.matchAll(PLACE)].flatMap(([, name = '']) => (SAMPLES[name] ? [] : [name]));
     if (unknown.length > 0) return unknown.map((name) => fault(`has a place without a sample: ${name}`));
+    const unregistrable = listSlotFaults(text);
+    if (unregistrable.length > 0) return unregistrable.map(fault);
     const filled = text.replace(PLACE, (_place, name: string) => SAMPLES[name]?.[language] ?? '');
     const [parts, most] = [textPartsOf(filled), isCode(text) ? CODE_TEXT_PARTS_MAX : TEXT_PARTS_MAX];
     return [

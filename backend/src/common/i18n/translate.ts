@@ -61,9 +61,8 @@ function plainSentence(language: Language, key: string): PlainSentence | null {
   const name = `${language} ${key}`;
   const known = plainSentences.get(name);
   if (known !== undefined) return known;
-  const [namespace = '', path = ''] = key.split(':', 2);
-  const text: unknown = texts().getResource(language, namespace, path);
-  const parts = typeof text === 'string' && !NOT_PLAIN.test(text) ? text.split(PLACE) : null;
+  const text = findSentence(language, key);
+  const parts = text !== undefined && !NOT_PLAIN.test(text) ? text.split(PLACE) : null;
   const sentence = parts && {
     words: parts.filter((_part, index) => index % 2 === 0),
     places: parts.filter((_part, index) => index % 2 === 1),
@@ -83,6 +82,13 @@ export function translate(language: Language, key: string, params: Record<string
   }
   const { words, places } = sentence;
   return words.map((word, index) => (index === 0 ? word : `${params[places[index - 1]!]}${word}`)).join('');
+}
+
+/** Returns the sentence of exactly this language with the places of its parameters; undefined if there is none. */
+export function findSentence(language: Language, key: string): string | undefined {
+  const [namespace = '', path = ''] = key.split(':', 2);
+  const text: unknown = texts().getResource(language, namespace, path);
+  return typeof text === 'string' ? text : undefined;
 }
 
 /** Adds texts that are in no locale file, for tests of code that composes texts. */

@@ -8,7 +8,7 @@ const [OLD, NEW] = ['first-key-of-at-least-32-characters', 'second-key-of-at-lea
 const STORED = { getBytes: async () => Buffer.alloc(32, 7) } as unknown as Secrets;
 const PRODUCTION = {
   ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://work.example', SMTP_URL: 'smtp://mail.example' },
-  ...{ TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: '+15550100' },
+  ...{ TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: '+15550100', SMS_DIALLING_CODES: '+1' },
 };
 
 function cipherWith(keys: string, environment: Record<string, string> = {}) {

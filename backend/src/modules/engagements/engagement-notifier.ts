@@ -211,6 +211,7 @@ function caseParamsOf({ currency, claimedAmount, gotAmount, owedAmount, caseDeci
   return {
     claimed: claimedAmount === null ? '' : key('of', moneyText(claimedAmount, currency)),
     got: gotAmount === 0 ? { key: 'engagements:payCase.nothing' } : moneyText(gotAmount, currency),
+    toPay: moneyText(owedAmount ?? 0, currency),
     owed: owedAmount ? key('owed', moneyText(owedAmount, currency)) : { key: 'engagements:payCase.owesNothing' },
     caseDecision: caseDecision ?? '',
     caseAnswer: caseAnswer ?? '',

@@ -27,6 +27,7 @@ import { PushSubscriptionRepository } from './push-subscription.repository.js';
 import { ShortAddressController } from './short-address.controller.js';
 import { ShortAddressReadModel } from './short-address.read-model.js';
 import { SmsChannel } from './sms-channel.js';
+import { SmsTemplates } from './sms-templates.js';
 import { SubscribeToPush } from './subscribe-to-push.use-case.js';
 import { UnreadCountReadModel } from './unread-count.read-model.js';
 import { UnsubscribeFromPush } from './unsubscribe-from-push.use-case.js';
@@ -49,6 +50,7 @@ import { NotificationsPersonalData } from './notifications-personal-data.js';
     MessageDeliveryRepository,
     EmailChannel,
     SmsChannel,
+    SmsTemplates,
     PushChannel,
     PushReceipts,
     PushSettingsReadModel,

@@ -11,3 +11,4 @@ export {
 } from './message-composer.js';
 export { idOf, Messenger } from './messenger.js';
 export { NotificationsModule } from './notifications.module.js';
+export { listSmsTemplates } from './sms-templates.js';

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { fitText, plainWords } from '@nukkad/domain/text-messages';
+import { slotValues } from '@nukkad/domain/sms-slots';
+import { fitText } from '@nukkad/domain/text-messages';
 import { TextSender } from '../../common/delivery/message.js';
 import { translate } from '../../common/i18n/translate.js';
 import { APP_CONFIG } from '../../config/config.module.js';
@@ -7,6 +8,7 @@ import type { AppConfig } from '../../config/environment.js';
 import type { NewsPreferences } from '../users/users.preferences.public.js';
 import type { Contact } from '../users/users.public.js';
 import { hasParts, type MessageChannel, type OutgoingMessage } from './message-channel.js';
+import { SmsTemplates } from './sms-templates.js';
 
 /** Text messages: `.sms`, to verified numbers where texts go. */
 @Injectable()
@@ -16,6 +18,7 @@ export class SmsChannel implements MessageChannel {
 
   constructor(
     private readonly texts: TextSender,
+    private readonly templates: SmsTemplates,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
@@ -33,12 +36,13 @@ export class SmsChannel implements MessageChannel {
   }
 
   async send({ key, perhapsSentSince, language, text, wordsOfAtMost }: OutgoingMessage, to: string): Promise<void> {
-    const worded = (most: number): string => translate(language, `${text}.sms`, wordsOfAtMost(most));
+    this.templates.assertRegistered(text, language, to);
+    // only the values differ from the registered text
+    const worded = (most: number): string => translate(language, `${text}.sms`, slotValues(wordsOfAtMost(most)));
     await this.texts.send({
       key,
       to,
-      // the other languages do not fit into the alphabet of the network anyway
-      text: fitText(language === 'en' ? (most) => plainWords(worded(most)) : worded),
+      text: fitText(worded),
       ...(perhapsSentSince ? { perhapsSentSince } : {}),
     });
   }

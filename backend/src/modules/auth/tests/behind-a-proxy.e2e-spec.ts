@@ -17,6 +17,8 @@ describe('signing in behind a proxy, in production', () => {
       TWILIO_ACCOUNT_SID: 'AC0123456789',
       TWILIO_AUTH_TOKEN: 'token',
       TWILIO_FROM: '+15005550006',
+      // a country whose networks register no texts
+      SMS_DIALLING_CODES: '+977',
       SESSION_KEYS: 'first-key,second-key',
     });
     inside = `http://127.0.0.1:${(test.app.getHttpServer().address() as AddressInfo).port}`;

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { BRAND } from '@nukkad/domain/brand';
+import { type Language, LANGUAGES } from '@nukkad/domain/languages';
+import { MESSAGE_WAYS } from '@nukkad/domain/message-ways';
+import { listSlotFaults, registeredText } from '@nukkad/domain/sms-slots';
+import { textPartsOf } from '@nukkad/domain/text-messages';
+import { z } from 'zod';
+import { findSentence } from '../../common/i18n/translate.js';
+import { PermanentTaskFailure } from '../../common/queue/task.js';
+import { APP_CONFIG } from '../../config/config.module.js';
+import { type AppConfig, ConfigurationError, REGISTERING_CODE } from '../../config/environment.js';
+import { shortPathOf } from './short-path.js';
+
+/** Ids of registered templates, by the key of the message and its language. */
+const TemplateIdsSchema = z.record(
+  z.string(),
+  z
+    .strictObject(
+      Object.fromEntries(LANGUAGES.map((language) => [language, z.string().regex(/^\d{10,20}$/)])) as Record<
+        Language,
+        z.ZodString
+      >,
+    )
+    .partial(),
+);
+type TemplateIds = z.infer<typeof TemplateIdsSchema>;
+export type TemplateConfig = Pick<AppConfig, 'SMS_DLT_TEMPLATES' | 'publicUrl' | 'registersTexts'>;
+
+/** A text message as operators of networks in India register it (DLT). */
+export interface SmsTemplate {
+  key: string;
+  language: Language;
+  /** The text with its typed places. */
+  text: string;
+  /** Number of parts with values of ordinary length. */
+  parts: number;
+  /** Id of the template at the operator; null until it is registered. */
+  id: string | null;
+  faults: readonly string[];
+}
+
+/** Values by which the parts of a template are counted: a code, and otherwise the shortest values that texts are cut to. */
+const SAMPLE_CODE = '123456';
+const SAMPLES: Readonly<Record<string, string>> = { numeric: '12', alphanumeric: 'x'.repeat(10) };
+const SLOT = /\{#(\w+)#\}/g;
+
+/** Returns the number of parts of a text message with values of ordinary length. */
+function countParts(sentence: string, fixed: Readonly<Record<string, string>>, publicUrl: string): number {
+  const known = { ...fixed, code: SAMPLE_CODE, address: `${publicUrl}${shortPathOf(randomUUID())}` };
+  return textPartsOf(registeredText(sentence, known).replace(SLOT, (_slot, kind: string) => SAMPLES[kind] ?? ''));
+}
+
+/** Returns the keys of all messages with a text message. */
+function listKeys(): string[] {
+  const own = Object.entries(MESSAGE_WAYS).filter(([, { text }]) => text !== null);
+  const together = own.flatMap(([, { text }]) => (text?.together ? [text.together.text] : []));
+  return [...new Set([...own.map(([key]) => key), ...together])].sort();
+}
+
+/** Reads the file of template ids. Throws ConfigurationError if it is unreadable. */
+async function readIds(path: string | undefined): Promise<TemplateIds> {
+  if (path === undefined) return {};
+  try {
+    return TemplateIdsSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
+    throw new ConfigurationError(`The file SMS_DLT_TEMPLATES is not usable: ${reason}.`);
+  }
+}
+
+/** Returns the templates of all text messages in all languages. Throws ConfigurationError if their ids are unreadable. */
+export async function listSmsTemplates({
+  SMS_DLT_TEMPLATES,
+  publicUrl,
+}: Omit<TemplateConfig, 'registersTexts'>): Promise<SmsTemplate[]> {
+  const ids = await readIds(SMS_DLT_TEMPLATES);
+  const fixed = { brand: BRAND, host: new URL(publicUrl).host };
+  return listKeys().flatMap((key) =>
+    LANGUAGES.map((language) => {
+      const sentence = findSentence(language, `${key}.sms`) ?? '';
+      const text = registeredText(sentence, fixed);
+      return {
+        ...{ key, language, text, id: ids[key]?.[language] ?? null },
+        parts: countParts(sentence, fixed, publicUrl),
+        faults: sentence === '' ? ['has no text'] : listSlotFaults(sentence),
+      };
+    }),
+  );
+}
+
+/**
+ * The registered templates of text messages. A network in India rejects a text without one, after the gateway has accepted it, so
+ * that a server in production does not start without all of them.
+ */
+@Injectable()
+export class SmsTemplates implements OnModuleInit {
+  private registered: ReadonlySet<string> = new Set();
+
+  constructor(@Inject(APP_CONFIG) private readonly config: TemplateConfig) {}
+
+  async onModuleInit(): Promise<void> {
+    const templates = await listSmsTemplates(this.config);
+    const faulty = templates.find(({ faults }) => faults.length > 0);
+    if (faulty) throw new Error(`the text message ${faulty.key} (${faulty.language}) ${faulty.faults.join(', ')}`);
+    const missing = templates.filter(({ id }) => id === null);
+    if (this.config.registersTexts && missing.length > 0) {
+      throw new ConfigurationError(
+        `The file SMS_DLT_TEMPLATES has no id for ${missing.length} of ${templates.length} text messages: npm run sms:templates lists them.`,
+      );
+    }
+    this.registered = new Set(
+      templates.flatMap(({ id, key, language }) => (id === null ? [] : [`${key} ${language}`])),
+    );
+  }
+
+  /** Throws PermanentTaskFailure when the network of `to` would reject the text, because no template is registered for it. */
+  assertRegistered(key: string, language: Language, to: string): void {
+    if (!this.config.registersTexts || !to.startsWith(REGISTERING_CODE)) return;
+    if (this.registered.has(`${key} ${language}`)) return;
+    throw new PermanentTaskFailure(`no registered template for ${key} (${language})`);
+  }
+}
