@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { countEffort, expectEffort } from './support/effort';
 import { Employer, postWaiterJob } from './support/employer';
 import { answerNameQuestion } from './support/people';
@@ -6,54 +7,74 @@ import { Seeker } from './support/seeker';
 import { wordsIn } from './support/words';
 
 const t = wordsIn('en');
+const SHOP = 'Ravi Tiffins';
 test.use({ geolocation: { latitude: 12.935, longitude: 77.624 } });
 
-test('a new employer posts a first job from a template in a few taps, and is asked for the shop once', async ({
-  open,
-  outbox,
-}) => {
+/** Presses the chip with a ready range of pay, on the step that asks for it. */
+const choosePay = (form: Locator) =>
+  form
+    .getByRole('group', { name: t('hiring:form.pay.presets') })
+    .getByRole('button', { name: '₹18,000–22,000' })
+    .click();
+const press = (page: Page, key: string) => page.getByRole('button', { name: t(key), exact: true }).click();
+
+test.describe('with the position of the device', () => {
+  test.use({ permissions: ['geolocation'] });
+
+  test('a new employer posts a first job from a template in a few taps, and is asked for the shop once', async ({
+    open,
+    outbox,
+  }) => {
+    const employer = new Employer(await open(), t, outbox);
+    const { page, hireForm: form } = employer;
+    await employer.signInByRequest(null);
+    await page.goto('/employer');
+    const question = page.getByRole('form', { name: t('dashboard:name.employer.title') });
+    await expect(question.getByLabel(t('dashboard:name.company'))).toBeVisible();
+
+    await test.step('the job shows its pay, its shop and its place', async () => {
+      const effort = await countEffort(page);
+      await page.getByRole('button', { name: 'Tailor' }).click();
+      await choosePay(form);
+      await press(page, 'hire-form:steps.next');
+      await expect(form.getByLabel(t('hiring:form.fields.company'))).toBeFocused();
+      await page.keyboard.type(SHOP);
+      await press(page, 'hiring:device.use');
+      await expect(form.getByRole('combobox')).toHaveValue(/, Bengaluru$/);
+      await press(page, 'hire-form:submit');
+      await expect(page.getByTestId('toast')).toContainText(t('hire-form:posted.title'));
+      expectEffort('post the first job', await effort());
+      const posted = page.getByRole('region', { name: t('hire-form:posted.heading') });
+      await expect(posted).toContainText(SHOP);
+      await expect(posted).toContainText('₹18,000–22,000');
+      await expect(page.getByRole('link', { name: 'Manage Tailor' })).toBeVisible();
+    });
+
+    await test.step("the question for the user's name does not ask for the shop again", async () => {
+      await expect(question.getByLabel(t('dashboard:name.first'))).toBeVisible();
+      await expect(question.getByLabel(t('dashboard:name.company'))).toHaveCount(0);
+    });
+  });
+});
+
+test('the first job contains the shop that a new employer has named, and a typed place', async ({ open, outbox }) => {
   const employer = new Employer(await open(), t, outbox);
   const { page, hireForm: form } = employer;
   await employer.signInByRequest(null);
   await page.goto('/employer');
-  const question = page.getByRole('form', { name: t('dashboard:name.employer.title') });
-  await expect(question.getByLabel(t('dashboard:name.company'))).toBeVisible();
-
-  await test.step('the job shows its pay, its shop and its place', async () => {
-    const effort = await countEffort(page);
-    const write = async (field: string, text: string) => {
-      await form.getByLabel(t(`hiring:form.fields.${field}`)).click();
-      await page.keyboard.type(text);
-    };
-    await page.getByRole('button', { name: 'Tailor' }).click();
-    await write('minRate', '15000');
-    await write('maxRate', '18000');
-    await page.getByRole('button', { name: t('hire-form:steps.next') }).click();
-    await write('company', 'Shetty Tailors');
-    await write('location', 'koramang');
-    await form.getByRole('option', { name: 'Koramangala, Bengaluru' }).click();
-    await page.getByRole('button', { name: t('hire-form:submit') }).click();
-    await expect(page.getByTestId('toast')).toContainText(t('hire-form:posted.title'));
-    expectEffort('post the first job', await effort());
-    await expect(page.getByRole('link', { name: 'Manage Tailor' })).toBeVisible();
-  });
-
-  await test.step("the question for the user's name does not ask for the shop again", async () => {
-    await expect(question.getByLabel(t('dashboard:name.first'))).toBeVisible();
-    await expect(question.getByLabel(t('dashboard:name.company'))).toHaveCount(0);
-  });
-});
-
-test('the first job contains the shop that a new employer has named', async ({ open, outbox }) => {
-  const employer = new Employer(await open(), t, outbox);
-  const { page } = employer;
-  await employer.signInByRequest(null);
-  await page.goto('/employer');
-  await page.getByLabel(t('dashboard:name.company')).fill('Shetty Tailors');
+  await page.getByLabel(t('dashboard:name.company')).fill(SHOP);
   await answerNameQuestion(page, t, 'Meena', 'Shetty');
+  const effort = await countEffort(page);
   await page.getByRole('button', { name: 'Tailor' }).click();
-  await page.getByRole('button', { name: t('hire-form:steps.next') }).click();
-  await expect(employer.hireForm.getByLabel(t('hiring:form.fields.company'))).toHaveValue('Shetty Tailors');
+  await choosePay(form);
+  await press(page, 'hire-form:steps.next');
+  await expect(form.getByLabel(t('hiring:form.fields.company'))).toHaveValue(SHOP);
+  await expect(form.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('koramang');
+  await form.getByRole('option', { name: 'Koramangala, Bengaluru' }).click();
+  await press(page, 'hire-form:submit');
+  await expect(page.getByTestId('toast')).toContainText(t('hire-form:posted.title'));
+  expectEffort('post the first job with a typed place', await effort());
 });
 
 test('an employer posts from a template, and invites an applicant, in a few taps', async ({ open, outbox }) => {
@@ -70,10 +91,7 @@ test('an employer posts from a template, and invites an applicant, in a few taps
     const effort = await countEffort(page);
     const form = employer.hireForm;
     await page.getByRole('button', { name: 'Tailor' }).click();
-    await form.getByLabel('Minimum pay').click();
-    await page.keyboard.type('15000');
-    await form.getByLabel('Maximum pay').click();
-    await page.keyboard.type('18000');
+    await choosePay(form);
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(form.getByLabel('Company')).toHaveValue(company);
     await expect(form.getByRole('region', { name: 'This is what people see' })).toContainText('Tailor');
@@ -127,5 +145,18 @@ test('an employer posts from a template, and invites an applicant, in a few taps
     await expect(page.getByTestId('toast')).toContainText('Interview fixed');
     await expect(interview).toContainText('Confirmed');
     await expect(seeker.page.getByRole('region', { name: 'You are invited' })).toHaveCount(0);
+  });
+
+  await test.step('the applicant is hired', async () => {
+    await page.reload();
+    const application = employer.applicationOf('Imran Khan');
+    await expect(application).toBeVisible();
+    const effort = await countEffort(page);
+    const hire = application.getByRole('button', { name: t('manage-job:actions.hired') });
+    // the address names the open application
+    if (!(await hire.isVisible())) await application.getByRole('button', { name: 'Imran Khan' }).first().click();
+    await hire.click();
+    await expect(application).toContainText(t('manage-job:status.hired'));
+    expectEffort('hire an applicant', await effort());
   });
 });

@@ -117,6 +117,29 @@ describe('the hire form on a phone', () => {
     expect(posted.getByRole('link', { name: 'Send on WhatsApp' })).toBeVisible();
   });
 
+  it('a ready range of pay fills in both amounts, and the step of the place begins at the first blank field', async () => {
+    const { user, server } = await open('/employer', employerAnswers());
+    await user.click(await screen.findByRole('button', { name: 'Delivery' }));
+    const form = await sheet();
+    expect(form.getByRole('radio', { name: 'Per month' })).toBeChecked();
+    const pay = within(form.getByRole('group', { name: 'Ready amounts' }));
+    await user.click(pay.getByRole('button', { name: '₹18,000–22,000' }));
+    expect(form.getByLabelText('Minimum pay')).toHaveValue('18000');
+    expect(form.getByLabelText('Maximum pay')).toHaveValue('22000');
+    await user.click(pay.getByRole('button', { name: '₹18,000–22,000', pressed: true }));
+    expect(form.getByLabelText('Minimum pay')).toHaveValue('');
+    await user.click(pay.getByRole('button', { name: '₹22,000–26,000' }));
+    await user.click(form.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(form.getByLabelText('Company')).toHaveFocus());
+    await user.keyboard('Ravi Tiffins');
+    await user.type(form.getByLabelText('Location'), 'Koramangala');
+    await user.click(form.getByRole('button', { name: 'Submit Hire Request' }));
+    await toast('Hire request submitted successfully!');
+    expect(server.of('POST /api/jobs')[0]?.body).toMatchObject({
+      ...{ company: 'Ravi Tiffins', minRate: 22000, maxRate: 26000, rateType: 'monthly' },
+    });
+  });
+
   it('the address opens it; missing fields are named, and their step is shown', async () => {
     const { user, router } = await open('/employer?post=3');
     const form = await sheet();

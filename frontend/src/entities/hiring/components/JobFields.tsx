@@ -56,12 +56,16 @@ interface Props extends Omit<JobFormParts, 'textOf'> {
   part?: JobPart | undefined;
   /** The usual hourly pay of this work nearby, as an example for the fields of the pay. */
   usualPay?: UsualPay | undefined;
+  /** The minimum wage of the place by the day; no lower pay is suggested. */
+  dailyWage?: number | undefined;
   /** Note below the field, such as a value that differs elsewhere. */
   noteOf?: ((field: JobField) => ReactNode) | undefined;
 }
 
 /** Every field of a job, or those of one part. */
-export function JobFields({ register, watch, control, getValues, errors, categories, part, usualPay, noteOf }: Props) {
+export function JobFields(props: Props) {
+  const { register, watch, control, getValues, setValue, errors, categories, part, usualPay, dailyWage, noteOf } =
+    props;
   const { t } = useTranslation('hiring');
   const words = useJobWords();
   const format = useFormat();
@@ -141,7 +145,7 @@ export function JobFields({ register, watch, control, getValues, errors, categor
   const pay = () =>
     noted(
       ['rateType', 'minRate', 'maxRate'],
-      <PayFields register={register} watch={watch} textOf={textOf} usualPay={usualPay} />,
+      <PayFields {...{ register, watch, setValue, textOf, usualPay, dailyWage }} />,
     );
   const hours = () =>
     noted(

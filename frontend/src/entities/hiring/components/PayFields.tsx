@@ -7,16 +7,19 @@ import { NumberInput } from '../../../shared/ui/NumberInput';
 import { Segments } from '../../../shared/ui/Segments';
 import type { JobFormParts } from '../model/job-form-parts';
 import type { UsualPay } from '../model/usual-pay';
+import { PayPresets } from './PayPresets';
 
 const RUPEE = <InputAdornment position="start">₹</InputAdornment>;
 
-interface Props extends Pick<JobFormParts, 'register' | 'watch' | 'textOf'> {
+interface Props extends Pick<JobFormParts, 'register' | 'watch' | 'setValue' | 'textOf'> {
   /** The usual hourly pay of this work nearby, which the hourly fields show as their example. */
   usualPay?: UsualPay | undefined;
+  /** The minimum wage of the place by the day, if it is known. */
+  dailyWage?: number | undefined;
 }
 
 /** The pay of the work by the hour or the month, minimum and maximum; all fields are optional. */
-export function PayFields({ register, watch, textOf, usualPay }: Props) {
+export function PayFields({ register, watch, setValue, textOf, usualPay, dailyWage }: Props) {
   const { t } = useTranslation('hiring');
   const id = useId();
   const rateType = watch('rateType');
@@ -44,6 +47,7 @@ export function PayFields({ register, watch, textOf, usualPay }: Props) {
           input={() => register('rateType')}
         />
       </Box>
+      <PayPresets watch={watch} setValue={setValue} usualPay={usualPay} dailyWage={dailyWage} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' }}>
         {rate('minRate')}
         {rate('maxRate')}

@@ -1,4 +1,4 @@
-import type { Control, UseFormGetValues, UseFormRegister, UseFormWatch } from 'react-hook-form';
+import type { Control, UseFormGetValues, UseFormRegister, UseFormSetValue, UseFormWatch } from 'react-hook-form';
 import type { JobField, JobForm } from './job-form';
 
 /** The properties of the form that its parts need. */
@@ -7,6 +7,7 @@ export interface JobFormParts {
   watch: UseFormWatch<JobForm>;
   control: Control<JobForm>;
   getValues: UseFormGetValues<JobForm>;
+  setValue: UseFormSetValue<JobForm>;
   /** Returns the error text of a field; undefined if it is valid. */
   textOf: (field: JobField) => string | undefined;
 }

@@ -74,9 +74,12 @@ export type JobProblem = 'required' | 'tooLong' | 'characters' | 'rate' | 'rateR
 
 const textOf = (value: JobForm[JobField]): string => cleanText(typeof value === 'string' ? value : value.text);
 
+/** Returns whether a field is blank. */
+export const isFieldBlank = (value: JobForm[JobField]): boolean => textOf(value) === '';
+
 /** Required fields that are blank, in the order in which they are named. */
 const missingFields = (request: JobForm): (typeof HIRE_REQUIRED_FIELDS)[number][] =>
-  HIRE_REQUIRED_FIELDS.filter((field) => textOf(request[field]) === '');
+  HIRE_REQUIRED_FIELDS.filter((field) => isFieldBlank(request[field]));
 
 /** Parses an optional number; returns NaN, which no rule accepts, for an unreadable one. */
 const numberOf = (text: string, read: (text: string) => number | null): number | undefined =>

@@ -63,14 +63,18 @@ export function HireForm() {
       goTo(stepOf(field));
     },
   });
-  const { register, watch, control, getValues, submit, formState, original } = form;
+  const { register, watch, control, getValues, setValue, submit, formState, original } = form;
   const templates = useTemplates(form);
   // a template or a copy retains its category
   const chosen = original?.category ?? pickOf(JOB_CATEGORY_IDS, watch('category'));
   const categories = chosen === undefined || SIX.includes(chosen) ? SIX : [...SIX, chosen];
   const { hint } = useHireHint(watch('category'), watch('location'), watch('requiredSkills'));
   const usualPay = usualPayOf(hint);
-  const fields = { register, watch, control, getValues, errors: formState.errors, categories, usualPay };
+  const dailyWage = hint?.minimumWage?.daily;
+  const fields = {
+    ...{ register, watch, control, getValues, setValue },
+    ...{ errors: formState.errors, categories, usualPay, dailyWage },
+  };
 
   useEffect(() => {
     if (isNamed && !onPhone) document.getElementById(HIRE_FORM_ID)?.scrollIntoView({ block: 'start' });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ComponentProps, type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobField } from '../../../entities/hiring/model/job-form';
+import { isFieldBlank, type JobField } from '../../../entities/hiring/model/job-form';
 import { FIELDS_OF, JobFields, type JobPart } from '../../../entities/hiring/components/JobFields';
 import { PostKindSwitch } from '../../../entities/hiring/components/PostKindSwitch';
 import { Sheet } from '../../../shared/ui/Sheet';
@@ -45,9 +45,11 @@ export function PostSheet({ step, wrong, onStep, onClose, form, fields, template
     FIELDS_OF.work.some((field) => formState.errors[field]);
 
   const top = useRef<HTMLHeadingElement>(null);
-  // moves the focus to the start of the step, or to its first invalid field
+  // moves the focus to the first invalid field of the step, to the first blank field of the last step, or to the start
   const begin = useEffectEvent(() => {
-    if (wrong) form.setFocus(wrong);
+    const blank = isLast ? FIELDS_OF.place.find((field) => isFieldBlank(form.getValues(field))) : undefined;
+    const field = wrong ?? blank;
+    if (field) form.setFocus(field);
     else top.current?.focus();
   });
   const [seen, setSeen] = useState(number);
@@ -107,7 +109,15 @@ export function PostSheet({ step, wrong, onStep, onClose, form, fields, template
             )}
           </>
         )}
-        {(part !== 'work' || isWorded) && <JobFields {...fields} part={part} />}
+        {(part !== 'work' || isWorded) && (
+          <Box
+            role="group"
+            aria-label={t(`steps.${part}`)}
+            sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+          >
+            <JobFields {...fields} part={part} />
+          </Box>
+        )}
         {part !== 'work' && <HireHint control={control} />}
         {part !== 'work' && <JobPreview control={control} />}
         {isLast && (

@@ -26,7 +26,7 @@ export function useTemplates({ getValues, reset }: Pick<UseFormReturn<JobForm>, 
   const { t } = useTranslation('hire-form');
   const last = useLastJob();
   const [chosen, setChosen] = useState<string | null>(null);
-  const choose = ({ id, category, jobType, hoursPerWeek }: JobTemplate): void => {
+  const choose = ({ id, category, jobType, hoursPerWeek, rateType }: JobTemplate): void => {
     const form = getValues();
     const remembered = last && { ...formOf(last), location: { text: last.location, pin: pinOf(last) } };
     const isPaid = form.minRate !== '' || form.maxRate !== '';
@@ -39,7 +39,7 @@ export function useTemplates({ getValues, reset }: Pick<UseFormReturn<JobForm>, 
         requiredSkills: t(`templates.${id}.skills`),
         ...(remembered && form.company === '' ? { company: remembered.company } : {}),
         ...(remembered && form.location.text === '' ? { location: remembered.location } : {}),
-        ...(remembered && !isPaid ? { rateType: remembered.rateType } : {}),
+        ...(isPaid ? {} : { rateType: remembered?.rateType ?? rateType }),
       },
       { keepDefaultValues: true },
     );

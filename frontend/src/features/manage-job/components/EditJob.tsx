@@ -96,6 +96,7 @@ export function EditJob({ job, onClose, at }: Props) {
           watch={watch}
           control={control}
           getValues={getValues}
+          setValue={setValue}
           errors={formState.errors}
           categories={JOB_CATEGORY_IDS}
           noteOf={noteOf}
