@@ -35,6 +35,7 @@ function createDraftStore() {
   const sending = new Set<string>();
   /** The drafts typed on this page, retained because a sign-out in another tab clears the storage of all tabs. */
   const typed = new Map<string, unknown>();
+  const listeners = new Set<(name: string, value: unknown) => void>();
 
   function readDevice(name: string): unknown {
     const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
@@ -50,6 +51,7 @@ function createDraftStore() {
       else sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
     });
     if (isEmpty(value)) tried(() => localStorage.removeItem(PREFIX + name));
+    for (const listener of listeners) listener(name, value);
   };
   function keepOnDevice(name: string, value: unknown): void {
     // removes an older draft of the tab, which would have priority
@@ -66,6 +68,14 @@ function createDraftStore() {
       tried(() => readDevice(name)),
     /** Stores a draft for the lifetime of the tab; null and the empty text delete it in both storages. */
     keep,
+    /**
+     * Calls `listener` whenever a draft of the tab is stored or deleted, also by another part of the page than its form.
+     * Returns the function that ends it.
+     */
+    subscribe(listener: (name: string, value: unknown) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     /** Stores a draft on the device, where every tab of the account finds it; null and the empty text delete it. */
     keepOnDevice,
     /** Stores on the device the input typed on this page for an account; returns false if there is none. */

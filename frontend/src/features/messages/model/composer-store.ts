@@ -16,7 +16,8 @@ export interface ComposerState {
 
 const EMPTY: ComposerState = { draft: '', unsent: [] };
 
-const nameOf = (conversationId: string): string => `conversation:${conversationId}`;
+const PREFIX = 'conversation:';
+const nameOf = (conversationId: string): string => PREFIX + conversationId;
 
 /**
  * The unsent texts by conversation for the lifetime of the page: closing a conversation loses nothing. Drafts survive a
@@ -25,6 +26,13 @@ const nameOf = (conversationId: string): string => `conversation:${conversationI
 class ComposerStore {
   private readonly states = new Map<string, ComposerState>();
   private readonly listeners = new Set<() => void>();
+
+  constructor() {
+    // the queue of offline writes returns a refused message to its draft
+    draftStore.subscribe((name, value) => {
+      if (name.startsWith(PREFIX)) this.showDraft(name.slice(PREFIX.length), typeof value === 'string' ? value : '');
+    });
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -42,7 +50,6 @@ class ComposerStore {
 
   draft(conversationId: string, draft: string): void {
     draftStore.keep(nameOf(conversationId), draft);
-    this.put(conversationId, { ...this.of(conversationId), draft });
   }
 
   /** Adds a message, or replaces the one with the same key. */
@@ -58,6 +65,11 @@ class ComposerStore {
   drop(conversationId: string, key: string): void {
     const state = this.of(conversationId);
     this.put(conversationId, { ...state, unsent: state.unsent.filter((kept) => kept.key !== key) });
+  }
+
+  private showDraft(conversationId: string, draft: string): void {
+    const state = this.of(conversationId);
+    if (state.draft !== draft) this.put(conversationId, { ...state, draft });
   }
 
   private put(conversationId: string, state: ComposerState): void {
