@@ -75,7 +75,7 @@ const PARTS_OF_JOURNEYS: readonly (readonly [journey: Journey, parts: RegExp])[]
   ['sign-up', /^features\/signup\//],
   ['seeker', /^app\/(resume-writes|leave-page)/],
   ['employer', /^app\/(resume-writes|leave-page)/],
-  ['admin', /^features\/admin\//],
+  ['admin', /^features\/admin\/(?!components\/\w+Sheet\.)/],
 ];
 
 /**
@@ -97,6 +97,7 @@ const LATER = {
   'instant-post-sheets': /^features\/instant-job-form\//,
   'instant-sheets':
     /^features\/(attendance|availability|engagements|instant-jobs|work-given)\/|^features\/secure-pay\/components\/PayoutAccountSheet/,
+  'admin-sheets': /^features\/admin\/components\/\w+Sheet\./,
   sheets: new RegExp(
     [
       '^(features/(dashboard|messages|notifications)/',
@@ -144,6 +145,7 @@ const OWN_SHEETS: Readonly<Partial<Record<Journey, LaterFile>>> = {
   employer: 'employer-sheets',
   instant: 'instant-sheets',
   'instant-post': 'instant-post-sheets',
+  admin: 'admin-sheets',
   // the profile menu shows the content of a work record as its page does
   verify: 'account',
 };

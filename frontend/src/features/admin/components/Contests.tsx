@@ -14,8 +14,10 @@ import { adminApi } from '../api/admin-api';
 import { CONTEST } from '../model/admin-sections';
 import { AdminList } from './AdminList';
 import { AdminRowLink } from './AdminRowLink';
-import { ContestSheet } from './ContestSheet';
 import { FilterButtons } from './FilterButtons';
+import { lazySheet } from '../../../shared/rendering/lazy-part';
+
+const ContestSheet = lazySheet(async () => (await import('./ContestSheet')).ContestSheet);
 
 function Row({ contest }: { contest: StaffContest }) {
   const { t } = useTranslation('admin');
@@ -54,6 +56,7 @@ export function Contests() {
   const { t } = useTranslation('admin');
   const asked = useSearchParams()[0].get('list');
   const chosen = CONTEST_LISTS.find((known) => known === asked) ?? 'to_decide';
+  const isSheetOpen = useOverlayParam(CONTEST).value !== null;
   const list = adminApi.usePageContestsInfiniteQuery(chosen, { refetchOnMountOrArgChange: true });
   return (
     <>
@@ -70,7 +73,7 @@ export function Contests() {
         none={t('contests.none')}
         row={(contest) => <Row contest={contest} />}
       />
-      <ContestSheet list={list} />
+      {isSheetOpen && <ContestSheet list={list} />}
     </>
   );
 }

@@ -11,7 +11,9 @@ import { REPORT } from '../model/admin-sections';
 import { AdminList } from './AdminList';
 import { AdminRowLink } from './AdminRowLink';
 import { FilterButtons } from './FilterButtons';
-import { MessageReportSheet } from './MessageReportSheet';
+import { lazySheet } from '../../../shared/rendering/lazy-part';
+
+const MessageReportSheet = lazySheet(async () => (await import('./MessageReportSheet')).MessageReportSheet);
 
 function Row({ report }: { report: MessageReport }) {
   const { t } = useTranslation('admin');
@@ -41,6 +43,7 @@ export function MessageReports() {
   const { t } = useTranslation('admin');
   const asked = useSearchParams()[0].get('status');
   const state = MESSAGE_REPORT_STATES.find((known) => known === asked) ?? 'open';
+  const isSheetOpen = useOverlayParam(REPORT).value !== null;
   const list = adminApi.usePageMessageReportsInfiniteQuery(state, { refetchOnMountOrArgChange: true });
   return (
     <>
@@ -57,7 +60,7 @@ export function MessageReports() {
         none={t('messageReports.none')}
         row={(report) => <Row report={report} />}
       />
-      <MessageReportSheet />
+      {isSheetOpen && <MessageReportSheet />}
     </>
   );
 }

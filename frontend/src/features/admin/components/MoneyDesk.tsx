@@ -13,15 +13,18 @@ import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Tag } from '../../../shared/ui/Tag';
 import { adminApi } from '../api/admin-api';
-import { DIFFERENCE, POSTING } from '../model/admin-sections';
+import { DIFFERENCE, PAYOUT, POSTING } from '../model/admin-sections';
 import { differenceName } from '../model/difference-name';
 import { AdminRowLink } from './AdminRowLink';
 import { BookDays } from './BookDays';
 import { DeskSection } from './DeskSection';
-import { DifferenceSheet } from './DifferenceSheet';
 import { MoneyFloat } from './MoneyFloat';
-import { PayoutRow, PayoutSheet } from './PayoutSheet';
-import { PostingSheet } from './PostingSheet';
+import { PayoutRow } from './PayoutRow';
+import { lazySheet } from '../../../shared/rendering/lazy-part';
+
+const DifferenceSheet = lazySheet(async () => (await import('./DifferenceSheet')).DifferenceSheet);
+const PayoutSheet = lazySheet(async () => (await import('./PayoutSheet')).PayoutSheet);
+const PostingSheet = lazySheet(async () => (await import('./PostingSheet')).PostingSheet);
 
 const money = (paise: string): string => formatPaise(parsePaise(paise));
 
@@ -165,6 +168,9 @@ function Sections({ desk }: { desk: Desk }) {
 /** The pending items of the staff in payments, the money of the product at the partner, and the days of the books. */
 export function MoneyDesk() {
   const { t } = useTranslation('admin');
+  const posting = useOverlayParam(POSTING);
+  const difference = useOverlayParam(DIFFERENCE);
+  const payout = useOverlayParam(PAYOUT);
   const { data, isError, isFetching, refetch } = adminApi.useGetMoneyDeskQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -185,9 +191,9 @@ export function MoneyDesk() {
       <Sections desk={data} />
       <MoneyFloat float={data.float} />
       <BookDays days={data.days} />
-      <PostingSheet reversals={data.reversals.items} />
-      <DifferenceSheet differences={data.differences.items} />
-      <PayoutSheet payouts={data.payouts.items} />
+      {posting.value !== null && <PostingSheet reversals={data.reversals.items} />}
+      {difference.value !== null && <DifferenceSheet differences={data.differences.items} />}
+      {payout.value !== null && <PayoutSheet payouts={data.payouts.items} />}
     </>
   );
 }

@@ -18,7 +18,9 @@ import { AdminRowLink } from './AdminRowLink';
 import { AdminSearch } from './AdminSearch';
 import { senderName } from '../model/sender-name';
 import { FilterButtons } from './FilterButtons';
-import { SupportRequestSheet } from './SupportRequestSheet';
+import { lazySheet } from '../../../shared/rendering/lazy-part';
+
+const SupportRequestSheet = lazySheet(async () => (await import('./SupportRequestSheet')).SupportRequestSheet);
 
 const STATUSES = ['all', ...SUPPORT_STATUSES] as const;
 const KINDS = ['all', ...SUPPORT_KINDS] as const;
@@ -76,6 +78,7 @@ export function SupportDesk() {
   const kind = KINDS.find((known) => known === search.get('kind')) ?? 'all';
   const words = search.get(SEARCH) ?? '';
   const [typed, setTyped] = useState(words);
+  const isSheetOpen = useOverlayParam(REQUEST).value !== null;
   const list = adminApi.usePageSupportRequestsInfiniteQuery(
     { status, kind, search: words },
     { refetchOnMountOrArgChange: true },
@@ -116,7 +119,7 @@ export function SupportDesk() {
         none={t('support.none')}
         row={(request) => <Row request={request} />}
       />
-      <SupportRequestSheet />
+      {isSheetOpen && <SupportRequestSheet />}
     </>
   );
 }

@@ -17,7 +17,9 @@ import { USER } from '../model/admin-sections';
 import { AdminList } from './AdminList';
 import { AdminRowLink } from './AdminRowLink';
 import { AdminSearch } from './AdminSearch';
-import { UserSheet } from './UserSheet';
+import { lazySheet } from '../../../shared/rendering/lazy-part';
+
+const UserSheet = lazySheet(async () => (await import('./UserSheet')).UserSheet);
 
 const SEARCH = 'q';
 
@@ -47,6 +49,7 @@ export function UserSearch() {
   const changeAddress = useUpdateSearchParams();
   const [typed, setTyped] = useState(words);
   const [tooShort, setTooShort] = useState(false);
+  const isSheetOpen = useOverlayParam(USER).value !== null;
   const isAsked = words.length >= USER_SEARCH_MIN;
   const found = adminApi.useSearchUsersQuery(isAsked ? { search: words } : skipToken, {
     refetchOnMountOrArgChange: true,
@@ -89,7 +92,7 @@ export function UserSearch() {
       ) : (
         <EmptyState icon={SearchIcon} title={t('users.first')} />
       )}
-      <UserSheet />
+      {isSheetOpen && <UserSheet />}
     </>
   );
 }
