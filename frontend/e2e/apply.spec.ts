@@ -13,7 +13,10 @@ const t = wordsIn('en');
 
 test.use({ geolocation: { latitude: 12.935, longitude: 77.624 } });
 
-test('a returning seeker applies from the home page with three taps and no key', async ({ open, outbox }) => {
+test('a seeker applies with a ready sentence, and then from the home page, with three taps and no key each time', async ({
+  open,
+  outbox,
+}) => {
   const employer = new Employer(await open({ width: 1280 }), t, outbox);
   await employer.signInByRequest();
   const { title, company } = await postWaiterJob(employer.page);
@@ -22,9 +25,23 @@ test('a returning seeker applies from the home page with three taps and no key',
   await seeker.signInByRequest();
   const { page } = seeker;
   await seeker.openAiJobs('waiter evening');
+  const sheet = page.getByRole('dialog');
+  const message = sheet.getByLabel(t('applications:dialog.message'));
+  const sentence = t('applications:dialog.sentences.startToday');
+  const send = () => sheet.getByRole('button', { name: t('applications:dialog.submit') }).click();
+  const firstEffort = await countEffort(page);
   await seeker.card(title, company).getByRole('button', { name: title }).click();
-  await page.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }).click();
-  await seeker.apply('I have waited tables for two years.', { name: 'imran.pdf', content: pdfWith('Imran Khan') });
+  await sheet
+    .getByRole('group', { name: t('applications:firstMessage') })
+    .getByRole('button', { name: sentence.replace('.', '') })
+    .click();
+  await expect(message).toHaveValue(sentence);
+  await sheet
+    .getByLabel(t('applications:dialog.resume.label'))
+    .setInputFiles({ name: 'imran.pdf', mimeType: 'application/pdf', buffer: pdfWith('Imran Khan') });
+  await send();
+  await expect(seeker.toast).toContainText(t('applications:dialog.sent.title'));
+  expectEffort('apply for the first time', await firstEffort());
   await expect(seeker.card(title, company)).toContainText(t('job:applied'));
 
   await page.goto('/');
@@ -36,10 +53,9 @@ test('a returning seeker applies from the home page with three taps and no key',
   const effort = await countEffort(page);
   await card.locator('[data-card-target]').click();
   await page.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }).click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByLabel(t('applications:dialog.message'))).toHaveValue('I have waited tables for two years.');
+  await expect(message).toHaveValue(sentence);
   await expect(sheet.getByText('imran.pdf')).toBeVisible();
-  await sheet.getByRole('button', { name: t('applications:dialog.submit') }).click();
+  await send();
   await expect(seeker.toast).toContainText(t('applications:dialog.sent.title'));
   expectEffort('apply again', await effort());
 

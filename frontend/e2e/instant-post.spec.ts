@@ -63,8 +63,6 @@ test('an employer posts instant work from the bar of a phone in a few taps, and 
   });
 
   await test.step('the next one is as the last one', async () => {
-    // reloads, because a count that started in this document would continue
-    await page.reload();
     const effort = await countEffort(page);
     await openFromBar(page);
     await chooseWaiter(page);

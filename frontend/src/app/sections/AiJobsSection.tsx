@@ -13,6 +13,9 @@ import { lazySheet } from '../../shared/rendering/lazy-part';
 const ApplicationDialog = lazySheet(
   async () => (await import('../../features/applications/components/ApplicationDialog')).ApplicationDialog,
 );
+const FirstMessage = lazySheet(
+  async () => (await import('../../features/applications/components/FirstMessage')).FirstMessage,
+);
 
 const SavedSearchesSheet = lazyComponent(
   async () => (await import('../../features/saved-searches/components/SavedSearchesSheet')).SavedSearchesSheet,
@@ -29,6 +32,10 @@ export function AiJobsSection() {
   if (applyingTo !== null && !wasAsked) setWasAsked(true);
   const saved = useOverlayParam(SAVED_SEARCHES);
   const { user } = useSession();
+  const apply = (job: AppliedJob) => {
+    setChosen(job);
+    openApplication(job.id);
+  };
   return (
     user && (
       <>
@@ -39,10 +46,8 @@ export function AiJobsSection() {
           renderSaveSearch={(search) => <SaveSearchButton search={search} onList={() => saved.open('all')} />}
           onOpen={openDetails}
           onClose={closeDetails}
-          onApply={(job) => {
-            setChosen(job);
-            openApplication(job.id);
-          }}
+          onApply={apply}
+          renderFirstMessage={(job) => <FirstMessage jobId={job.id} onApply={() => apply(job)} />}
         />
         {wasAsked && <ApplicationDialog jobId={applyingTo} chosen={chosen} onClose={closeApplication} />}
         {saved.value !== null && (

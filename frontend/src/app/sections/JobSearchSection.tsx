@@ -13,6 +13,9 @@ import { lazySheet } from '../../shared/rendering/lazy-part';
 const ApplicationDialog = lazySheet(
   async () => (await import('../../features/applications/components/ApplicationDialog')).ApplicationDialog,
 );
+const FirstMessage = lazySheet(
+  async () => (await import('../../features/applications/components/FirstMessage')).FirstMessage,
+);
 const JobDetails = lazySheet(async () => {
   const [part] = await Promise.all([import('../../features/ai-jobs/components/JobDetails'), loadTexts('share')]);
   return part.JobDetails;
@@ -28,6 +31,10 @@ export function JobSearchSection() {
   const beside = useWideDetails();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<AppliedJob | null>(null);
+  const apply = (job: AppliedJob) => {
+    setChosen(job);
+    openApplication(job.id);
+  };
   return (
     <>
       <JobSearch
@@ -47,10 +54,8 @@ export function JobSearchSection() {
             applied={appliedJobIds.has(job.id)}
             beside={beside}
             onClose={closeDetails}
-            onApply={() => {
-              setChosen(job);
-              openApplication(job.id);
-            }}
+            onApply={() => apply(job)}
+            firstMessage={<FirstMessage jobId={job.id} onApply={() => apply(job)} />}
           >
             {more}
           </JobDetails>

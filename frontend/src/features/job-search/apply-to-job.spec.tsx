@@ -35,6 +35,32 @@ describe('applying', () => {
     expect(submit).toBeEnabled();
   });
 
+  describe('from the details', () => {
+    const openDetails = async (answers: Record<string, Answer> = {}) => {
+      const app = await openJobSearch(answers);
+      await screen.findByText('3 jobs within 20 km');
+      await app.user.click(app.card('Counter helper').getByRole('button', { name: 'Counter helper' }));
+      await screen.findByRole('button', { name: 'Apply' });
+      return app;
+    };
+    const SENTENCES = { name: 'Apply with a sentence that is true' };
+
+    it('opens the form with the ready sentence that a user without applications presses', async () => {
+      const { user } = await openDetails();
+      const sentences = within(await screen.findByRole('group', SENTENCES));
+      await user.click(sentences.getByRole('button', { name: 'I live nearby' }));
+      expect(await screen.findByLabelText('Cover Message')).toHaveValue('I live nearby.');
+      expect(screen.getByRole('button', { name: 'Submit Application' })).toBeEnabled();
+    });
+
+    it('offers no sentence to a user with an application, whose form has the previous message', async () => {
+      const { user } = await openDetails({ 'GET /api/my-applications': () => [anApplicationTo(far)] });
+      expect(screen.queryByRole('group', SENTENCES)).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Apply' }));
+      expect(await screen.findByLabelText('Cover Message')).toHaveValue('I live near by.');
+    });
+  });
+
   it('sends message and resume, shows a confirmation, and marks the job', async () => {
     const applied = anApplicationTo(near);
     let release: (answer: Response) => void = () => undefined;

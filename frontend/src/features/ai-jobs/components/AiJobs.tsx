@@ -36,6 +36,8 @@ interface Props {
    * Renders the offer of notifications about new jobs for the present search, below the list and in its empty state.
    */
   renderSaveSearch: (search: AiJobsFilter) => ReactNode;
+  /** Renders ready sentences for a first application to a job. */
+  renderFirstMessage?: (job: Job) => ReactNode;
   onOpen: (id: string) => void;
   onClose: () => void;
   /** Applies to the job with open details. */
@@ -54,7 +56,8 @@ const BESIDE_GRID = {
 } as const;
 
 /** The best matches within 20 km, the reasons of each match, and the requested interviews. */
-export function AiJobs({ user, appliedJobIds, openId, onOpen, onClose, onApply, renderSaveSearch }: Props) {
+export function AiJobs(props: Props) {
+  const { user, appliedJobIds, openId, onOpen, onClose, onApply, renderSaveSearch, renderFirstMessage } = props;
   useSyncPlaceParam();
   const state = useAiJobs();
   const { groups, reading } = state;
@@ -91,6 +94,7 @@ export function AiJobs({ user, appliedJobIds, openId, onOpen, onClose, onApply, 
       beside={beside}
       onClose={open && onClose}
       onApply={() => onApply(shown)}
+      firstMessage={renderFirstMessage?.(shown)}
     />
   );
   const lists = !reading.isReady ? (

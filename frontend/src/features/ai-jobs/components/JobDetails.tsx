@@ -28,10 +28,12 @@ interface Props {
   onClose: (() => void) | undefined;
   /** Further actions, below the facts. */
   children?: ReactNode;
+  /** Ready sentences for a first application, below the description. */
+  firstMessage?: ReactNode;
 }
 
 /** All about one job, with its actions: apply, request an interview or share it. */
-export function JobDetails({ job, applied, beside, onApply, onClose, children }: Props) {
+export function JobDetails({ job, applied, beside, onApply, onClose, children, firstMessage }: Props) {
   const report = useReportParam(job.id);
   // an open form stays on top of the details when the window is resized, so the details stay in place until it is
   // closed
@@ -63,6 +65,7 @@ export function JobDetails({ job, applied, beside, onApply, onClose, children }:
       <Box sx={{ mt: 2.5 }}>
         <JobDescription job={job} heading="h3" />
       </Box>
+      {!applied && firstMessage}
       <ReportJobButton onClick={report.open} />
     </>
   );
