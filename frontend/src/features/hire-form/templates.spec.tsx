@@ -40,6 +40,16 @@ describe('a template', () => {
     expect(form.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['that of the last job, if that has pay', { minRate: 100, maxRate: 120 }, 'Per hour'],
+    ['its own, if the last job has none', { minRate: null, maxRate: null }, 'Per month'],
+  ])('sets the type of rate: %s', async (_name, pay, type) => {
+    const { user, form } = await openForm(jobAnswers([anOwnJob({ title: 'Old job', rateType: 'hourly', ...pay })]));
+    await screen.findByRole('link', { name: 'Manage Old job' });
+    await user.click(form.getByRole('button', { name: 'Cook' }));
+    expect(form.getByRole('radio', { name: type })).toBeChecked();
+  });
+
   it('retains the filled-in company, place and pay, and can be changed', async () => {
     const { user, form, fill, submit, posted } = await openForm(jobAnswers([last]));
     await screen.findByRole('link', { name: 'Manage Old job' });

@@ -29,7 +29,7 @@ export function useTemplates({ getValues, reset }: Pick<UseFormReturn<JobForm>, 
   const choose = ({ id, category, jobType, hoursPerWeek, rateType }: JobTemplate): void => {
     const form = getValues();
     const remembered = last && { ...formOf(last), location: { text: last.location, pin: pinOf(last) } };
-    const isPaid = form.minRate !== '' || form.maxRate !== '';
+    const hasPay = ({ minRate, maxRate }: JobForm) => minRate !== '' || maxRate !== '';
     reset(
       {
         ...form,
@@ -39,7 +39,8 @@ export function useTemplates({ getValues, reset }: Pick<UseFormReturn<JobForm>, 
         requiredSkills: t(`templates.${id}.skills`),
         ...(remembered && form.company === '' ? { company: remembered.company } : {}),
         ...(remembered && form.location.text === '' ? { location: remembered.location } : {}),
-        ...(isPaid ? {} : { rateType: remembered?.rateType ?? rateType }),
+        // a job without pay has the default type of rate, which its employer did not choose
+        ...(hasPay(form) ? {} : { rateType: remembered && hasPay(remembered) ? remembered.rateType : rateType }),
       },
       { keepDefaultValues: true },
     );
