@@ -18,42 +18,38 @@ const choosePay = (form: Locator) =>
     .click();
 const press = (page: Page, key: string) => page.getByRole('button', { name: t(key), exact: true }).click();
 
-test.describe('with the position of the device', () => {
-  test.use({ permissions: ['geolocation'] });
+test('a new employer posts a first job from a template in a few taps, and is asked for the shop once', async ({
+  open,
+  outbox,
+}) => {
+  const employer = new Employer(await open(), t, outbox);
+  const { page, hireForm: form } = employer;
+  await employer.signInByRequest(null);
+  await page.goto('/employer');
+  const question = page.getByRole('form', { name: t('dashboard:name.employer.title') });
+  await expect(question.getByLabel(t('dashboard:name.company'))).toBeVisible();
 
-  test('a new employer posts a first job from a template in a few taps, and is asked for the shop once', async ({
-    open,
-    outbox,
-  }) => {
-    const employer = new Employer(await open(), t, outbox);
-    const { page, hireForm: form } = employer;
-    await employer.signInByRequest(null);
-    await page.goto('/employer');
-    const question = page.getByRole('form', { name: t('dashboard:name.employer.title') });
-    await expect(question.getByLabel(t('dashboard:name.company'))).toBeVisible();
+  await test.step('the job shows its pay, its shop and its place', async () => {
+    const effort = await countEffort(page);
+    await page.getByRole('button', { name: 'Tailor' }).click();
+    await choosePay(form);
+    await press(page, 'hire-form:steps.next');
+    await expect(form.getByLabel(t('hiring:form.fields.company'))).toBeFocused();
+    await page.keyboard.type(SHOP);
+    await press(page, 'hiring:device.use');
+    await expect(form.getByRole('combobox')).toHaveValue(/, Bengaluru$/);
+    await press(page, 'hire-form:submit');
+    await expect(page.getByTestId('toast')).toContainText(t('hire-form:posted.title'));
+    expectEffort('post the first job', await effort());
+    const posted = page.getByRole('region', { name: t('hire-form:posted.heading') });
+    await expect(posted).toContainText(SHOP);
+    await expect(posted).toContainText('₹18,000–22,000');
+    await expect(page.getByRole('link', { name: 'Manage Tailor' })).toBeVisible();
+  });
 
-    await test.step('the job shows its pay, its shop and its place', async () => {
-      const effort = await countEffort(page);
-      await page.getByRole('button', { name: 'Tailor' }).click();
-      await choosePay(form);
-      await press(page, 'hire-form:steps.next');
-      await expect(form.getByLabel(t('hiring:form.fields.company'))).toBeFocused();
-      await page.keyboard.type(SHOP);
-      await press(page, 'hiring:device.use');
-      await expect(form.getByRole('combobox')).toHaveValue(/, Bengaluru$/);
-      await press(page, 'hire-form:submit');
-      await expect(page.getByTestId('toast')).toContainText(t('hire-form:posted.title'));
-      expectEffort('post the first job', await effort());
-      const posted = page.getByRole('region', { name: t('hire-form:posted.heading') });
-      await expect(posted).toContainText(SHOP);
-      await expect(posted).toContainText('₹18,000–22,000');
-      await expect(page.getByRole('link', { name: 'Manage Tailor' })).toBeVisible();
-    });
-
-    await test.step("the question for the user's name does not ask for the shop again", async () => {
-      await expect(question.getByLabel(t('dashboard:name.first'))).toBeVisible();
-      await expect(question.getByLabel(t('dashboard:name.company'))).toHaveCount(0);
-    });
+  await test.step("the question for the user's name does not ask for the shop again", async () => {
+    await expect(question.getByLabel(t('dashboard:name.first'))).toBeVisible();
+    await expect(question.getByLabel(t('dashboard:name.company'))).toHaveCount(0);
   });
 });
 
