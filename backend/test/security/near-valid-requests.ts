@@ -37,7 +37,8 @@ const HOSTILE_BODIES: readonly string[] = [
 const LANGUAGES = ['en', 'hi', 'kn', 'xx', 'en;q=2, *;q=-1', ',,,'];
 const KEYS = ['', 'k', 'x'.repeat(300), 'ಕ', randomUUID()].filter((key) => /^[\x20-\x7e]*$/.test(key));
 
-const asForm = (fields: Record<string, unknown>, field: string | undefined): FormData => {
+/** A form of these fields, with a file in `field`. */
+export const asForm = (fields: Record<string, unknown>, field: string | undefined): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))
     form.append(name, typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));

@@ -71,6 +71,9 @@ const KINDS: Record<string, (attack: Attack) => Promise<unknown>> = {
   'a beacon': async ({ target, job }) => navigator.sendBeacon(`${target}/api/jobs`, JSON.stringify(job)),
 };
 
+/** The request as the product itself sends it. */
+const GENUINE = 'a fetch of JSON with the header of the product';
+
 let effects = 0;
 let sent = 0;
 let origin: HostileOrigin;
@@ -86,6 +89,13 @@ test.afterAll(async () => {
     met: sent >= 12,
   });
   reportFigure({ what: 'CSRF: forged requests with an effect', measured: effects, target: '0', met: effects === 0 });
+});
+
+test('the forged request has an effect when a page of the product itself sends it', async ({ open, baseURL }) => {
+  const page = await open({ as: 'new-employer' });
+  await page.goto('/');
+  await page.evaluate(KINDS[GENUINE]!, { target: baseURL ?? '', job: JOB });
+  expect((await (await page.request.get('/api/my-jobs')).json()) as unknown[]).toHaveLength(1);
 });
 
 for (const site of ['crossSite', 'sameSite'] as const) {

@@ -4,7 +4,7 @@ import { SignUpSchema } from '@nukkad/domain/auth';
 import { CreateInterviewRequestSchema } from '@nukkad/domain/interviews';
 import type { Language } from '@nukkad/domain/languages';
 import { problemOf } from './problem.filter.js';
-import { validationError } from './validation.js';
+import { SchemaValidationPipe, validationError } from './validation.js';
 import { z } from 'zod';
 
 const problem = (schema: z.ZodType, input: unknown, language: Language = 'en') => {
@@ -130,5 +130,24 @@ describe('validation answers', () => {
     expect(body.title).toBe('Missing Information');
     expect(body.detail).toBe('Please fill in all required fields.');
     expect(body.errors).toBeUndefined();
+  });
+});
+
+describe('the validation of a parameter', () => {
+  const pipe = new SchemaValidationPipe();
+  const validate = (fields: string) =>
+    pipe.transform(JSON.parse(`{"name": "Asha"${fields}}`), {
+      type: 'body',
+      schema: z.strictObject({ name: z.string() }),
+    });
+
+  it.each(['__proto__', 'constructor', 'prototype'])('refuses the field %s as unknown', async (field) => {
+    await expect(validate(`, "${field}": {"name": "Ravi"}`)).rejects.toMatchObject({
+      options: { fields: [{ field, key: 'errors:field.unknown' }] },
+    });
+  });
+
+  it('accepts a value without such fields', async () => {
+    await expect(validate('')).resolves.toEqual({ name: 'Asha' });
   });
 });

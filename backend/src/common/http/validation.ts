@@ -115,6 +115,12 @@ class Mismatch extends Error {
   }
 }
 
+/** Fields that the pipe of Nest removes before it validates; here they are unknown like any other. */
+const PROTOTYPE_FIELDS = ['__proto__', 'constructor', 'prototype'];
+
+const prototypeFieldsOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? PROTOTYPE_FIELDS.filter((field) => Object.hasOwn(value, field)) : [];
+
 /** Validates every parameter that carries a schema. */
 export class SchemaValidationPipe extends StandardSchemaValidationPipe {
   constructor() {
@@ -122,6 +128,10 @@ export class SchemaValidationPipe extends StandardSchemaValidationPipe {
   }
 
   override async transform<T>(value: T, metadata: ArgumentMetadata): Promise<T> {
+    const keys = metadata.schema ? prototypeFieldsOf(value) : [];
+    if (keys.length > 0) {
+      throw validationError([{ code: 'unrecognized_keys', message: '', keys }], metadata.schema as object, value);
+    }
     try {
       return await super.transform(value, metadata);
     } catch (error) {
