@@ -12,10 +12,10 @@ import { Drain } from '../common/http/drain.js';
 import { AppLogger } from '../common/observability/app-logger.js';
 import { metrics } from '../common/observability/metrics.js';
 import { type AppConfig, ConfigurationError } from '../config/environment.js';
-import { OperationGauges } from '../modules/operations/operations.public.js';
 import { setupApp } from '../setup-app.js';
 import { catchUp } from './catch-up.js';
 import { NestLog } from './nest-log.js';
+import { readMetrics } from './read-metrics.js';
 
 /** A running process and how to end it in order. */
 export interface Running {
@@ -42,13 +42,9 @@ function listenError(error: unknown, host: string, port: number | undefined, set
 
 async function serveMetrics(app: INestApplicationContext, config: AppConfig): Promise<() => void> {
   if (config.METRICS_PORT === undefined) return () => undefined;
-  const gauges = app.get(OperationGauges, { strict: false });
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
-    void gauges
-      .read()
-      .then(() => metrics.metrics())
-      .then((text) => response.setHeader('Content-Type', metrics.contentType).end(text));
+    void readMetrics(app).then((text) => response.setHeader('Content-Type', metrics.contentType).end(text));
   });
   await new Promise<void>((resolve, reject) => {
     const refuse = (error: Error): void => reject(listenError(error, config.HOST, config.METRICS_PORT, 'METRICS_PORT'));

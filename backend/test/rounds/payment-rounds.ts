@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { arrangePayment } from '../../src/modules/payments/tests/held-payment.js';
-import { booksBroken, paymentWaiting } from '../../src/modules/payments/payment-gauges.js';
+import { booksBroken } from '../../src/modules/payments/payment-gauges.js';
 import { openDispute } from '../../src/modules/payments/simulator/simulated-refunds.js';
 import { saveUser } from '../../src/modules/users/tests/user.factory.js';
 import { countOf, EVERY_HOUR, EVERY_MINUTE, type Round, valuesOf } from './round.js';
@@ -138,20 +138,6 @@ export const PAYMENT_ROUNDS: Record<string, Round> = {
       before: [],
       after: ['razorpay closed'],
     }),
-  },
-  'payments.measure': {
-    cron: EVERY_MINUTE,
-    reason: 'an alarm about money follows within minutes',
-    arrange: async ({ dataSource }) => {
-      await dataSource.query(
-        `INSERT INTO payment_reconciliations (provider, day)
-         SELECT 'razorpay', (now() AT TIME ZONE 'Asia/Kolkata')::date - days FROM generate_series(1, 3) days`,
-      );
-      paymentWaiting.set({ waiting: 'days_open' }, 0);
-      const read = async () =>
-        (await paymentWaiting.get()).values.find(({ labels }) => labels.waiting === 'days_open')?.value;
-      return { read, before: 0, after: 3 };
-    },
   },
   'payments.check-books': {
     cron: EVERY_HOUR,

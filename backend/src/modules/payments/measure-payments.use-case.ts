@@ -19,7 +19,7 @@ import {
   refundLateSince,
 } from './waiting-money.js';
 
-/** Sets the metrics by which alarms are raised: docs/operations.md names the limits. */
+/** Sets, when metrics are read, those by which alarms are raised: docs/operations.md names the limits. */
 @Injectable()
 export class MeasurePaymentsUseCase {
   constructor(

@@ -12,6 +12,7 @@ export {
 } from './hold-changes.js';
 export { Holds, type HoldTerms } from './holds.js';
 export { HoldSettlements } from './hold-settlements.js';
+export { MeasurePaymentsUseCase } from './measure-payments.use-case.js';
 export { Payees } from './payees.js';
 export { paymentMoved } from './payments.errors.js';
 export { PaymentsModule } from './payments.module.js';

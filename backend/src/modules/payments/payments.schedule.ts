@@ -4,7 +4,6 @@ import { Rounds } from '../../common/schedule/rounds.js';
 import { CheckBooksUseCase } from './check-books.use-case.js';
 import { DeleteOldEventsUseCase } from './delete-old-events.use-case.js';
 import { ExtendHoldsUseCase } from './extend-holds.use-case.js';
-import { MeasurePaymentsUseCase } from './measure-payments.use-case.js';
 import { PollDisputesUseCase } from './poll-disputes.use-case.js';
 import { PollPaymentsUseCase } from './poll-payments.use-case.js';
 import { PollPayeesUseCase } from './poll-payees.use-case.js';
@@ -23,7 +22,6 @@ export class PaymentsSchedule {
     private readonly pollPayouts: PollPayoutsUseCase,
     private readonly sweepContests: SweepContestsUseCase,
     private readonly reconcilePayments: ReconcilePaymentsUseCase,
-    private readonly measurePayments: MeasurePaymentsUseCase,
     private readonly pollDisputes: PollDisputesUseCase,
     private readonly deleteOldEvents: DeleteOldEventsUseCase,
     private readonly extendHolds: ExtendHoldsUseCase,
@@ -52,14 +50,6 @@ export class PaymentsSchedule {
   @Cron(CronExpression.EVERY_MINUTE, { name: 'payments.sweep-contests', waitForCompletion: true })
   endTimesOfContests(): Promise<void> {
     return this.rounds.run('payments.sweep-contests', () => this.sweepContests.execute());
-  }
-
-  @Cron(CronExpression.EVERY_MINUTE, { name: 'payments.measure', waitForCompletion: true })
-  measure(): Promise<void> {
-    return this.rounds.run('payments.measure', async () => {
-      await this.measurePayments.execute();
-      return 0;
-    });
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'payments.poll-disputes', waitForCompletion: true })

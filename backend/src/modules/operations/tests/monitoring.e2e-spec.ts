@@ -8,7 +8,7 @@ import { metrics } from '../../../common/observability/metrics.js';
 import { definedTasks } from '../../../common/queue/task.js';
 import { PAYMENT_ALARMS } from '../../payments/payment-alarms.js';
 import { saveDeadLetter } from './dead-letter.factory.js';
-import { OperationGauges } from '../operation-gauges.js';
+import { readMetrics } from '../../../start/read-metrics.js';
 
 const read = (file: string): string =>
   readFileSync(new URL(`../../../../../docs/monitoring/${file}`, import.meta.url), 'utf8');
@@ -123,12 +123,12 @@ describe('the rules and the dashboard for Prometheus', () => {
     expect(low?.expr).toMatch(/^min\(.*\) < max\(.*\)$/);
   });
 
-  it('read the queues and the connections when somebody asks', async () => {
+  it('read the queues, the connections and the balances when somebody asks', async () => {
     await saveDeadLetter(test.dataSource);
-    await test.app.get(OperationGauges, { strict: false }).read();
-    const text = await metrics.metrics();
+    const text = await readMetrics(test.app);
     expect(text).toMatch(/^queue_tasks\{queue="\w+",state="dead"\} 1$/m);
     expect(text).toMatch(/^queue_overdue_seconds\{queue="\w+"\} 0$/m);
+    expect(text).toMatch(/^payment_balance_paise\{balance="float_limit"\} [1-9]\d+$/m);
     expect(text).toMatch(/^database_pool_connections\{state="idle"\} \d+$/m);
   });
 });
