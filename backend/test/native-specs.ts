@@ -159,7 +159,6 @@ export const READ_MODEL_SPECS: Record<string, string> = {
   'notifications/notification-list': 'notifications/list-notifications',
   'notifications/push-settings': 'notifications/get-push-settings',
   'notifications/short-address': 'notifications/phone-only',
-  'notifications/unread-count': 'notifications/list-notifications',
   'operations/audit-list': 'operations/list-audit-entries',
   'operations/dead-letter-list': 'operations/list-dead-letters',
   'operations/queues': 'operations/list-queues',

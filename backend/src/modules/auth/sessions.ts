@@ -13,9 +13,14 @@ import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { ClosedSessions } from './closed-sessions.js';
 import { cookieName, cookieOptions, readCookie, signedInHint } from './cookies.js';
-import { type AccountState, currentUserOf, IS_SUSPENDED, UserEntity, withAccountState } from '../users/users.public.js';
+import {
+  ACCOUNT_COLUMNS,
+  ACCOUNT_TABLES,
+  type AccountRow,
+  currentUserOf,
+  IS_SUSPENDED,
+} from '../users/users.public.js';
 import { deviceOf } from './device.js';
-import { SessionEntity } from './entities/session.entity.js';
 import { hashToken, newToken } from './token.js';
 
 interface SessionRow {
@@ -96,24 +101,23 @@ export class Sessions implements SessionCheck {
   /** Same as `findPrincipal`, with the account itself, in one query. */
   async findAccount(token: string): Promise<Principal | null> {
     const id = hashToken(token);
-    const { raw, entities } = await withAccountState(this.dataSource.createQueryBuilder(UserEntity, 'u'))
-      .innerJoin(SessionEntity, 's', 's.userId = u.id')
-      .addSelect(IS_STALE, 'stale')
-      .where(`s.id = :id AND ${IS_OPEN}`, { id })
-      .getRawAndEntities<{ stale: boolean } & AccountState>();
-    const [user, row] = [entities[0], raw[0]];
-    if (!user || !row) return null;
+    const [row]: (AccountRow & { stale: boolean })[] = await this.dataSource.query(
+      prepared(`SELECT ${ACCOUNT_COLUMNS}, ${IS_STALE} AS stale
+       FROM sessions s JOIN (${ACCOUNT_TABLES}) ON u.id = s.user_id WHERE s.id = $1 AND ${IS_OPEN}`),
+      [id],
+    );
+    if (!row) return null;
     if (row.stale) await this.recordUse(id);
-    const { role, staffRole, deletionDueAt } = user;
+    const { role, staffRole, deletionDueAt } = row;
     const leaving = deletionDueAt !== null;
     return {
-      userId: user.id,
+      userId: row.id,
       role,
       staffRole,
       leaving,
       suspended: row.suspended,
       sessionId: id,
-      account: currentUserOf(user, row),
+      account: currentUserOf(row),
     };
   }
 

@@ -18,7 +18,6 @@ import { CurrentPrincipal, type Principal } from '../../common/security/principa
 import { MarkAllNotificationsRead } from './mark-all-notifications-read.use-case.js';
 import { MarkNotificationRead } from './mark-notification-read.use-case.js';
 import { NotificationListReadModel } from './notification-list.read-model.js';
-import { UnreadCountReadModel } from './unread-count.read-model.js';
 
 /** The notifications of an account. */
 @ApiTags('notifications')
@@ -26,7 +25,6 @@ import { UnreadCountReadModel } from './unread-count.read-model.js';
 export class NotificationController {
   constructor(
     private readonly notifications: NotificationListReadModel,
-    private readonly unread: UnreadCountReadModel,
     private readonly markOne: MarkNotificationRead,
     private readonly markAll: MarkAllNotificationsRead,
   ) {}
@@ -50,7 +48,7 @@ export class NotificationController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Notification[]> {
     const page = await this.notifications.listNotifications(principal.userId, query);
-    response.setHeader('X-Unread-Count', String(await this.unread.countUnread(principal.userId)));
+    response.setHeader('X-Unread-Count', String(page.unread));
     return sendPage(request, response, page);
   }
 

@@ -29,7 +29,6 @@ import { ShortAddressReadModel } from './short-address.read-model.js';
 import { SmsChannel } from './sms-channel.js';
 import { SmsTemplates } from './sms-templates.js';
 import { SubscribeToPush } from './subscribe-to-push.use-case.js';
-import { UnreadCountReadModel } from './unread-count.read-model.js';
 import { UnsubscribeFromPush } from './unsubscribe-from-push.use-case.js';
 import { NotificationsPersonalData } from './notifications-personal-data.js';
 
@@ -45,7 +44,6 @@ import { NotificationsPersonalData } from './notifications-personal-data.js';
     NotificationRepository,
     NotificationsPersonalData,
     NotificationListReadModel,
-    UnreadCountReadModel,
     ShortAddressReadModel,
     MessageDeliveryRepository,
     EmailChannel,

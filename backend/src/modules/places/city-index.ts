@@ -7,7 +7,8 @@ import { DataSource } from 'typeorm';
 const LOCALITY_KM = 4;
 /** Radius of a city in kilometres: a position farther from its centre is outside. */
 const CITY_KM = 25;
-const KM_PER_DEGREE = 111.2;
+/** The same in degrees of latitude. */
+const CITY_DEGREES = CITY_KM / 111.2;
 /** Assumed population of a city without a count. */
 const UNCOUNTED = 10_000;
 
@@ -18,7 +19,10 @@ interface Centre extends Position {
   population: number;
 }
 
-/** Finds the one city of a position. The cities are read once and cached in memory, because every search uses them. */
+/**
+ * Finds the one city of a position. The cities are read once and cached in memory, ordered by latitude, because every
+ * search uses them.
+ */
 @Injectable()
 export class CityIndex {
   private centres: Promise<readonly Centre[]> | null = null;
@@ -30,14 +34,19 @@ export class CityIndex {
    * farthest reach for its size; null outside of all.
    */
   async findCity(position: Position): Promise<string | null> {
-    const reached = (await this.load())
-      .filter((centre) => isNear(centre, position))
-      .map((centre) => ({ ...centre, km: distanceKm(position, centre) }));
-    const localities = reached.filter(({ isLocality, km }) => isLocality && km <= LOCALITY_KM);
-    const cities = reached.filter(({ isLocality, km }) => !isLocality && km <= CITY_KM);
-    const nearest =
-      leastOf(localities, ({ km }) => km) ?? leastOf(cities, ({ km, population }) => km / Math.sqrt(population));
-    return nearest?.cityId ?? null;
+    const centres = await this.load();
+    let locality: Reached | null = null;
+    let city: Reached | null = null;
+    const north = position.latitude + CITY_DEGREES;
+    for (let index = firstFrom(centres, position.latitude - CITY_DEGREES); index < centres.length; index++) {
+      const centre = centres[index]!;
+      if (centre.latitude > north) break;
+      const km = distanceKm(position, centre);
+      if (centre.isLocality) {
+        if (km <= LOCALITY_KM) locality = leastOf(locality, { centre, weight: km });
+      } else if (km <= CITY_KM) city = leastOf(city, { centre, weight: km / Math.sqrt(centre.population) });
+    }
+    return (locality ?? city)?.centre.cityId ?? null;
   }
 
   /** Returns whether `findCity(position)` is this city; for most positions, which are far from it, without a lookup. */
@@ -55,22 +64,36 @@ export class CityIndex {
     return this.centres;
   }
 
-  private read(): Promise<Centre[]> {
-    return this.dataSource.query(
+  private async read(): Promise<Centre[]> {
+    const centres: Centre[] = await this.dataSource.query(
       `SELECT coalesce(p.city_id, p.id) AS "cityId", p.kind = 'locality' AS "isLocality", p.latitude, p.longitude,
          coalesce(p.population, ${UNCOUNTED}) AS population
        FROM places p WHERE p.kind = 'city' OR (p.kind = 'locality' AND p.city_id IS NOT NULL)`,
     );
+    return centres.sort((a, b) => a.latitude - b.latitude);
   }
 }
 
 /** Returns whether a centre is close enough in latitude, which is a cheap check. */
 const isNear = ({ latitude }: Position, position: Position): boolean =>
-  Math.abs(latitude - position.latitude) * KM_PER_DEGREE <= CITY_KM;
+  Math.abs(latitude - position.latitude) <= CITY_DEGREES;
 
-function leastOf<T>(items: readonly T[], measure: (item: T) => number): T | undefined {
-  return items.reduce<T | undefined>(
-    (least, item) => (least === undefined || measure(item) < measure(least) ? item : least),
-    undefined,
-  );
+/** Returns the index of the first of `centres`, which are ordered by latitude, from `latitude` on. */
+function firstFrom(centres: readonly Centre[], latitude: number): number {
+  let [low, high] = [0, centres.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (centres[middle]!.latitude < latitude) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
+
+/** A centre within reach; the least weight decides. */
+interface Reached {
+  centre: Centre;
+  weight: number;
+}
+
+const leastOf = (least: Reached | null, next: Reached): Reached =>
+  least === null || next.weight < least.weight ? next : least;

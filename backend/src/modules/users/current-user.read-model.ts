@@ -1,29 +1,76 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { CurrentUser } from '@nukkad/domain/users';
-import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { prepared } from '../../common/database/prepared-statements.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { SHOWN_AVAILABILITY } from './availability-sql.js';
-import { UserEntity } from './entities/user.entity.js';
-import { WorkerAvailabilityEntity } from './entities/worker-availability.entity.js';
+import type { UserEntity } from './entities/user.entity.js';
 import { type AvailabilityRow, shownAvailability } from './shown-availability.js';
 import { IS_SUSPENDED } from './suspended-sql.js';
 
-/** Columns of the raw query row in addition to the account. */
-export interface AccountState {
+/** Columns that the owner sees, by their property. */
+const OWN_COLUMNS = {
+  id: 'id',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  emailVerifiedAt: 'email_verified_at',
+  phone: 'phone',
+  phoneVerifiedAt: 'phone_verified_at',
+  bio: 'bio',
+  street: 'street',
+  city: 'city',
+  state: 'state',
+  zipCode: 'zip_code',
+  country: 'country',
+  billingName: 'billing_name',
+  billingEmail: 'billing_email',
+  billingAddress: 'billing_address',
+  billingCity: 'billing_city',
+  billingState: 'billing_state',
+  billingZip: 'billing_zip',
+  billingCountry: 'billing_country',
+  profileImageUrl: 'profile_image_url',
+  role: 'role',
+  staffRole: 'staff_role',
+  skills: 'skills',
+  preferredCategories: 'preferred_categories',
+  expectedRate: 'expected_rate',
+  workHours: 'work_hours',
+  needsName: 'needs_name',
+  pendingEmail: 'pending_email',
+  pendingPhone: 'pending_phone',
+  mailNews: 'mail_news',
+  textNews: 'text_news',
+  quietHours: 'quiet_hours',
+  quietFrom: 'quiet_from',
+  quietUntil: 'quiet_until',
+  urgentWorkInQuietHours: 'urgent_work_in_quiet_hours',
+  deletionDueAt: 'deletion_due_at',
+  suspendedUntil: 'suspended_until',
+} as const satisfies Partial<Record<keyof UserEntity, string>>;
+
+/** An account as its owner's view is made of it: a row of `ACCOUNT_COLUMNS`. */
+export interface AccountRow extends Pick<UserEntity, keyof typeof OWN_COLUMNS> {
+  hasPassword: boolean;
   availability: AvailabilityRow | null;
   suspended: boolean;
 }
 
-/** Extends a query for the account `u` by its availability and its suspension, in the raw row. */
-export const withAccountState = (query: SelectQueryBuilder<UserEntity>): SelectQueryBuilder<UserEntity> =>
-  query
-    .leftJoin(WorkerAvailabilityEntity, 'a', 'a.userId = u.id')
-    .addSelect(SHOWN_AVAILABILITY, 'availability')
-    .addSelect(IS_SUSPENDED, 'suspended');
+/** SQL: the columns of `AccountRow`, from `ACCOUNT_TABLES`. */
+export const ACCOUNT_COLUMNS = [
+  ...Object.entries(OWN_COLUMNS).map(([property, column]) => `u.${column} AS "${property}"`),
+  `u.password_hash IS NOT NULL AS "hasPassword"`,
+  `${SHOWN_AVAILABILITY} AS availability`,
+  `${IS_SUSPENDED} AS suspended`,
+].join(', ');
 
-/** Returns an account in the view of its owner, with the columns that `withAccountState` added. */
-export function currentUserOf(user: UserEntity, { availability, suspended }: AccountState): CurrentUser {
+/** SQL: the account `u` with its availability `a`. */
+export const ACCOUNT_TABLES = 'users u LEFT JOIN worker_availabilities a ON a.user_id = u.id';
+
+/** Returns an account in the view of its owner. */
+export function currentUserOf(user: AccountRow): CurrentUser {
   return {
     id: user.id,
     firstName: user.firstName,
@@ -48,8 +95,8 @@ export function currentUserOf(user: UserEntity, { availability, suspended }: Acc
     staffRole: user.staffRole,
     emailVerified: user.emailVerifiedAt !== null,
     phoneVerified: user.phoneVerifiedAt !== null,
-    hasPassword: user.passwordHash !== null,
-    availability: shownAvailability(availability),
+    hasPassword: user.hasPassword,
+    availability: shownAvailability(user.availability),
     skills: user.skills,
     preferredCategories: user.preferredCategories,
     expectedRate: user.expectedRate,
@@ -66,7 +113,7 @@ export function currentUserOf(user: UserEntity, { availability, suspended }: Acc
       urgentWorkInQuietHours: user.urgentWorkInQuietHours,
     },
     deletionDueAt: user.deletionDueAt?.toISOString() ?? null,
-    suspendedUntil: suspended ? (user.suspendedUntil?.toISOString() ?? null) : null,
+    suspendedUntil: user.suspended ? (user.suspendedUntil?.toISOString() ?? null) : null,
   };
 }
 
@@ -77,10 +124,11 @@ export class CurrentUserReadModel {
 
   /** Returns the account `id`; throws notFound when it does not exist. Inside a transaction, pass its manager. */
   async get(id: string, manager: EntityManager = this.dataSource.manager): Promise<CurrentUser> {
-    const query = withAccountState(manager.createQueryBuilder(UserEntity, 'u')).where('u.id = :id', { id });
-    const { raw, entities } = await query.getRawAndEntities<AccountState>();
-    const [user, row] = [entities[0], raw[0]];
-    if (!user || !row) throw notFound();
-    return currentUserOf(user, row);
+    const [row]: AccountRow[] = await manager.query(
+      prepared(`SELECT ${ACCOUNT_COLUMNS} FROM ${ACCOUNT_TABLES} WHERE u.id = $1`),
+      [id],
+    );
+    if (!row) throw notFound();
+    return currentUserOf(row);
   }
 }

@@ -2,7 +2,13 @@
 export { HAS_NOT_ENDED, IS_AVAILABLE, MAY_BE_ASKED, worksAt, worksThroughout } from './availability-sql.js';
 export { availabilityTerms } from './availability-terms.js';
 export { type Contact, ContactReadModel, disclosableEmail, disclosablePhone } from './contact.read-model.js';
-export { type AccountState, CurrentUserReadModel, currentUserOf, withAccountState } from './current-user.read-model.js';
+export {
+  ACCOUNT_COLUMNS,
+  ACCOUNT_TABLES,
+  type AccountRow,
+  CurrentUserReadModel,
+  currentUserOf,
+} from './current-user.read-model.js';
 export { UserEntity } from './entities/user.entity.js';
 export { WorkerAvailabilityEntity } from './entities/worker-availability.entity.js';
 export { dashboardPathOf } from './dashboard-path.js';
