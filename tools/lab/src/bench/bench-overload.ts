@@ -1,13 +1,11 @@
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import { userMessageOf } from '@nukkad/tools/start/user-error';
 import { formatTable } from '@nukkad/tools/reports/text-table';
 import { loadBackend } from './backend.js';
 import { startProduct } from './bench-product.js';
 import { percentile } from './figures.js';
-import type { LoadResult, LoadSettings } from './load-worker.js';
+import { load, type LoadResult, type LoadSettings } from './load.js';
 import { describeMachine } from './machine.js';
 
 const CONNECTIONS = [10, 50, 200, 800];
@@ -33,12 +31,6 @@ interface Measured extends LoadResult {
   perSecond: number;
   refusedPerSecond: number;
   health: number[];
-}
-
-async function load(settings: LoadSettings): Promise<LoadResult> {
-  const worker = new Worker(new URL('./load-worker.js', import.meta.url), { workerData: settings });
-  const [result] = (await once(worker, 'message')) as [LoadResult];
-  return result;
 }
 
 /** Puts load on the server, and checks its liveness and readiness meanwhile. */

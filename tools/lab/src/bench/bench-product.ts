@@ -12,6 +12,8 @@ import { ROOT } from '@nukkad/tools/start/workspace';
 /** The whole product, started for a benchmark with demonstration data in a separate folder. */
 export interface BenchProduct {
   port: number;
+  /** The process that started the others. */
+  pid: number;
   /** Runs `work` with a connection to its database. */
   withDatabase<T>(work: (client: Client) => Promise<T>): Promise<T>;
   stop(): Promise<void>;
@@ -52,6 +54,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   }
   return {
     port,
+    pid: product.pid!,
     stop,
     withDatabase: async (work) => {
       const read = readSettings(environment);

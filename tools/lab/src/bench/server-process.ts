@@ -46,9 +46,12 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Makes an empty database ready as an operator does: schema, queue and places. Throws UserError when that fails. */
-export function prepareDatabase(program: string, databaseUrl: string): void {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, LOG_LEVEL: 'fatal' };
+/**
+ * Makes an empty database ready as an operator does: schema, queue and places; `environment`: further settings. Throws
+ * UserError when that fails.
+ */
+export function prepareDatabase(program: string, databaseUrl: string, environment: Record<string, string> = {}): void {
+  const env = { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, LOG_LEVEL: 'fatal', ...environment };
   const { status } = spawnSync(process.execPath, [program, 'migrate'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new UserError('The database could not be made ready.');
 }
