@@ -96,6 +96,9 @@ const PLANS = [
 /** Specs of thousands of rows: native PostgreSQL inserts them in a fraction of the time, and production has as many. */
 const LARGE_DATA_SETS = moduleSpecs('matching', 'search-ai-jobs-round-trips');
 
+/** Specs that use a program which the machine with the engines has as well: promtool. */
+const MONITORING = moduleSpecs('operations', 'prometheus-rules');
+
 /** The spec that runs the SQL of each read model; paths without extensions. */
 export const READ_MODEL_SPECS: Record<string, string> = {
   'account/export-personal-data': 'account/export-personal-data',
@@ -205,7 +208,16 @@ const READ_MODELS = Object.values(READ_MODEL_SPECS).flatMap((path) => {
 
 /** Specs that run on native engines, each once, in alphabetical order. */
 export const NATIVE_SPECS: readonly string[] = [
-  ...new Set([...RACES, ...LOCKS, ...QUEUE, ...MIGRATIONS, ...PLANS, ...LARGE_DATA_SETS, ...READ_MODELS]),
+  ...new Set([
+    ...RACES,
+    ...LOCKS,
+    ...QUEUE,
+    ...MIGRATIONS,
+    ...PLANS,
+    ...LARGE_DATA_SETS,
+    ...MONITORING,
+    ...READ_MODELS,
+  ]),
 ].sort();
 
 /** Native specs that run on the embedded database as well: the main write and the main read of each module. */

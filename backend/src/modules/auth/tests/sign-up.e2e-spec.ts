@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Response } from 'supertest';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { MailSender } from '../../../common/delivery/message.js';
 import { PasswordHasher } from '../password-hasher.js';
 import { currentUser, PASSWORD, receiveCode, saveMember, signInByPassword } from './sign-in-journey.js';
 import { formOf } from './sign-up-form.js';
@@ -127,6 +128,22 @@ describe('signUp', () => {
     await signUp({ ...form, firstName: 'Uma', phone: '+919812345670' }).expect(201);
     expect(await userOf(form.email)).toMatchObject({ first_name: 'Uma', phone: '+919812345670' });
     await test.api.post('/api/auth/verify-email').send({ email: form.email, code }).expect(400);
+  });
+
+  it('creates the account while no mail can be sent, and mails its code once one can', async () => {
+    const down = jest.spyOn(test.app.get(MailSender), 'send').mockRejectedValue(new Error('connection refused'));
+    const form = formOf();
+    const { body } = await signUp(form).expect(201);
+    expect(body).toEqual({ accepted: true });
+    await test.api.post('/api/auth/send-email-verification').send({ email: form.email }).expect(202);
+    await test.runTasks();
+    const attempts = down.mock.calls.length;
+    down.mockRestore();
+    expect(attempts).toBeGreaterThan(0);
+    expect(await mailsTo(form.email)).toEqual([]);
+    await test.dataSource.query('UPDATE outbox SET next_relay_at = now() WHERE done_at IS NULL');
+    await test.runTasks();
+    expect(await mailsTo(form.email)).toHaveLength(1);
   });
 
   it('creates one account for two concurrent sign-ups', async () => {
