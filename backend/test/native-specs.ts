@@ -22,6 +22,7 @@ const RACES = [
     'finish-log-in one-time-sign-in send-email-verification sign-in-with-code sign-up verify-email verify-phone',
   ),
   ...moduleSpecs('second-factor', 'confirm-second-factor verify-second-factor'),
+  ...moduleSpecs('identity-provider', 'oidc-payload-adapter'),
   ...moduleSpecs('account', 'change-password confirm-contact-change delete-account erase-overdue-accounts'),
   ...moduleSpecs('users', 'add-role set-avatar'),
   ...moduleSpecs('payments', 'decide-reversal explain-difference holds receive-provider-event reverse-posting'),
