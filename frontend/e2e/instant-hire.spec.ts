@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { auditPage } from './support/axe-audit';
+import { countEffort, expectEffort } from './support/effort';
 import { Employer } from './support/employer';
 import { expect, test } from './support/product';
 import { Seeker } from './support/seeker';
+import { grantStaffRole, setUpSecondFactor } from './support/staff';
 import { wordsIn } from './support/words';
 
 /** A separate city: the product asks every available worker nearby, and must not ask the workers of another test. */
@@ -75,10 +78,12 @@ test('instant work goes from the post to the payment: two workers are asked, one
   const board = desk.getByRole('region', { name: t('instant-jobs:board.label', { title: TITLE }) });
 
   await test.step('one accepts with one tap; the other is notified, and the employer sees the coming worker', async () => {
+    const effort = await countEffort(ravi.page);
     await offerOn(ravi.page)
       .getByRole('button', { name: t('instant-requests:accept') })
       .click();
     await expect(ravi.toast).toContainText(t('instant-requests:done.accepted'));
+    expectEffort('accept instant work', await effort());
     await expect(offerOn(farida.page)).toContainText(t('instant-requests:filled'));
     await expect(board).toContainText(t('instant-jobs:peopleFound_one', { count: 1, found: 1 }));
     await expect(board).toContainText('Ravi Kumar');
@@ -102,10 +107,15 @@ test('instant work goes from the post to the payment: two workers are asked, one
   await test.step('work starts and ends with the codes that the worker shows', async () => {
     await farida.page.getByRole('button', { name: t('engagements:open') }).click();
     await desk.goto('/instant-requests?tab=post');
-    await desk.getByRole('link', { name: /Farida Sheikh/ }).click();
+    const worker = desk.getByRole('link', { name: /Farida Sheikh/ });
+    await expect(worker).toBeVisible();
+    const effort = await countEffort(desk);
+    await worker.click();
     const sheet = desk.getByRole('dialog');
-    await sheet.getByLabel(t('work-given:code.start')).fill(await codeOf());
+    await sheet.getByLabel(t('work-given:code.start')).click();
+    await desk.keyboard.type(await codeOf());
     await expect(desk.getByTestId('toast')).toContainText(t('work-given:said.started.title'));
+    expectEffort('confirm the start of work', await effort());
     await expect(farida.page.getByRole('dialog')).toContainText(t('engagements:code.end'));
     await sheet.getByLabel(t('work-given:code.end')).fill(await codeOf());
     await expect(desk.getByTestId('toast')).toContainText(t('work-given:said.done.title'));
@@ -137,5 +147,34 @@ test('instant work goes from the post to the payment: two workers are asked, one
     await read.getByLabel(t('review:reply.label')).fill('Thank you, come again.');
     await read.getByRole('button', { name: t('review:reply.send') }).click();
     await expect(mine).toContainText('Thank you, come again.');
+    for (const page of [farida.page, desk]) expect(await auditPage(page)).toEqual([]);
+  });
+
+  await test.step('the worker reports the answer, the staff remove it, and both sides see the decision', async () => {
+    const mine = farida.page.getByRole('dialog');
+    await mine.getByRole('button', { name: t('review:report.action') }).click();
+    await mine.getByRole('button', { name: t('review:report.reasons.untrue') }).click();
+    await mine.getByLabel(t('review:report.text')).fill('I was there until four.');
+    await mine.getByRole('button', { name: t('review:report.send') }).click();
+    await expect(mine).toContainText(t('review:decision.open'));
+
+    const staff = new Seeker(await open({ width: 1280 }), t, outbox, { first: 'Asha', last: 'Rao' });
+    await staff.signInByRequest();
+    await grantStaffRole(staff.email, 'support');
+    await staff.page.goto('/admin?section=review-cases');
+    await setUpSecondFactor(staff.page, t);
+    const reported = staff.page.getByRole('listitem').filter({ hasText: TITLE });
+    await expect(reported).toContainText('I was there until four.');
+    await reported.getByLabel(t('admin:decision.reason')).fill('The scans show it.');
+    await reported.getByRole('button', { name: t('admin:reviewCases.remove') }).click();
+    await expect(reported).toHaveCount(0);
+
+    const own = desk.getByRole('dialog').getByRole('region', { name: t('review:mine') });
+    await expect(own).toContainText(t('review:decision.removed'));
+    await expect(own).toContainText(t('review:decision.reason', { reason: 'The scans show it.' }));
+    await expect(own.getByRole('button', { name: t('review:appeal.action') })).toBeVisible();
+    await expect(mine.getByRole('button', { name: t('review:report.action') })).toHaveCount(0);
+    await expect(mine).not.toContainText(t('review:decision.open'));
+    for (const page of [farida.page, desk]) expect(await auditPage(page)).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { tomorrowAt } from './support/dates';
 import { Employer, postWaiterJob } from './support/employer';
 import { expect, test } from './support/product';
 import { Seeker } from './support/seeker';
+import { signInByCode } from './support/sign-in';
 import { wordsIn } from './support/words';
 
 /** A separate city: the product asks every available worker nearby, and must not ask the workers of another test. */
@@ -46,13 +48,22 @@ async function openStored(page: Page, address: string): Promise<void> {
 }
 
 /** Posts instant work for one person in Madurai. */
-async function postWork(employer: APIRequestContext, title: string, urgency: 'asap' | 'flexible'): Promise<void> {
+async function postWork(
+  employer: APIRequestContext,
+  title: string,
+  when: { urgency: 'asap' | 'flexible' } | { urgency: 'scheduled'; startTime: string; endTime: string },
+): Promise<void> {
   const data = {
     ...{ title, company: 'Meenakshi Caterers', category: 'event_staff', location: 'Town Hall Road, Madurai' },
-    ...{ minRate: 150, maxRate: 150, urgency, ...MADURAI },
+    ...{ minRate: 150, maxRate: 150, ...when, ...MADURAI },
   };
   const answer = await employer.post('/api/instant-jobs', { headers, data });
   expect(answer.status(), await answer.text()).toBe(201);
+}
+
+async function becomeAvailable(worker: APIRequestContext): Promise<void> {
+  const data = { available: true, categories: ['event_staff'], ...MADURAI };
+  expect((await worker.patch('/api/user/availability', { headers, data })).status()).toBe(200);
 }
 
 async function readJson<T>(request: APIRequestContext, path: string): Promise<T> {
@@ -72,12 +83,11 @@ test("today's work is read without a network, what is done meanwhile arrives onc
   const worker = new Seeker(await open({ serviceWorker: true }), t, outbox, { first: 'Selvi', last: 'Murugan' });
   await worker.signInByRequest();
   const phone = worker.page;
-  const work = { available: true, categories: ['event_staff'], ...MADURAI };
-  expect((await phone.request.patch('/api/user/availability', { headers, data: work })).status()).toBe(200);
-  await postWork(desk, 'Serving at a wedding', 'asap');
+  await becomeAvailable(phone.request);
+  await postWork(desk, 'Serving at a wedding', { urgency: 'asap' });
   const [{ id }] = await readJson<[{ id: string }]>(phone.request, '/api/job-requests');
   await phone.request.post(`/api/job-requests/${id}/respond`, { headers, data: { response: 'accepted' } });
-  await postWork(desk, 'Cutting vegetables', 'flexible');
+  await postWork(desk, 'Cutting vegetables', { urgency: 'flexible' });
 
   await test.step('a page without a network shows the work with its place and code, and its age', async () => {
     await openStored(phone, '/instant-requests');
@@ -120,8 +130,36 @@ test("today's work is read without a network, what is done meanwhile arrives onc
       '/api/engagements?side=employer&state=current',
     );
     expect(engagement.claim).toMatchObject({ by: 'worker', phase: 'start' });
-    const requests = await readJson<{ title: string; status: string }[]>(phone.request, '/api/job-requests');
-    expect(requests.filter(({ title, status }) => title === 'Cutting vegetables' && status === 'pending')).toEqual([]);
+    const requests = await readJson<{ job: { title: string }; status: string }[]>(phone.request, '/api/job-requests');
+    const declined = requests.filter(({ job }) => job.title === 'Cutting vegetables');
+    expect(declined.map(({ status }) => status)).toEqual(['declined']);
+  });
+
+  await test.step('an acceptance that waits is too late when another worker has the job by then', async () => {
+    const other = new Seeker(await open(), t, outbox, { first: 'Kavin', last: 'Raj' });
+    await other.signInByRequest();
+    await becomeAvailable(other.page.request);
+    await postWork(desk, 'Washing plates', {
+      urgency: 'scheduled',
+      ...{ startTime: tomorrowAt(11), endTime: tomorrowAt(15) },
+    });
+    const accept = phone
+      .getByRole('article', { name: 'Washing plates' })
+      .getByRole('button', { name: t('instant-requests:accept') });
+    await expect(accept).toBeVisible();
+    await phone.context().setOffline(true);
+    await accept.click();
+    await expect(worker.toast).toContainText(t('offline:waiting'));
+    const offers = await readJson<{ id: string; job: { title: string } }[]>(other.page.request, '/api/job-requests');
+    const offer = offers.find(({ job }) => job.title === 'Washing plates');
+    const taken = await other.page.request.post(`/api/job-requests/${offer?.id}/respond`, {
+      headers,
+      data: { response: 'accepted' },
+    });
+    expect(taken.status(), await taken.text()).toBe(200);
+    await phone.context().setOffline(false);
+    await expect(worker.toast).toContainText(t('offline:tooLate'));
+    await expect(waitingBand(phone, 1)).toHaveCount(0);
   });
 
   await test.step('a sign-out leaves nothing for the next person', async () => {
@@ -191,6 +229,32 @@ test('an application that got no answer arrives once from two tabs, and another 
     await other.close();
   });
 
+  await test.step('a message whose answer is lost arrives once after two taps', async () => {
+    const [{ id }] = (await applications()) as [{ id: string }];
+    const opened = await page.request.post(`/api/applications/${id}/conversation`, { headers });
+    expect(opened.ok(), await opened.text()).toBe(true);
+    await page.goto('/?section=applications');
+    await page.getByRole('button', { name: new RegExp(`^${t('messages:open')}`) }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('messages:write.label')).fill('I can come at five.');
+    let tries = 0;
+    await page.context().route('**/api/conversations/*/messages', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      if (++tries === 1) await route.fetch();
+      await lose(route);
+    });
+    await dialog.getByRole('button', { name: t('messages:write.send'), exact: true }).dblclick();
+    await expect(seeker.toast).toContainText(t('offline:waiting'));
+    await page.context().unroute('**/api/conversations/*/messages');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(waitingBand(page, 1)).toHaveCount(0);
+    await expect(dialog.getByText(t('messages:write.sending'))).toHaveCount(0);
+    await expect(dialog.getByText('I can come at five.')).toHaveCount(1);
+    const [conversation] = await readJson<[{ id: string }]>(employer.page.request, '/api/conversations');
+    const messages = await readJson<unknown[]>(employer.page.request, `/api/conversations/${conversation.id}/messages`);
+    expect(messages).toHaveLength(1);
+  });
+
   await test.step('what waits for one account is neither shown to another one nor sent by it', async () => {
     await page.context().route('**/api/applications', lose);
     await apply(second);
@@ -204,5 +268,14 @@ test('an application that got no answer arrives once from two tabs, and another 
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(waitingBand(page, 1)).toHaveCount(0);
     expect(await applications()).toEqual([]);
+  });
+
+  await test.step('it is sent when its account is signed in again', async () => {
+    await page.context().clearCookies();
+    const name = { firstName: 'Imran', lastName: 'Khan' };
+    await signInByCode(page.request, outbox, { role: 'job-seeker', login: seeker.email, name, codes: 2 });
+    await page.goto('/');
+    await expect.poll(async () => (await applications()).length).toBe(2);
+    await expect(waitingBand(page, 1)).toHaveCount(0);
   });
 });

@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import { tomorrowAt } from './dates';
 import { expect, test as base, type Visitor } from './product';
 import { BASE_VARIANT, windowOf } from './screen-variants';
 
@@ -13,7 +14,6 @@ interface AskedInterview {
   status: string;
 }
 
-const HOUR_MS = 3_600_000;
 /** Position from which the demonstration seeker searches. */
 export const CITY_CENTRE = { latitude: 12.9716, longitude: 77.5946 };
 
@@ -21,13 +21,6 @@ async function made<T>(response: APIResponse): Promise<T> {
   const text = await response.text();
   expect(response.ok(), `${response.url()}: ${text}`).toBe(true);
   return (text === '' ? undefined : JSON.parse(text)) as T;
-}
-const DAY_MS = 24 * HOUR_MS;
-const INDIA_MS = 5.5 * HOUR_MS;
-/** Tomorrow at a full hour in India. */
-function tomorrowAt(hour: number): string {
-  const today = Math.floor((Date.now() + INDIA_MS) / DAY_MS) * DAY_MS - INDIA_MS;
-  return new Date(today + DAY_MS + hour * HOUR_MS).toISOString();
 }
 
 /** The active jobs of an employer, those with most applications first. */
