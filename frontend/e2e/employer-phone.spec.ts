@@ -142,17 +142,4 @@ test('an employer posts from a template, and invites an applicant, in a few taps
     await expect(interview).toContainText('Confirmed');
     await expect(seeker.page.getByRole('region', { name: 'You are invited' })).toHaveCount(0);
   });
-
-  await test.step('the applicant is hired', async () => {
-    await page.reload();
-    const application = employer.applicationOf('Imran Khan');
-    await expect(application).toBeVisible();
-    const effort = await countEffort(page);
-    const hire = application.getByRole('button', { name: t('manage-job:actions.hired') });
-    // the address names the open application
-    if (!(await hire.isVisible())) await application.getByRole('button', { name: 'Imran Khan' }).first().click();
-    await hire.click();
-    await expect(application).toContainText(t('manage-job:status.hired'));
-    expectEffort('hire an applicant', await effort());
-  });
 });
