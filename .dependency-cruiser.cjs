@@ -28,6 +28,7 @@ const ALLOWED = {
   'work-records': ['users', 'engagements', 'review-totals', 'places'],
   'saved-searches': ['users', 'jobs', 'matching', 'notifications'],
   support: ['users', 'notifications'],
+  'upi-reports': ['users', 'auth', 'engagements', 'support'],
   operations: [],
   users: [],
   places: [],

@@ -105,6 +105,7 @@ const BY_PATTERN: Record<string, string> = {
   // keys and tokens of a device
   '^[A-Za-z0-9_-]{87}$': `B${'A'.repeat(86)}`,
   '^[A-Za-z0-9_-]{22}$': 'A'.repeat(22),
+  '^[A-Za-z0-9_-]{44}$': 'A'.repeat(44),
   '^[A-Za-z0-9_-]{43}$': 'A'.repeat(43),
   // a month
   '^20\\d\\d-(0[1-9]|1[0-2])$': '2026-11',

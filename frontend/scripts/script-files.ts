@@ -38,6 +38,7 @@ const JOURNEYS = {
   'sign-up': /^\/sign(in|up)$/,
   'how-matching-works': /^\/how-matching-works$/,
   verify: /^\/verify$/,
+  'upi-report': /^\/upi-report\//,
   seeker: /^\/job-seeker\?section=(ai-jobs|job-search|request-interview|applications)$/,
   records: /^\/job-seeker\?section=(calendar|salary|rewards)$/,
   employer: /^\/employer/,

@@ -59,6 +59,7 @@ export const INVALIDATED_TAGS: Readonly<Record<string, readonly string[]>> = {
   reportMessage: ['Messages'],
   reportNoShow: ['Engagements', 'JobRequests', 'InstantJobs'],
   reportReview: ['Reviews'],
+  reportUpiChange: ['Upi'],
   reviewEngagement: ['Reviews'],
   reservePayment: ['Engagements id'],
   respondToInterviewRequest: ['ReceivedInterviews'],

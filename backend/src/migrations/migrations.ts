@@ -86,6 +86,8 @@ import { PayRewards1763600184000 } from './1763600184000-pay-rewards.js';
 import { ChainAuditEntries1763600185000 } from './1763600185000-chain-audit-entries.js';
 import { VersionJobReadings1763600190000 } from './1763600190000-version-job-readings.js';
 import { PushNotifications1763600191000 } from './1763600191000-push-notifications.js';
+import { AwaitReplacedUpiIds1763600194000 } from './1763600194000-await-replaced-upi-ids.js';
+import { RecordFormerContacts1763600195000 } from './1763600195000-record-former-contacts.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -177,4 +179,6 @@ export const MIGRATIONS = [
   ChainAuditEntries1763600185000,
   VersionJobReadings1763600190000,
   PushNotifications1763600191000,
+  AwaitReplacedUpiIds1763600194000,
+  RecordFormerContacts1763600195000,
 ];

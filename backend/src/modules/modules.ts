@@ -22,6 +22,7 @@ import { RewardsModule } from './rewards/rewards.module.js';
 import { SavedSearchesModule } from './saved-searches/saved-searches.module.js';
 import { SecondFactorModule } from './second-factor/second-factor.public.js';
 import { SupportModule } from './support/support.module.js';
+import { UpiReportsModule } from './upi-reports/upi-reports.module.js';
 import { UsersModule } from './users/users.module.js';
 import { WagesModule } from './wages/wages.module.js';
 import { WorkRecordsModule } from './work-records/work-records.public.js';
@@ -51,6 +52,7 @@ export const MODULES = [
   ReviewsModule,
   PapersModule,
   SupportModule,
+  UpiReportsModule,
   SavedSearchesModule,
   WagesModule,
   LedgerModule,

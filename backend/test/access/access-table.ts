@@ -113,6 +113,8 @@ export const ACCESS: Record<string, AccessRule> = {
   getReliability: ACCOUNT,
   getUpi: ACCOUNT,
   updateUpi: ACCOUNT,
+  // the token of the body decides, which no caller of the matrix has
+  reportUpiChange: EVERYONE,
   searchPlaces: ACCOUNT,
   getPlace: ACCOUNT,
   getNearestPlace: ACCOUNT,

@@ -12,7 +12,12 @@ interface ToldReader {
 }
 
 /** Patterns for the variable parts of a page's path. */
-const PARTS: Record<string, string> = { id: '[0-9a-f-]{36}', reference: 'NK-[0-9A-Z-]+', rest: '.*' };
+const PARTS: Record<string, string> = {
+  id: '[0-9a-f-]{36}',
+  reference: 'NK-[0-9A-Z-]+',
+  rest: '.*',
+  token: '[A-Za-z0-9_-]{44}',
+};
 
 /** Returns whether a path matches one of the pages, which are separated by "|". */
 const isPage = (pages: string, path: string): boolean =>

@@ -151,6 +151,11 @@ export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
   removeAvatar: OWN_ACCOUNT,
   replyToSupportRequest: publishes(event('other', 'notifications', 'the sender has an account')),
   reportNoShow: publishes(BELL, WORK),
+  reportUpiChange: publishesOnce(
+    BELL,
+    event('other', 'user', 'a browser was signed in'),
+    event('other', 'engagements', 'an employer owes money'),
+  ),
   respondToInterviewRequest: publishesOnce(BELL, INTERVIEW),
   respondToJobRequest: publishesOnce(
     event('self', 'job-requests'),

@@ -266,6 +266,14 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     },
   },
   {
+    ...{ name: 'upi-changes', key: 'account', most: 20, seconds: HOUR },
+    calls: { updateUpi: ({ person }) => person.put('/api/user/upi').send({ upiId: 'asha@ybl' }) },
+  },
+  {
+    ...{ name: 'upi-report', key: 'IP address', most: 60, seconds: HOUR },
+    calls: { reportUpiChange: ({ test }) => test.api.post('/api/upi-reports').send({}) },
+  },
+  {
     ...{ name: 'verify-code', key: 'IP address', most: 100, seconds: HOUR },
     calls: {
       verifyEmail: ({ test, number }) =>

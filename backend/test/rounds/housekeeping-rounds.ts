@@ -99,6 +99,37 @@ export const HOUSEKEEPING_ROUNDS: Record<string, Round> = {
       };
     },
   },
+  'users.former-contacts': {
+    cron: EVERY_HOUR,
+    reason: 'a contact that its owner gave up is not kept longer than it protects the account',
+    arrange: async ({ dataSource }) => {
+      const { id: userId } = await saveUser(dataSource);
+      for (const days of [400, 8, 6]) {
+        await dataSource.query(
+          `INSERT INTO former_contacts (user_id, channel, address, replaced_at) VALUES ($1, 'email', $2, $3)`,
+          [userId, String(days), inHours(-24 * days)],
+        );
+      }
+      const read = () => valuesOf(dataSource, 'SELECT address AS value FROM former_contacts ORDER BY replaced_at');
+      return { read, before: ['400', '8', '6'], after: ['6'] };
+    },
+  },
+  'engagements-housekeeping': {
+    cron: EVERY_HOUR,
+    reason: 'a replaced UPI id is not kept longer than somebody may report it',
+    arrange: async ({ dataSource }) => {
+      const { id: userId } = await saveUser(dataSource);
+      for (const days of [400, 31, 29]) {
+        await dataSource.query(
+          `INSERT INTO upi_changes (user_id, previous_encrypted, changed_at) VALUES ($1, $2, $3)`,
+          [userId, String(days), inHours(-24 * days)],
+        );
+      }
+      const read = () =>
+        valuesOf(dataSource, 'SELECT previous_encrypted AS value FROM upi_changes ORDER BY changed_at');
+      return { read, before: ['400', '31', '29'], after: ['29'] };
+    },
+  },
   'notifications-housekeeping': {
     cron: EVERY_HOUR,
     reason: 'the bell keeps what it told for half a year',

@@ -89,6 +89,12 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     shows: ({ page, t }) => page.getByRole('heading', { name: t('attendance:signIn.end') }),
   },
   {
+    name: 'upi-report',
+    as: 'nobody',
+    path: `/upi-report/${'A'.repeat(44)}`,
+    shows: ({ page, t }) => page.getByRole('button', { name: t('upi-report:action') }),
+  },
+  {
     name: 'payment-not-found',
     as: 'employer',
     path: '/payments/00000000-0000-4000-8000-000000000001',

@@ -68,6 +68,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
+      { path: 'upi-report/:token', lazy: page(() => import('./routes/UpiReportPage'), 'upi-report') },
       {
         path: 'work/start/:token',
         lazy: page(() => import('./routes/AttendancePage'), 'attendance', 'engagement'),

@@ -292,14 +292,6 @@ export const upiId = z
   .regex(/^[a-z0-9._-]{2,255}@[a-z][a-z0-9]{1,63}$/, 'rule:engagements:field.upi');
 export const UpdateUpiSchema = z.strictObject({ upiId: upiId.nullable() }).meta({ id: 'UpdateUpi' });
 export type UpdateUpi = z.infer<typeof UpdateUpiSchema>;
-export const UpiSchema = z.object({ upiId: z.string().nullable() }).meta({ id: 'Upi' });
-export type Upi = z.infer<typeof UpiSchema>;
-
-/** Payment details for the employer who owes the pay: the worker's UPI id and a `upi://pay` link; null without one. */
-export const PayeeSchema = z
-  .object({ name: z.string(), upiId: z.string().nullable(), link: z.string().nullable() })
-  .meta({ id: 'Payee' });
-export type Payee = z.infer<typeof PayeeSchema>;
 
 /** Days of engagements that count for reliability. */
 export const RELIABILITY_DAYS = 90;

@@ -18,6 +18,7 @@ export const PAGES = {
   '/timeline': 'public',
   '/how-matching-works': 'public',
   '/verify': 'public',
+  '/upi-report/:token': 'public',
   '/jobs/:id': 'public',
   '/terms': 'public',
   '/privacy': 'public',

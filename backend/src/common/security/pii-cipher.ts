@@ -45,6 +45,11 @@ export class PiiCipher implements OnApplicationBootstrap {
     });
   }
 
+  /** Loads the keys, for values that are encrypted or decrypted in a transaction: it may use its own connection only. */
+  async prepare(): Promise<void> {
+    await this.getKeys();
+  }
+
   /** Returns `v1.<key id>.<nonce, ciphertext and tag in Base64url>`. */
   async encrypt(text: string, context: string): Promise<string> {
     const [key] = await this.getKeys();

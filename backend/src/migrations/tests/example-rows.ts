@@ -154,6 +154,7 @@ const PARTICULARS: Record<string, (number: number) => Partial<Record<string, Val
     ...{ appealed_by: null, appealed_at: null },
   }),
   attendance_proofs: () => ({ phase: 'start' }),
+  former_contacts: () => ({ channel: 'email' }),
   pay_cases: () => ({ status: 'opened', closed_at: null, appeal_by: null, appealed_at: null }),
   engagement_appeals: (number) => (number % 2 === 0 ? { status: 'upheld' } : {}),
   worker_availabilities: (number) => ({

@@ -84,6 +84,13 @@ export class EngagementsPersonalData implements PersonalData {
       erased: 'delete',
       joined: 'ends',
     },
+    {
+      table: 'upi_changes',
+      about: 't.user_id = $1',
+      shown: { as: 'upiChanges', without: ['previous_encrypted'] },
+      erased: 'delete',
+      joined: 'ends',
+    },
   ];
 
   constructor(

@@ -7,47 +7,39 @@ import { PaymentsModule } from '../payments/payments.public.js';
 import { UsersModule } from '../users/users.public.js';
 import { AgainAnswers } from './again-answers.js';
 import { APPEAL_PROVIDERS } from './appeal-providers.js';
-import { AppealController } from './appeal.controller.js';
-import { AttendanceController } from './attendance.controller.js';
 import { ATTENDANCE_PROVIDERS } from './attendance.providers.js';
 import { BookingCancellations } from './booking-cancellations.js';
 import { Bookings } from './bookings.js';
 import { ConfirmReceiptUseCase } from './confirm-receipt.use-case.js';
-import { ContestController } from './contest.controller.js';
 import { DoneWorkReadModel } from './done-work.read-model.js';
 import { EndWorkUseCase } from './end-work.use-case.js';
 import { EngagementLocks } from './engagement-locks.js';
 import { EngagementNotifier } from './engagement-notifier.js';
 import { EngagementComposer } from './engagement.composer.js';
-import { EngagementController } from './engagement.controller.js';
 import { EngagementReadModel } from './engagement.read-model.js';
 import { EngagementRepository } from './engagement.repository.js';
 import { EngagementsPersonalData } from './engagements-personal-data.js';
 import { EngagementsSchedule } from './engagements.schedule.js';
 import { AttendanceProofEntity } from './entities/attendance-proof.entity.js';
 import { EngagementAppealEntity } from './entities/engagement-appeal.entity.js';
+import { ENGAGEMENT_CONTROLLERS } from './engagement.controllers.js';
 import { EngagementEntity } from './entities/engagement.entity.js';
 import { PayeeEntity } from './entities/payee.entity.js';
+import { UpiChangeEntity } from './entities/upi-change.entity.js';
 import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
 import { PAY_CASE_PROVIDERS } from './pay-case.providers.js';
-import { PayCaseController } from './pay-case.controller.js';
-import { StaffContestController } from './staff-contest.controller.js';
-import { StaffPayCaseController } from './staff-pay-case.controller.js';
 import { PayCaseEntity } from './entities/pay-case.entity.js';
 import { PayEngagementUseCase } from './pay-engagement.use-case.js';
-import { PayeeReadModel } from './payee.read-model.js';
-import { PaymentController } from './payment.controller.js';
+import { PAYEE_PROVIDERS } from './payee.providers.js';
 import { PaymentRepository } from './payment.repository.js';
 import { RegularsReadModel } from './regulars.read-model.js';
-import { ReliabilityController } from './reliability.controller.js';
 import { ReliabilityReadModel } from './reliability.read-model.js';
 import { RemindWorkersUseCase } from './remind-workers.use-case.js';
 import { ReportNoShowUseCase } from './report-no-show.use-case.js';
 import { SECURE_PAY_PROVIDERS } from './secure-pay.providers.js';
-import { SecurePaymentController } from './secure-payment.controller.js';
 import { SettleWorkUseCase } from './settle-work.use-case.js';
 import { StartWorkUseCase } from './start-work.use-case.js';
-import { UpdateUpiUseCase } from './update-upi.use-case.js';
+import { UpiReversals } from './upi-reversals.js';
 import { UpiIds } from './upi-ids.js';
 import { WorkCodeReadModel } from './work-code.read-model.js';
 import { WorkCodes } from './work-codes.js';
@@ -67,21 +59,11 @@ import { WorkRepository } from './work.repository.js';
       EngagementAppealEntity,
       PayCaseEntity,
       PayeeEntity,
+      UpiChangeEntity,
       AttendanceProofEntity,
     ]),
   ],
-  controllers: [
-    EngagementController,
-    PaymentController,
-    ReliabilityController,
-    AppealController,
-    PayCaseController,
-    StaffPayCaseController,
-    SecurePaymentController,
-    ContestController,
-    StaffContestController,
-    AttendanceController,
-  ],
+  controllers: ENGAGEMENT_CONTROLLERS,
   providers: [
     AgainAnswers,
     EngagementRepository,
@@ -91,14 +73,12 @@ import { WorkRepository } from './work.repository.js';
     EngagementLocks,
     LockedEngagementReadModel,
     WorkCodeReadModel,
-    PayeeReadModel,
     ReliabilityReadModel,
     RegularsReadModel,
     DoneWorkReadModel,
     EngagementNotifier,
     EngagementComposer,
     WorkCodes,
-    UpiIds,
     Bookings,
     BookingCancellations,
     StartWorkUseCase,
@@ -106,17 +86,17 @@ import { WorkRepository } from './work.repository.js';
     ReportNoShowUseCase,
     PayEngagementUseCase,
     ConfirmReceiptUseCase,
-    UpdateUpiUseCase,
     SettleWorkUseCase,
     RemindWorkersUseCase,
     EngagementsSchedule,
     EngagementsPersonalData,
     WorkedKinds,
+    ...PAYEE_PROVIDERS,
     ...APPEAL_PROVIDERS,
     ...PAY_CASE_PROVIDERS,
     ...SECURE_PAY_PROVIDERS,
     ...ATTENDANCE_PROVIDERS,
   ],
-  exports: [AgainAnswers, Bookings, DoneWorkReadModel, EngagementLocks, RegularsReadModel, UpiIds],
+  exports: [AgainAnswers, Bookings, DoneWorkReadModel, EngagementLocks, RegularsReadModel, UpiIds, UpiReversals],
 })
 export class EngagementsModule {}

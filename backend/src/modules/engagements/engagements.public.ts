@@ -13,4 +13,5 @@ export { EngagementsModule } from './engagements.module.js';
 export { EngagementEntity } from './entities/engagement.entity.js';
 export { RegularsReadModel } from './regulars.read-model.js';
 export { UpiIds } from './upi-ids.js';
+export { UpiReversals } from './upi-reversals.js';
 export { WORKER_RECORD } from './worker-record.js';

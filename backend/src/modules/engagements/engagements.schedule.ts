@@ -1,13 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import { UPI_CHANGE_RETENTION_DAYS } from '@nukkad/contract/payments/upi-changes';
 import { Cron, CronExpression } from '@nestjs/schedule';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { deleteExpiredRows, type ExpiredRows } from '../../common/schedule/delete-expired-rows.js';
 import { Rounds } from '../../common/schedule/rounds.js';
 import { FinishPayCasesUseCase } from './finish-pay-cases.use-case.js';
 import { RemindWorkersUseCase } from './remind-workers.use-case.js';
 import { SettleWorkUseCase } from './settle-work.use-case.js';
 
+const EXPIRED_ROWS: readonly ExpiredRows[] = [
+  ['upi_changes', `changed_at < clock_timestamp() - interval '${UPI_CHANGE_RETENTION_DAYS} days'`],
+];
+
 @Injectable()
 export class EngagementsSchedule {
   constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly rounds: Rounds,
     private readonly settleWork: SettleWorkUseCase,
     private readonly reminders: RemindWorkersUseCase,
@@ -27,5 +36,10 @@ export class EngagementsSchedule {
   @Cron(CronExpression.EVERY_HOUR, { name: 'engagements.finish-pay-cases', waitForCompletion: true })
   finishPayCases(): Promise<void> {
     return this.rounds.run('engagements.finish-pay-cases', () => this.payCases.execute());
+  }
+
+  @Cron(CronExpression.EVERY_HOUR, { name: 'engagements-housekeeping', waitForCompletion: true })
+  deleteOldRecords(): Promise<void> {
+    return this.rounds.run('engagements-housekeeping', () => deleteExpiredRows(this.dataSource, EXPIRED_ROWS));
   }
 }

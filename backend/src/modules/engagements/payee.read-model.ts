@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Payee, Upi } from '@nukkad/domain/engagements';
+import type { Payee, Upi } from '@nukkad/contract/payments/upi-changes';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
 import { EngagementReadModel } from './engagement.read-model.js';
 import { alreadyReceived, employerOnly, notDirectPay, notDone } from './engagements.errors.js';
-import { UpiIds } from './upi-ids.js';
+import { UpiChanges } from './upi-changes.js';
 
 /** The destination of money, for its owner and for the employer who owes it. */
 @Injectable()
@@ -13,18 +13,19 @@ export class PayeeReadModel {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly engagements: EngagementReadModel,
-    private readonly upiIds: UpiIds,
+    private readonly changes: UpiChanges,
   ) {}
 
   /** Returns the account's own UPI id. */
   async findOwn(userId: string): Promise<Upi> {
-    return { upiId: await this.findUpiId(userId) };
+    const { upiId, usableFrom } = await this.changes.findState(this.dataSource.manager, userId);
+    return { upiId, usableFrom: usableFrom?.toISOString() ?? null };
   }
 
   /**
    * Returns the destination of the pay for an engagement. Throws notFound for users who are not party to it, and
    * rejects callers who do not owe it: the worker, and the employer before the work is done, after the money was
-   * received, or when it is not paid directly.
+   * received, or when it is not paid directly. Omits a replaced UPI id until the owner had time to report it.
    */
   async getPayee(userId: string, engagementId: string): Promise<Payee> {
     const engagement = await this.engagements.findOwn(userId, engagementId);
@@ -37,20 +38,15 @@ export class PayeeReadModel {
       'SELECT worker_id AS "workerId" FROM engagements WHERE id = $1',
       [engagementId],
     );
-    const upiId = rows[0] ? await this.findUpiId(rows[0].workerId) : null;
+    if (!rows[0]) throw notFound();
+    const { upiId, usableFrom } = await this.changes.findState(this.dataSource.manager, rows[0].workerId);
     const { name } = engagement.other;
     const { currency, dueFrom, dueTo, title } = engagement;
     // UPI pays rupees; of a range the two agree on the sum
     const amount = currency === 'INR' && dueFrom !== null && dueFrom === dueTo && dueFrom > 0 ? dueFrom : null;
-    return { name, upiId, link: upiId === null ? null : upiLink({ upiId, name, amount, note: title }) };
-  }
-
-  private async findUpiId(userId: string): Promise<string | null> {
-    const rows: { encrypted: string }[] = await this.dataSource.query(
-      'SELECT upi_id_encrypted AS encrypted FROM payees WHERE user_id = $1',
-      [userId],
-    );
-    return rows[0] ? this.upiIds.open(userId, rows[0].encrypted) : null;
+    if (usableFrom !== null) return { name, upiId: null, link: null, usableFrom: usableFrom.toISOString() };
+    const link = upiId === null ? null : upiLink({ upiId, name, amount, note: title });
+    return { name, upiId, link, usableFrom: null };
   }
 }
 

@@ -1,16 +1,13 @@
 import { Body, Controller, Get, Header, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { type Payee, PayeeSchema, type Upi, UpiSchema } from '@nukkad/contract/payments/upi-changes';
 import {
   type Engagement,
   EngagementSchema,
-  type Payee,
-  PayeeSchema,
   type PayEngagement,
   PayEngagementSchema,
   type UpdateUpi,
   UpdateUpiSchema,
-  type Upi,
-  UpiSchema,
 } from '@nukkad/domain/engagements';
 import { uuid } from '@nukkad/domain/primitives';
 import { Operation } from '../../common/http/operation.js';

@@ -43,15 +43,6 @@ export class PaymentRepository {
     );
   }
 
-  /** Locks and returns the encrypted UPI id of an account until the end of the transaction; null without one. */
-  async lockUpi(tx: EntityManager, userId: string): Promise<string | null> {
-    const rows: { encrypted: string }[] = await tx.query(
-      'SELECT upi_id_encrypted AS encrypted FROM payees WHERE user_id = $1 FOR NO KEY UPDATE',
-      [userId],
-    );
-    return rows[0]?.encrypted ?? null;
-  }
-
   /** Stores the encrypted UPI id of an account; null deletes it. */
   async setUpi(tx: EntityManager, userId: string, encrypted: string | null): Promise<void> {
     if (encrypted === null) await tx.query('DELETE FROM payees WHERE user_id = $1', [userId]);

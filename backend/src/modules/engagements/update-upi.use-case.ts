@@ -1,41 +1,54 @@
 import { Injectable } from '@nestjs/common';
-import type { UpdateUpi, Upi } from '@nukkad/domain/engagements';
+import type { Upi } from '@nukkad/contract/payments/upi-changes';
+import type { UpdateUpi } from '@nukkad/domain/engagements';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
-import { Events } from '../../common/events/events.js';
-import { Messenger } from '../notifications/notifications.public.js';
+import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
+import { PayeeNotifier } from './payee-notifier.js';
 import { PaymentRepository } from './payment.repository.js';
+import { UpiChanges, type UpiState } from './upi-changes.js';
+import { UpiReportTokens } from './upi-report-tokens.js';
 import { UpiIds } from './upi-ids.js';
 
-/** Sets or removes the UPI id that receives an account's money. */
+/** Limit of changes: each may send text messages. */
+export const UPI_CHANGES: RateLimit = { name: 'upi-changes', limit: 20, seconds: 3600 };
+
+/** Sets or removes the UPI id that receives an account's money. Employers see a replaced one only after a day. */
 @Injectable()
 export class UpdateUpiUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly upiIds: UpiIds,
+    private readonly changes: UpiChanges,
     private readonly payments: PaymentRepository,
-    private readonly events: Events,
-    private readonly messenger: Messenger,
+    private readonly notifier: PayeeNotifier,
+    private readonly tokens: UpiReportTokens,
+    private readonly limits: RateLimits,
   ) {}
 
   async execute(userId: string, { upiId }: UpdateUpi): Promise<Upi> {
+    await this.limits.consume(UPI_CHANGES, userId);
+    await Promise.all([this.upiIds.prepare(), this.tokens.prepare()]);
     const encrypted = upiId === null ? null : await this.upiIds.seal(userId, upiId);
     return this.transactions.run(async (tx) => {
-      await this.notifyOfReplacement(tx, userId, upiId);
+      await this.changes.lock(tx, userId);
+      const before = await this.changes.findState(tx, userId);
       await this.payments.setUpi(tx, userId, encrypted);
-      // updates the open page of an employer who is about to pay
-      for (const { id, employerId } of await this.payments.listOwed(tx, userId)) {
-        await this.events.publish(tx, [employerId], { topic: 'engagements', subject: id });
-      }
-      return { upiId };
+      if (before.upiId !== upiId) await this.recordReplacement(tx, userId, before, upiId);
+      await this.notifier.publishPayee(tx, userId);
+      const { usableFrom } = await this.changes.findState(tx, userId);
+      return { upiId, usableFrom: usableFrom?.toISOString() ?? null };
     });
   }
 
-  /** Sends an account message when the UPI id of an account is replaced: another person may have signed in. */
-  private async notifyOfReplacement(tx: EntityManager, userId: string, upiId: string | null): Promise<void> {
-    const stored = await this.payments.lockUpi(tx, userId);
-    const before = stored === null ? null : await this.upiIds.open(userId, stored);
-    if (before === null || before === upiId) return;
-    await this.messenger.send(tx, userId, { text: 'engagements:upiReplaced', link: '/contact', urgency: 'account' });
+  /** Sends an account message when another UPI id replaces the one that employers saw: another person may have signed in. */
+  private async recordReplacement(
+    tx: EntityManager,
+    userId: string,
+    { trusted }: UpiState,
+    upiId: string | null,
+  ): Promise<void> {
+    if (trusted === null || trusted === upiId) return;
+    await this.notifier.notifyOwner(tx, userId, await this.changes.add(tx, userId, trusted));
   }
 }

@@ -10,6 +10,11 @@ const contextOf = (userId: string): string => `payees.upi_id:${userId}`;
 export class UpiIds {
   constructor(private readonly cipher: PiiCipher) {}
 
+  /** Loads the keys; required before a transaction that encrypts or decrypts. */
+  prepare(): Promise<void> {
+    return this.cipher.prepare();
+  }
+
   seal(userId: string, upiId: string): Promise<string> {
     return this.cipher.encrypt(upiId, contextOf(userId));
   }

@@ -1,22 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import {
-  type CreateSupportRequest,
-  SUPPORT_PROMISES,
-  type SupportKind,
-  type SupportReceipt,
-  supportRequestPath,
-} from '@nukkad/domain/support';
-import type { EntityManager } from 'typeorm';
+import type { CreateSupportRequest, SupportReceipt } from '@nukkad/domain/support';
 import { Transactions } from '../../common/database/transactions.js';
-import { unavailable } from '../../common/errors/common.errors.js';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { currentLanguage } from '../../common/http/request-context.js';
 import type { Upload } from '../../common/storage/upload.js';
-import { Messenger } from '../notifications/notifications.public.js';
 import { ContactReadModel } from '../users/users.public.js';
-import { Acknowledgements } from './acknowledgements.js';
-import { StaffNotices } from './staff-notices.js';
+import { RequestIntake } from './request-intake.js';
 import { SupportFiles } from './support-files.js';
 import { type ArrivedRequest, SupportRequestRepository } from './support-request.repository.js';
 
@@ -33,13 +23,6 @@ export interface SupportSender {
   userAgent: string;
 }
 
-/** Notices to the staff about new requests, by kind; a support request rings the bell alone. */
-const NOTICES: Record<SupportKind, string> = {
-  support: 'support:notice.arrived',
-  grievance: 'support:notice.grievance',
-  order: 'support:notice.order',
-};
-
 /** Stores a request with its file, acknowledges it to its sender, and notifies the staff. */
 @Injectable()
 export class CreateSupportRequestUseCase {
@@ -48,9 +31,7 @@ export class CreateSupportRequestUseCase {
     private readonly limits: RateLimits,
     private readonly requests: SupportRequestRepository,
     private readonly files: SupportFiles,
-    private readonly acknowledgements: Acknowledgements,
-    private readonly staff: StaffNotices,
-    private readonly messenger: Messenger,
+    private readonly intake: RequestIntake,
     private readonly contacts: ContactReadModel,
   ) {}
 
@@ -67,7 +48,7 @@ export class CreateSupportRequestUseCase {
         isAttached = false;
         const repeated = await this.requests.lockRepeated(tx, arrived.digest);
         if (repeated) return { reference: repeated };
-        const reference = await this.store(tx, arrived, fileId);
+        const reference = await this.intake.store(tx, arrived, fileId);
         isAttached = true;
         return { reference };
       });
@@ -94,20 +75,6 @@ export class CreateSupportRequestUseCase {
       city: input.city ?? contact?.city ?? '',
       ...{ userId, language: currentLanguage(), digest: digestOf(userId, input, file) },
     };
-  }
-
-  private async store(tx: EntityManager, arrived: ArrivedRequest, fileId: string | null): Promise<string> {
-    const { id: requestId, reference } = await this.requests.insert(tx, arrived);
-    if (fileId && !(await this.files.attach(tx, fileId, requestId))) throw unavailable();
-    await this.acknowledgements.schedule(tx, requestId, arrived.email || (arrived.userId ?? ''));
-    if (arrived.userId) {
-      await this.messenger.send(tx, arrived.userId, {
-        ...{ text: 'support:notice.received', params: { reference }, link: supportRequestPath(reference) },
-        ...{ urgency: 'account' },
-      });
-    }
-    await this.staff.notify(tx, NOTICES[arrived.kind], { id: requestId, reference }, SUPPORT_PROMISES);
-    return reference;
   }
 }
 

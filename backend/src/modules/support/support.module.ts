@@ -13,6 +13,7 @@ import { SupportRequestEntity } from './entities/support-request.entity.js';
 import { InboundMailController } from './inbound-mail.controller.js';
 import { OwnSupportRequestReadModel } from './own-support-request.read-model.js';
 import { ReceiveSupportMailUseCase } from './receive-support-mail.use-case.js';
+import { RequestIntake } from './request-intake.js';
 import { RemindOfRequestsUseCase } from './remind-of-requests.use-case.js';
 import { ReplyToSupportRequestUseCase } from './reply-to-support-request.use-case.js';
 import { ScanSupportFilesUseCase } from './scan-support-files.use-case.js';
@@ -49,6 +50,7 @@ import { WriteToOwnSupportRequestUseCase } from './write-to-own-support-request.
     DeleteOldSupportRequestsUseCase,
     OwnSupportRequestReadModel,
     ReceiveSupportMailUseCase,
+    RequestIntake,
     RemindOfRequestsUseCase,
     ReplyToSupportRequestUseCase,
     ScanSupportFilesUseCase,
@@ -68,5 +70,6 @@ import { WriteToOwnSupportRequestUseCase } from './write-to-own-support-request.
     UpdateSupportRequestUseCase,
     WriteToOwnSupportRequestUseCase,
   ],
+  exports: [RequestIntake],
 })
 export class SupportModule {}

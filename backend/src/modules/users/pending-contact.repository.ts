@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ContactChannel } from '@nukkad/domain/account';
 import type { EntityManager } from 'typeorm';
+import { FormerContacts } from './former-contacts.js';
 
 const COLUMN = { email: 'pending_email', phone: 'pending_phone' } as const;
 
@@ -10,6 +11,8 @@ const COLUMN = { email: 'pending_email', phone: 'pending_phone' } as const;
  */
 @Injectable()
 export class PendingContactRepository {
+  constructor(private readonly former: FormerContacts) {}
+
   /** Sets the pending contact; null clears it. `value` is lower-cased or E.164. */
   async set(tx: EntityManager, userId: string, channel: ContactChannel, value: string | null): Promise<void> {
     await tx.query(`UPDATE users SET ${COLUMN[channel]} = $2, updated_at = clock_timestamp() WHERE id = $1`, [
@@ -22,7 +25,28 @@ export class PendingContactRepository {
    * Makes the pending address the current one. Returns false when it is no longer pending, or another account has
    * verified it; an unverified account with it is deleted.
    */
-  async applyEmail(tx: EntityManager, userId: string, email: string): Promise<boolean> {
+  applyEmail(tx: EntityManager, userId: string, email: string): Promise<boolean> {
+    return this.former.recordReplaced(tx, { userId, channel: 'email', next: email }, () =>
+      this.moveEmail(tx, userId, email),
+    );
+  }
+
+  /** Makes the pending number the current one; returns false when it is no longer pending. */
+  applyPhone(tx: EntityManager, userId: string, phone: string): Promise<boolean> {
+    return this.former.recordReplaced(tx, { userId, channel: 'phone', next: phone }, () =>
+      this.movePhone(tx, userId, phone),
+    );
+  }
+
+  /**
+   * Removes the number, with a pending code for it; returns false when there was none, or when it is the account's only
+   * contact.
+   */
+  removePhone(tx: EntityManager, userId: string): Promise<boolean> {
+    return this.former.recordReplaced(tx, { userId, channel: 'phone', next: null }, () => this.clearPhone(tx, userId));
+  }
+
+  private async moveEmail(tx: EntityManager, userId: string, email: string): Promise<boolean> {
     await tx.query(`DELETE FROM users WHERE email = $2 AND id <> $1 AND email_verified_at IS NULL`, [userId, email]);
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE users SET email = $2, email_verified_at = clock_timestamp(), pending_email = NULL,
@@ -33,8 +57,7 @@ export class PendingContactRepository {
     return count === 1;
   }
 
-  /** Makes the pending number the current one; returns false when it is no longer pending. */
-  async applyPhone(tx: EntityManager, userId: string, phone: string): Promise<boolean> {
+  private async movePhone(tx: EntityManager, userId: string, phone: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE users SET phone = $2, phone_verified_at = clock_timestamp(), pending_phone = NULL,
               updated_at = clock_timestamp() WHERE id = $1 AND pending_phone = $2`,
@@ -43,11 +66,7 @@ export class PendingContactRepository {
     return count === 1;
   }
 
-  /**
-   * Removes the number, with a pending code for it; returns false when there was none, or when it is the account's only
-   * contact.
-   */
-  async removePhone(tx: EntityManager, userId: string): Promise<boolean> {
+  private async clearPhone(tx: EntityManager, userId: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE users SET phone = NULL, phone_verified_at = NULL, pending_phone = NULLIF(pending_phone, phone),
               updated_at = clock_timestamp()

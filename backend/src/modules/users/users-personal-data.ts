@@ -43,6 +43,13 @@ export class UsersPersonalData implements PersonalData {
       erased: 'delete',
       joined: 'stays',
     },
+    {
+      table: 'former_contacts',
+      about: 't.user_id = $1',
+      shown: { as: 'formerContacts', without: [] },
+      erased: 'delete',
+      joined: { set: 'user_id = $2' },
+    },
     { table: 'idempotency_keys', about: SCOPE, shown: null, erased: 'delete', joined: 'ends' },
     { table: 'events', about: 't.user_id = $1', shown: null, erased: 'delete', joined: 'ends' },
     {

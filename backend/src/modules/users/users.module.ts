@@ -9,12 +9,14 @@ import { ContactReadModel } from './contact.read-model.js';
 import { CurrentUserReadModel } from './current-user.read-model.js';
 import { EndAvailability } from './end-availability.use-case.js';
 import { AvatarEntity } from './entities/avatar.entity.js';
+import { FormerContactEntity } from './entities/former-contact.entity.js';
 import { UserEntity } from './entities/user.entity.js';
 import { WorkerAvailabilityEntity } from './entities/worker-availability.entity.js';
 import { GrantStaffRole } from './grant-staff-role.use-case.js';
 import { JoinedAccountRepository } from './joined-account.repository.js';
 import { AccountDeletionRepository } from './account-deletion.repository.js';
 import { NewsPreferencesReadModel } from './news-preferences.read-model.js';
+import { FormerContacts } from './former-contacts.js';
 import { PendingContactRepository } from './pending-contact.repository.js';
 import { PhoneIdentities } from './phone-identities.js';
 import { PersonalDataRegistry } from './personal-data-registry.js';
@@ -34,10 +36,14 @@ import { UsersSchedule } from './users.schedule.js';
 import { WorkerAvailabilityRepository } from './worker-availability.repository.js';
 
 @Module({
-  imports: [DiscoveryModule, TypeOrmModule.forFeature([UserEntity, AvatarEntity, WorkerAvailabilityEntity])],
+  imports: [
+    DiscoveryModule,
+    TypeOrmModule.forFeature([UserEntity, AvatarEntity, WorkerAvailabilityEntity, FormerContactEntity]),
+  ],
   controllers: [UserController, SettingsController, AvatarController, AvailabilityController],
   providers: [
     UserRepository,
+    FormerContacts,
     PendingContactRepository,
     PhoneIdentities,
     AccountDeletionRepository,
@@ -63,6 +69,7 @@ import { WorkerAvailabilityRepository } from './worker-availability.repository.j
     GrantStaffRole,
   ],
   exports: [
+    FormerContacts,
     UserRepository,
     PendingContactRepository,
     PhoneIdentities,

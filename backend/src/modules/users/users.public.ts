@@ -12,6 +12,7 @@ export {
 export { UserEntity } from './entities/user.entity.js';
 export { WorkerAvailabilityEntity } from './entities/worker-availability.entity.js';
 export { dashboardPathOf } from './dashboard-path.js';
+export { FormerContacts } from './former-contacts.js';
 export { grantStaffRole } from './grant-staff-role.use-case.js';
 export { JoinedAccountRepository } from './joined-account.repository.js';
 export { AccountDeletionRepository } from './account-deletion.repository.js';

@@ -42,6 +42,7 @@ export const engagementsApi = api
       getReliability: { providesTags: [{ type: ENGAGEMENTS_TAG, id: FIGURES }] },
       getUpi: { providesTags: [UPI_TAG] },
       updateUpi: { invalidatesTags: [UPI_TAG] },
+      reportUpiChange: { invalidatesTags: [UPI_TAG] },
     },
   })
   .injectEndpoints({

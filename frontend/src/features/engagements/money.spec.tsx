@@ -133,7 +133,11 @@ describe('the UPI ID', () => {
   const SAVE = 'PUT /api/user/upi';
 
   it('is validated at the field, and stored in the format of banks', async () => {
-    const { user, server } = await openWork(aWork(), { [SAVE]: ({ body }) => body }, ADDRESS);
+    const { user, server } = await openWork(
+      aWork(),
+      { [SAVE]: ({ body }) => ({ ...(body as object), usableFrom: null }) },
+      ADDRESS,
+    );
     const shown = await sheet('UPI ID');
     const field = await shown.findByLabelText('Your UPI ID');
     await user.type(field, 'asha');
@@ -147,10 +151,36 @@ describe('the UPI ID', () => {
     expect(server.of(SAVE).map(({ body }) => body)).toEqual([{ upiId: 'asha.rao@okbank' }]);
   });
 
+  it('that is new is announced with the time from which employers see it', async () => {
+    const wait = { upiId: 'asha@ybl', usableFrom: inHours(24) };
+    const { user } = await openWork(
+      aWork(),
+      { 'GET /api/user/upi': () => ({ upiId: 'asha@okbank', usableFrom: null }), [SAVE]: () => wait },
+      ADDRESS,
+    );
+    const shown = await sheet('UPI ID');
+    expect(await shown.findByText(/employers see the new one after 24 hours/)).toBeVisible();
+    await user.clear(shown.getByLabelText('Your UPI ID'));
+    await user.type(shown.getByLabelText('Your UPI ID'), 'asha@ybl');
+    await user.click(shown.getByRole('button', { name: 'Save' }));
+    await toast('UPI ID saved');
+    expect(screen.getByTestId('toast')).toHaveTextContent(/Employers see this new UPI ID from/);
+  });
+
+  it('that employers do not see yet is shown with its time beside the pay', async () => {
+    await openWork(done(), { 'GET /api/user/upi': () => ({ upiId: 'asha@ybl', usableFrom: inHours(5) }) });
+    expect(
+      await (await sheet()).findByText(/^To your UPI ID asha@ybl\. Employers see this new UPI ID from/),
+    ).toBeVisible();
+  });
+
   it('can be removed again', async () => {
     const { user, server } = await openWork(
       aWork(),
-      { 'GET /api/user/upi': () => ({ upiId: 'asha@okbank' }), [SAVE]: ({ body }) => body },
+      {
+        'GET /api/user/upi': () => ({ upiId: 'asha@okbank', usableFrom: null }),
+        [SAVE]: ({ body }) => ({ ...(body as object), usableFrom: null }),
+      },
       ADDRESS,
     );
     const shown = await sheet('UPI ID');

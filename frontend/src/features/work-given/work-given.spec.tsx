@@ -7,12 +7,14 @@ import { aPayCase, givenWork, instantAnswers, minutesAway } from '../../../test/
 import { setMedia } from '../../../test/media';
 import { aReservedPayment, aSecurePayment } from '../../../test/payments';
 import { renderApp } from '../../../test/render-app';
+import { createFormat } from '../../shared/i18n/format';
 import { i18n } from '../../shared/i18n/i18n';
 
 const UPI = {
   name: 'Manju K.',
   upiId: 'manju@okbank',
   link: 'upi://pay?pa=manju@okbank&pn=Manju%20K.&am=560.00&cu=INR',
+  usableFrom: null,
 };
 
 /** Sets the width that the page's media queries report. */
@@ -302,7 +304,10 @@ describe('the pay for work that is done', () => {
   });
 
   it('without a UPI id is paid in cash, and the paid amount is recorded', async () => {
-    const { sheet, user, after, bodies } = await paying({}, { name: 'Manju K.', upiId: null, link: null });
+    const { sheet, user, after, bodies } = await paying(
+      {},
+      { name: 'Manju K.', upiId: null, link: null, usableFrom: null },
+    );
     after('payment', { paidAmount: 600.5, paidAt: minutesAway(0) });
     expect(await sheet.findByText(/^Manju K\. has no UPI ID here\. Pay in cash/)).toBeVisible();
     const amount = sheet.getByLabelText('Amount paid');
@@ -319,6 +324,15 @@ describe('the pay for work that is done', () => {
     expect(bodies('payment')).toEqual([{ amount: 600.5 }]);
     expect(await sheet.findByText(/^You paid ₹600\.50\./)).toBeVisible();
     expect(sheet.getByText('We asked Manju K. to confirm it.')).toBeVisible();
+  });
+
+  it('states from when a replaced UPI ID is shown', async () => {
+    const usableFrom = minutesAway(60);
+    const { sheet } = await paying({}, { name: 'Manju K.', upiId: null, link: null, usableFrom });
+    const text = await sheet.findByText(/^Manju K\. has changed the UPI ID\./);
+    expect(text).toHaveTextContent(createFormat(i18n.getFixedT('en', 'shared')).when(new Date(usableFrom)));
+    expect(sheet.queryByText(/has no UPI ID here/)).not.toBeInTheDocument();
+    expect(sheet.getByLabelText('Amount paid')).toBeVisible();
   });
 
   it('can be corrected until the worker has confirmed it', async () => {

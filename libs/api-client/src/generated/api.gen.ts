@@ -1131,6 +1131,9 @@ const injectedRtkApi = api.injectEndpoints({
     receiveSupportMail: build.mutation<ReceiveSupportMailApiResponse, ReceiveSupportMailApiArg>({
       query: (queryArg) => ({ url: `/api/inbound-mail`, method: 'POST', body: queryArg.body }),
     }),
+    reportUpiChange: build.mutation<ReportUpiChangeApiResponse, ReportUpiChangeApiArg>({
+      query: (queryArg) => ({ url: `/api/upi-reports`, method: 'POST', body: queryArg.reportUpiChange }),
+    }),
     saveSearch: build.mutation<SaveSearchApiResponse, SaveSearchApiArg>({
       query: (queryArg) => ({ url: `/api/saved-searches`, method: 'POST', body: queryArg.saveSearch }),
     }),
@@ -2127,6 +2130,10 @@ export type ReplyToSupportRequestApiArg = {
 export type ReceiveSupportMailApiResponse = unknown;
 export type ReceiveSupportMailApiArg = {
   body: Blob;
+};
+export type ReportUpiChangeApiResponse = /** status 200 Success */ UpiReport;
+export type ReportUpiChangeApiArg = {
+  reportUpiChange: ReportUpiChange;
 };
 export type SaveSearchApiResponse = /** status 200 Success */ SavedSearch;
 export type SaveSearchApiArg = {
@@ -4245,12 +4252,14 @@ export type Payee = {
   name: string;
   upiId: string | null;
   link: string | null;
+  usableFrom: string | null;
 };
 export type PayEngagement = {
   amount: number;
 };
 export type Upi = {
   upiId: string | null;
+  usableFrom: string | null;
 };
 export type UpdateUpi = {
   upiId: string | null;
@@ -4997,6 +5006,12 @@ export type ReplyToSupportRequest = {
   text: string;
   status?: 'waiting' | 'solved';
   version: number;
+};
+export type UpiReport = {
+  reference: string;
+};
+export type ReportUpiChange = {
+  token: string;
 };
 export type SavedSearch = {
   id: string;

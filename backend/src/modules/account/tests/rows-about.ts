@@ -82,6 +82,8 @@ export async function saveRowsAbout(dataSource: DataSource, id: string, mark: st
     mark,
   );
   await insert(`INSERT INTO payees (user_id, upi_id_encrypted) VALUES ($1, $2)`, mark);
+  await insert(`INSERT INTO former_contacts (user_id, channel, address) VALUES ($1, 'email', $2)`, mark);
+  await insert(`INSERT INTO upi_changes (user_id, previous_encrypted) VALUES ($1, $2)`, mark);
   await saveHeldPayments(dataSource, id, mark);
   await savePapers(dataSource, id, mark);
   await insert(

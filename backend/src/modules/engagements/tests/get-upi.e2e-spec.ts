@@ -15,10 +15,10 @@ describe('GET /api/user/upi', () => {
     const worker = await seeker(test);
     await worker.put(PATH).send({ upiId: 'asha@ybl' }).expect(200);
     const { body, headers } = await worker.get(PATH).expect(200);
-    expect(body).toEqual({ upiId: 'asha@ybl' });
+    expect(body).toEqual({ upiId: 'asha@ybl', usableFrom: null });
     expect(headers['cache-control']).toBe('no-store');
     const other = await seeker(test);
-    expect((await other.get(PATH).expect(200)).body).toEqual({ upiId: null });
+    expect((await other.get(PATH).expect(200)).body).toEqual({ upiId: null, usableFrom: null });
   });
 
   it('cannot be decrypted in the row of another account', async () => {

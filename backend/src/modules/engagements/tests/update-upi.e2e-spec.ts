@@ -23,22 +23,23 @@ describe('PUT /api/user/upi', () => {
   it('stores the id encrypted, replaces it with another one, and removes it for null', async () => {
     expect((await worker.put(PATH).send({ upiId: ' Asha.Rao@OkAxis ' }).expect(200)).body).toEqual({
       upiId: 'asha.rao@okaxis',
+      usableFrom: null,
     });
     const first = (await row())?.upiIdEncrypted ?? '';
     expect(first).toMatch(/^v1\.[0-9a-f]{12}\.[\w-]+$/);
     expect(Buffer.from(first.split('.')[2] ?? '', 'base64url').toString('latin1')).not.toContain('asha');
     await worker.put(PATH).send({ upiId: 'asha@ybl' }).expect(200);
     expect((await row())?.upiIdEncrypted).not.toBe(first);
-    expect((await worker.get(PATH).expect(200)).body).toEqual({ upiId: 'asha@ybl' });
+    expect((await worker.get(PATH).expect(200)).body).toMatchObject({ upiId: 'asha@ybl' });
     await worker.put(PATH).send({ upiId: null }).expect(200);
     expect(await row()).toBeNull();
-    expect((await worker.get(PATH).expect(200)).body).toEqual({ upiId: null });
+    expect((await worker.get(PATH).expect(200)).body).toEqual({ upiId: null, usableFrom: null });
   });
 
   it('notifies the account by all channels of a replaced or removed id, with "It was not me"', async () => {
     const told = async (): Promise<number> => {
       const rows: unknown[] = await test.dataSource.query(
-        `SELECT 1 FROM notifications WHERE user_id = $1 AND text = 'engagements:upiReplaced' AND link = '/contact'`,
+        `SELECT 1 FROM notifications WHERE user_id = $1 AND text = 'engagements:upiReplaced' AND link LIKE '/upi-report/%'`,
         [worker.id],
       );
       return rows.length;
@@ -56,6 +57,13 @@ describe('PUT /api/user/upi', () => {
       'email',
       'sms',
     ]);
+  });
+
+  it('sends no notice when the previous id returns before employers saw another one', async () => {
+    for (const upiId of ['asha@ybl', 'asha@okaxis', 'asha@ybl']) await worker.put(PATH).send({ upiId }).expect(200);
+    const told: unknown[] = await test.dataSource.query(`SELECT 1 FROM notifications WHERE user_id = $1`, [worker.id]);
+    expect(told).toHaveLength(1);
+    expect((await worker.get(PATH).expect(200)).body).toEqual({ upiId: 'asha@ybl', usableFrom: null });
   });
 
   it('updates the open pages of employers who owe money, and no others', async () => {

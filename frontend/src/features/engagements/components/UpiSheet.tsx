@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ApiError } from '@nukkad/api-client/base-query';
+import type { Upi } from '@nukkad/api-client/generated/api.gen';
+import { UPI_WAIT_HOURS } from '@nukkad/contract/payments/upi-changes';
 import { upiId } from '@nukkad/domain/engagements';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { engagementsApi } from '../../../entities/engagement/engagements-api';
+import { useFormat } from '../../../shared/i18n/format';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
@@ -13,14 +16,15 @@ import { useToast } from '../../../shared/ui/toast/useToast';
 interface FormProps {
   id: string;
   /** The stored UPI id; undefined while it loads. */
-  known: string | null | undefined;
+  known: Upi | undefined;
   /** Stores it; resolves to an error text if it is invalid. */
   onSave: (next: string) => Promise<string | undefined>;
 }
 
 function UpiForm({ id, known, onSave }: FormProps) {
   const { t } = useTranslation('engagements');
-  const [text, setText] = useState(known ?? '');
+  const format = useFormat();
+  const [text, setText] = useState(known?.upiId ?? '');
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -31,6 +35,12 @@ function UpiForm({ id, known, onSave }: FormProps) {
   return (
     <form id={id} noValidate onSubmit={submit}>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('upi.text')}</Typography>
+      {known?.usableFrom && (
+        <Typography sx={{ mb: 2 }}>{t('upi.waits', { when: format.when(new Date(known.usableFrom)) })}</Typography>
+      )}
+      {known?.upiId && !known.usableFrom && (
+        <Typography sx={{ mb: 2 }}>{t('upi.willWait', { hours: UPI_WAIT_HOURS })}</Typography>
+      )}
       <TextInput
         label={t('upi.label')}
         placeholder={t('upi.example')}
@@ -59,14 +69,18 @@ function UpiForm({ id, known, onSave }: FormProps) {
 export function UpiSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('engagements');
   const { toast } = useToast();
+  const format = useFormat();
   const formId = useId();
   const { data, isError, isFetching, refetch } = engagementsApi.useGetUpiQuery();
   const [update, { isLoading }] = engagementsApi.useUpdateUpiMutation();
   const failed = !data && isError && !isFetching;
   const save = async (next: string | null): Promise<string | undefined> => {
     try {
-      await update({ updateUpi: { upiId: next } }).unwrap();
-      toast({ title: t(next === null ? 'upi.removed' : 'upi.saved') });
+      const { usableFrom } = await update({ updateUpi: { upiId: next } }).unwrap();
+      toast({
+        title: t(next === null ? 'upi.removed' : 'upi.saved'),
+        ...(usableFrom && { description: t('upi.waits', { when: format.when(new Date(usableFrom)) }) }),
+      });
       onClose();
       return undefined;
     } catch (failure) {
@@ -99,7 +113,7 @@ export function UpiSheet({ onClose }: { onClose: () => void }) {
       {failed ? (
         <LoadFailed title={t('failedToLoad')} onRetry={refetch} />
       ) : (
-        <UpiForm key={data ? 'known' : 'coming'} id={formId} known={data?.upiId} onSave={save} />
+        <UpiForm key={data ? 'known' : 'coming'} id={formId} known={data} onSave={save} />
       )}
     </Sheet>
   );

@@ -31,6 +31,7 @@ interface Props {
 /** The way of payment, while the employer has not reported a payment. */
 function Unpaid({ work, onUpi }: Pick<Props, 'work' | 'onUpi'>) {
   const { t } = useTranslation('engagements');
+  const format = useFormat();
   const isDirect = work.paymentMethod === 'direct';
   const { data } = engagementsApi.useGetUpiQuery(undefined, { skip: !isDirect });
   if (!isDirect) return <Typography>{t('money.notReserved')}</Typography>;
@@ -40,7 +41,8 @@ function Unpaid({ work, onUpi }: Pick<Props, 'work' | 'onUpi'>) {
       {data && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {data.upiId ? t('money.upi', { address: data.upiId }) : t('money.noUpi')}
+            {data.upiId ? t('money.upi', { address: data.upiId }) : t('money.noUpi')}{' '}
+            {data.usableFrom && t('upi.waits', { when: format.when(new Date(data.usableFrom)) })}
           </Typography>
           <Button variant="outlined" aria-haspopup="dialog" onClick={onUpi}>
             {t(data.upiId ? 'upi.change' : 'upi.add')}

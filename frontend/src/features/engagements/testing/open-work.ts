@@ -52,7 +52,7 @@ export async function openWork(
     'GET /api/auth/user': () => aSeeker(),
     'GET /api/engagements': ({ query }) => (query.get('state') === 'current' ? [told.work] : []),
     [ONE]: () => told.work,
-    'GET /api/user/upi': () => ({ upiId: null }),
+    'GET /api/user/upi': () => ({ upiId: null, usableFrom: null }),
     [`GET /api/engagements/${ID}/code`]: () => ({
       code: '4821',
       phase: told.work.status === 'booked' ? 'start' : 'end',

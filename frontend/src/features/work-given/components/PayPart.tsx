@@ -24,13 +24,17 @@ const QrCode = lazyPart(async () => (await import('../../../shared/ui/QrCode')).
 /** The payee: a button that opens a payment app on a phone, a code to scan on a desktop, or cash. */
 function Payee({ work }: { work: Engagement }) {
   const { t } = useTranslation('work-given');
+  const format = useFormat();
   const isWide = useMediaQuery('(min-width:768px)', { noSsr: true });
   const { currentData: payee, isError, refetch } = engagementsApi.useGetPayeeQuery({ id: work.id });
   if (!payee) {
     return isError ? <LoadFailed small title={t('pay.failed')} onRetry={refetch} /> : <ListSkeleton cards={1} />;
   }
-  const { name, upiId, link } = payee;
+  const { name, upiId, link, usableFrom } = payee;
   const shown = name || t('shared:person.worker');
+  if (usableFrom !== null) {
+    return <Typography>{t('pay.upiWaits', { name: shown, when: format.when(new Date(usableFrom)) })}</Typography>;
+  }
   if (upiId === null || link === null) return <Typography>{t('pay.noUpi', { name: shown })}</Typography>;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>

@@ -1,0 +1,24 @@
+import { AppealController } from './appeal.controller.js';
+import { AttendanceController } from './attendance.controller.js';
+import { ContestController } from './contest.controller.js';
+import { EngagementController } from './engagement.controller.js';
+import { PayCaseController } from './pay-case.controller.js';
+import { PaymentController } from './payment.controller.js';
+import { ReliabilityController } from './reliability.controller.js';
+import { SecurePaymentController } from './secure-payment.controller.js';
+import { StaffContestController } from './staff-contest.controller.js';
+import { StaffPayCaseController } from './staff-pay-case.controller.js';
+
+/** Controllers of this module. */
+export const ENGAGEMENT_CONTROLLERS = [
+  EngagementController,
+  PaymentController,
+  ReliabilityController,
+  AppealController,
+  PayCaseController,
+  StaffPayCaseController,
+  SecurePaymentController,
+  ContestController,
+  StaffContestController,
+  AttendanceController,
+];

@@ -1,0 +1,23 @@
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A verified address or number that an account had until its owner, or another person, replaced it. */
+@Entity('former_contacts')
+@Check('former_contacts_channel', `channel IN ('email', 'sms')`)
+@Index('former_contacts_user_id', ['userId'])
+@Index('former_contacts_replaced_at', ['replacedAt'])
+export class FormerContactEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'user_id' })
+  userId: string;
+
+  @Column('text')
+  channel: 'email' | 'sms';
+
+  @Column('text')
+  address: string;
+
+  @Column('timestamptz', { name: 'replaced_at', default: () => 'clock_timestamp()' })
+  replacedAt: Date;
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { ContactChannel } from '@nukkad/domain/account';
+import type { Language } from '@nukkad/domain/languages';
+import { DataSource, type EntityManager } from 'typeorm';
+import { deleteExpiredRows } from '../../common/schedule/delete-expired-rows.js';
+
+/** Days in which a replaced contact receives notices about the money of its account. */
+const FORMER_CONTACT_DAYS = 7;
+/** Maximum number of contacts that receive a notice; an account that replaces more is notified at the first ones. */
+const NOTIFIED_MAX = 4;
+
+/** The destination of a notice at a former contact. */
+export interface FormerContact {
+  channel: 'email' | 'sms';
+  address: string;
+  language: Language;
+}
+
+/** Contacts that an account had shortly before: whoever takes an account over replaces them first. */
+@Injectable()
+export class FormerContacts {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Runs `replace`, which stores `next`; if it succeeds, records the verified contact that the account had before. */
+  async recordReplaced(
+    tx: EntityManager,
+    { userId, channel, next }: { userId: string; channel: ContactChannel; next: string | null },
+    replace: () => Promise<boolean>,
+  ): Promise<boolean> {
+    const before: { address: string }[] = await tx.query(
+      `SELECT ${channel} AS address FROM users
+       WHERE id = $1 AND ${channel} IS DISTINCT FROM $2 AND ${channel} IS NOT NULL AND ${channel}_verified_at IS NOT NULL`,
+      [userId, next],
+    );
+    const isReplaced = await replace();
+    if (isReplaced && before[0]) {
+      await tx.query(`INSERT INTO former_contacts (user_id, channel, address) VALUES ($1, $2, $3)`, [
+        ...[userId, channel === 'email' ? 'email' : 'sms', before[0].address],
+      ]);
+    }
+    return isReplaced;
+  }
+
+  /** Returns the ids of the contacts that an account had in the last days, the earliest first. */
+  async listRecent(tx: EntityManager, userId: string): Promise<string[]> {
+    const rows: { id: string }[] = await tx.query(
+      `SELECT id FROM former_contacts
+       WHERE user_id = $1 AND replaced_at > clock_timestamp() - make_interval(days => ${FORMER_CONTACT_DAYS})
+       ORDER BY replaced_at, id LIMIT ${NOTIFIED_MAX}`,
+      [userId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Returns a contact with the language of its account; null when it was deleted. */
+  async find(manager: EntityManager, id: string): Promise<FormerContact | null> {
+    const rows: FormerContact[] = await manager.query(
+      `SELECT c.channel, c.address, u.language FROM former_contacts c JOIN users u ON u.id = c.user_id
+       WHERE c.id = $1 AND u.erased_at IS NULL`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Deletes old contacts; returns their number. */
+  deleteOld(): Promise<number> {
+    const where = `replaced_at < clock_timestamp() - interval '${FORMER_CONTACT_DAYS} days'`;
+    return deleteExpiredRows(this.dataSource, [['former_contacts', where]]);
+  }
+}
