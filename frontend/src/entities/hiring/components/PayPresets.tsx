@@ -43,7 +43,12 @@ export function PayPresets({ watch, setValue, usualPay, dailyWage }: Props) {
             key={`${typed.minRate}-${typed.maxRate}`}
             aria-pressed={isChosen}
             onClick={() => set(isChosen ? { minRate: '', maxRate: '' } : typed)}
-            sx={{ ...chipStyles(isChosen ? 'primary.tint' : 'background.tint'), fontVariantNumeric: 'tabular-nums' }}
+            sx={{
+              ...chipStyles('background.tint'),
+              fontVariantNumeric: 'tabular-nums',
+              // as the chosen sentences of an application
+              ...(isChosen && { bgcolor: 'primary.main', color: 'primary.contrastText' }),
+            }}
           >
             {isChosen && <CheckIcon aria-hidden sx={{ fontSize: 20 }} />}
             {wordsOf(preset)}

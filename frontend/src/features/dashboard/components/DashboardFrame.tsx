@@ -38,7 +38,7 @@ const MenuDrawer = lazyPart(async () => {
 });
 
 /** Height of the question for a name on a phone, which is reserved while it is fetched. */
-const QUESTION_PX: Readonly<Record<Side, number>> = { job_seeker: 360, employer: 456 };
+const QUESTION_PX: Readonly<Record<Side, number>> = { job_seeker: 360, employer: 462 };
 
 /** Navigation to the other pages of a dashboard. */
 export interface FrameNav {
