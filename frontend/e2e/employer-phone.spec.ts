@@ -142,4 +142,18 @@ test('an employer posts from a template, and invites an applicant, in a few taps
     await expect(interview).toContainText('Confirmed');
     await expect(seeker.page.getByRole('region', { name: 'You are invited' })).toHaveCount(0);
   });
+
+  await test.step('the applicant is hired', async () => {
+    const application = employer.applicationOf('Imran Khan');
+    const hire = application.getByRole('button', { name: t('manage-job:actions.hired') });
+    await expect(hire).toBeVisible();
+    const effort = await countEffort(page);
+    await hire.click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('manage-job:decision.hired.confirm') })
+      .click();
+    await expect(page.getByTestId('toast')).toContainText(t('manage-job:answered.hired', { name: 'Imran Khan' }));
+    expectEffort('hire an applicant', await effort());
+  });
 });

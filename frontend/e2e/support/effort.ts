@@ -21,6 +21,8 @@ export const EFFORT_LIMITS = {
   'post the first instant job': { taps: 6, keys: 0 },
   'post an instant job': { taps: 4, keys: 0 },
   'invite an applicant': { taps: 3, keys: 0 },
+  /** From the open application; the second tap confirms. */
+  'hire an applicant': { taps: 2, keys: 0 },
   'accept instant work': { taps: 1, keys: 0 },
   /** From the list of coming workers; the keys are those of the code. */
   'confirm the start of work': { taps: 2, keys: 4 },
