@@ -131,18 +131,20 @@ export async function openNotice({ clients }: NotificationScope, notice: OpenedN
   await clients.openWindow(addressOf(notice));
 }
 
-/** Sends the server the new subscription of this browser. Pages do the same at their start. */
+/**
+ * Sends the server the new subscription of this browser, for the session that had the old one. Pages do the same at their start.
+ */
 export async function renewSubscription(
   { registration, fetch }: NotificationScope,
-  old: Pick<PushSubscription, 'options'> | null | undefined,
+  old: Pick<PushSubscription, 'options' | 'endpoint'> | null | undefined,
 ): Promise<void> {
   const key = old?.options.applicationServerKey;
-  if (!key) return;
+  if (!old || !key) return;
   const renewed = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys = {} } = renewed.toJSON();
   await fetch('/api/push/subscription', {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ endpoint, p256dh: keys['p256dh'], auth: keys['auth'] }),
+    body: JSON.stringify({ endpoint, p256dh: keys['p256dh'], auth: keys['auth'], replaces: old.endpoint }),
   });
 }

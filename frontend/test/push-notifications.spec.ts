@@ -179,12 +179,14 @@ describe('notifications of the service worker', () => {
   });
 
   it('gives the server the new address of the browser', async () => {
-    await renewSubscription(scope(), { options: { applicationServerKey: new ArrayBuffer(1), userVisibleOnly: true } });
+    const options = { applicationServerKey: new ArrayBuffer(1), userVisibleOnly: true };
+    await renewSubscription(scope(), { endpoint: 'https://push.example.net/1', options });
     expect(calls[0]?.[0]).toBe('/api/push/subscription');
     expect(JSON.parse(calls[0]?.[1].body as string)).toEqual({
       endpoint: 'https://push.example.net/2',
       p256dh: 'p',
       auth: 'a',
+      replaces: 'https://push.example.net/1',
     });
     await renewSubscription(scope(), null);
     expect(calls).toHaveLength(1);

@@ -9,12 +9,17 @@ const AUTH = /^[A-Za-z0-9_-]{22}$/;
 /** Base64url of a SHA-256. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** The push subscription of a browser. */
+const EndpointSchema = z.url({ protocol: /^https?$/ }).max(ENDPOINT_MAX);
+
+/**
+ * The push subscription of a browser. `replaces` is the endpoint that a service worker renews; pages, which know the account, omit it.
+ */
 export const SubscribeToPushSchema = z
   .strictObject({
-    endpoint: z.url({ protocol: /^https?$/ }).max(ENDPOINT_MAX),
+    endpoint: EndpointSchema,
     p256dh: z.string().regex(P256DH),
     auth: z.string().regex(AUTH),
+    replaces: EndpointSchema.optional(),
   })
   .meta({ id: 'SubscribeToPush' });
 export type SubscribeToPush = z.infer<typeof SubscribeToPushSchema>;

@@ -11,16 +11,18 @@ export class PushSubscriptionRepository {
 
   /**
    * Stores the subscription of a session and replaces its former one. An endpoint of another session or account moves to this
-   * session, because it belongs to one browser. Violates the foreign key `push_subscriptions_session_id_fkey` when the session
+   * session, because it belongs to one browser. A renewal has no effect unless the session has the endpoint that it replaces: the
+   * cookies of a browser may already belong to another account. Violates the foreign key `push_subscriptions_session_id_fkey` when the session
    * has ended.
    */
   async save(
     tx: EntityManager,
     { userId, sessionId }: { userId: string; sessionId: string },
-    { endpoint, p256dh, auth }: SubscribeToPush,
+    { endpoint, p256dh, auth, replaces }: SubscribeToPush,
   ): Promise<void> {
     // serialises concurrent subscriptions of two pages of one browser
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`push:${sessionId}`]);
+    if (replaces !== undefined && !(await this.isOfSession(tx, sessionId, replaces))) return;
     await tx.query(`DELETE FROM push_subscriptions WHERE session_id = $1 AND endpoint <> $2`, [sessionId, endpoint]);
     await tx.query(
       `INSERT INTO push_subscriptions AS s (user_id, session_id, endpoint, p256dh, auth)
@@ -31,6 +33,14 @@ export class PushSubscriptionRepository {
          accepted_at = CASE WHEN s.session_id = EXCLUDED.session_id THEN s.accepted_at END`,
       [userId, sessionId, endpoint, p256dh, auth],
     );
+  }
+
+  private async isOfSession(tx: EntityManager, sessionId: string, endpoint: string): Promise<boolean> {
+    const found: unknown[] = await tx.query(
+      `SELECT 1 FROM push_subscriptions WHERE session_id = $1 AND endpoint = $2`,
+      [sessionId, endpoint],
+    );
+    return found.length > 0;
   }
 
   /** Deletes the subscription of a session. */

@@ -2555,6 +2555,7 @@ export type SubscribeToPush = {
   endpoint: string;
   p256dh: string;
   auth: string;
+  replaces?: string;
 };
 export type ConfirmPush = {
   delivery: string;

@@ -50,6 +50,17 @@ describe('subscribeToPush', () => {
     expect((await first.get('/api/push').expect(200)).body.devices).toEqual([]);
   });
 
+  it('accepts the renewal of a service worker only for the session that has the replaced address', async () => {
+    const [first, second] = await Promise.all([seeker(test), seeker(test)]);
+    const [old, renewed] = [service.subscribe(), service.subscribe()];
+    await subscribe(first, old).expect(200);
+    const { body } = await subscribe(second, { ...renewed, replaces: old.endpoint }).expect(200);
+    expect(body).toMatchObject({ devices: [] });
+    await subscribe(first, { ...renewed, replaces: old.endpoint }).expect(200);
+    const endpoints = (await stored()).filter(({ userId }) => [first.id, second.id].includes(userId));
+    expect(endpoints).toEqual([expect.objectContaining({ userId: first.id, endpoint: renewed.endpoint })]);
+  });
+
   it('is undone by the sign-out', async () => {
     const person = await seeker(test);
     await subscribe(person, service.subscribe()).expect(200);
