@@ -87,6 +87,27 @@ describe('a session that ended while a form was filled', () => {
     expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'))).toEqual([]);
   });
 
+  it('offers a sign-in with a new proof when the server refuses the write because of an old one', async () => {
+    const {
+      send,
+      server,
+      user: hand,
+      form,
+    } = await openForm({
+      [SEND]: () => problem(403, 'Sign in again', 'errors.recentSignInRequired'),
+    });
+    await send();
+    const sheet = within(await screen.findByRole('dialog', { name: 'Sign in again first' }));
+    const link = sheet.getByRole('link', { name: 'Sign in and send' });
+    const address = new URL(link.getAttribute('href') ?? '', 'http://localhost');
+    expect(address.searchParams.get('after')).toBe('confirm');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await hand.click(link);
+    expect(savedWrites()?.writes).toHaveLength(1);
+    expect(form.getByLabelText('Cover Message')).toHaveValue('I can cook.');
+    expect(server.of(SEND)).toHaveLength(1);
+  });
+
   it('retains the draft when the server refuses the waiting write', async () => {
     const { send, server, user: hand } = await openForm();
     await send();

@@ -48,6 +48,13 @@ export function setCallHeaders(source: () => Record<string, string>): void {
   headerSource = source;
 }
 
+/** Returns the headers of every call. */
+export const callHeaders = (): Record<string, string> => ({
+  'Accept-Language': languageSource(),
+  'X-Requested-With': 'fetch',
+  ...headerSource(),
+});
+
 let problemListener: (problem: Problem) => void = () => undefined;
 /** Passes the problem document of every refused call to `listener`. */
 export function onProblem(listener: (problem: Problem) => void): void {
@@ -73,17 +80,27 @@ export function onServerDate(listener: (answer: ServerDate) => void): void {
 /** A write as it is sent, with its Idempotency-Key among the headers. */
 export type WriteRequest = FetchArgs;
 
+/** The reason for a new sign-in: the session has ended, or the last sign-in is too old for a sensitive call. */
+export type SignInReason = 'ended' | 'old';
+type SignInListener = (write: WriteRequest, reason: SignInReason) => Promise<boolean>;
+
 const failAtOnce = (): Promise<boolean> => Promise.resolve(false);
-let signedOutListener: (write: WriteRequest) => Promise<boolean> = failAtOnce;
+let signInListener: SignInListener = failAtOnce;
 /**
- * Calls `listener` for every write that was answered 401, until the returned function is called; if it resolves to
+ * Calls `listener` for every write that requires a new sign-in, until the returned function is called; if it resolves to
  * true, the write is sent once more, with the same key.
  */
-export function onSignedOut(listener: (write: WriteRequest) => Promise<boolean>): () => void {
-  signedOutListener = listener;
+export function onSignInRequired(listener: SignInListener): () => void {
+  signInListener = listener;
   return () => {
-    if (signedOutListener === listener) signedOutListener = failAtOnce;
+    if (signInListener === listener) signInListener = failAtOnce;
   };
+}
+
+/** Returns why a refused call requires a new sign-in; null if it requires none. */
+export function signInReasonOf({ status, problem }: Pick<ApiError, 'status' | 'problem'>): SignInReason | null {
+  if (status === UNAUTHORIZED) return 'ended';
+  return problem?.code === RECENT_SIGN_IN_REQUIRED ? 'old' : null;
 }
 
 /** A call without an answer of our server: nothing answered, or something on the way did in its place. */
@@ -150,6 +167,7 @@ export interface CallOptions {
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const UNAUTHORIZED = 401;
+const RECENT_SIGN_IN_REQUIRED = 'errors.recentSignInRequired';
 const NETWORK_ATTEMPTS = 3;
 const RETRY_DELAY_MS = 400;
 /** Milliseconds after which a call without an answer has failed: a connection may be dead without saying so. */
@@ -179,9 +197,7 @@ const send = fetchBaseQuery({
   baseUrl: typeof window === 'undefined' ? '/' : window.location.origin,
   credentials: 'include',
   prepareHeaders: (headers) => {
-    headers.set('Accept-Language', languageSource());
-    headers.set('X-Requested-With', 'fetch');
-    for (const [name, value] of Object.entries(headerSource())) headers.set(name, value);
+    for (const [name, value] of Object.entries(callHeaders())) headers.set(name, value);
     return headers;
   },
 });
@@ -270,9 +286,10 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallO
     }
     const error = toApiError(result.error, answer);
     if (error.problem) problemListener(error.problem);
-    if (isWrite && error.status === UNAUTHORIZED && !wasAsked) {
+    const reason = isWrite && !wasAsked ? signInReasonOf(error) : null;
+    if (reason) {
       wasAsked = true;
-      if (await signedOutListener(request)) continue;
+      if (await signInListener(request, reason)) continue;
     }
     const isTimeout = result.error.status === 'TIMEOUT_ERROR';
     const wait = isReplay || isTimeout ? null : repeatAfter(isWrite, error, attempt);

@@ -129,9 +129,10 @@ export const LogInQuerySchema = z.object({
   phone: typedPhoneNumber.optional().catch(undefined),
   /**
    * Event that preceded the sign-in. `sign-up`: the sign-up completed in this browser proves the identity while it is
-   * recent. `idle`: staff were inactive for a time, and have to prove their identity again.
+   * recent. `idle`: staff were inactive for a time, and have to prove their identity again. `confirm`: a call requires a
+   * recent sign-in.
    */
-  after: z.enum(['sign-up', 'idle']).optional().catch(undefined),
+  after: z.enum(['sign-up', 'idle', 'confirm']).optional().catch(undefined),
   /** Language of the provider's pages; the browser's own when absent. */
   language: z.enum(LANGUAGES).optional().catch(undefined),
 });

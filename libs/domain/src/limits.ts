@@ -70,6 +70,8 @@ export const SESSION_IDLE_DAYS = 30;
 export const SESSION_MAX_DAYS = 90;
 /** Minutes without a call of the staff after which a session is theirs no more, until they sign in afresh. */
 export const STAFF_IDLE_MINUTES = 30;
+/** Minutes after a sign-in in which the account may change its contacts, be paid elsewhere, or be exported. */
+export const RECENT_SIGN_IN_MINUTES = 10;
 /** Number of recovery codes issued with a second factor. */
 export const RECOVERY_CODES = 10;
 /** Hours for which a response is stored under its Idempotency-Key. */

@@ -5,6 +5,11 @@ export const gone = () => new DomainError('gone', 'errors:gone');
 export const notSignedIn = () => new DomainError('unauthenticated', 'errors:notSignedIn');
 export const forbidden = () => new DomainError('forbidden', 'errors:forbidden');
 export const accountDeletionPending = () => new DomainError('forbidden', 'errors:accountLeaving');
+/**
+ * A sensitive call requires a recent sign-in. The session stays valid for other calls, so the status is not 401, which
+ * would end it on every page.
+ */
+export const recentSignInRequired = () => new DomainError('forbidden', 'errors:recentSignInRequired');
 export const anotherAccount = () => new DomainError('conflict', 'errors:anotherAccount');
 export const clientTooOld = () => new DomainError('gone', 'errors:clientTooOld');
 export const crossSite = () => new DomainError('forbidden', 'errors:crossSite');

@@ -17,10 +17,12 @@ import {
   IS_PUBLIC,
   REFUSED_WHILE_SUSPENDED,
   REQUIRED_SIDE,
+  REQUIRES_RECENT_SIGN_IN,
   REQUIRES_STAFF,
   type IsWithdrawal,
   ALLOWED_WHILE_DELETION_PENDING,
 } from './principal.js';
+import { RecentSignInCheck } from './recent-sign-in-check.js';
 import { StaffCheck } from './staff-check.js';
 import { SuspensionCheck } from './suspension-check.js';
 
@@ -38,8 +40,8 @@ function isFromAnotherAccount(request: Request): boolean {
 
 /**
  * Allows a request if its account may make the call. Responds 410 to a client that is too old, 401 without a session, 409
- * from a page of another account, and 403 with the wrong role, without the required staff role or second factor, while the account is being
- * deleted, or while it is suspended.
+ * from a page of another account, and 403 with the wrong role, without the required staff role, second factor or recent
+ * sign-in, while the account is being deleted, or while it is suspended.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -47,6 +49,7 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly staffCheck: StaffCheck,
     private readonly suspensions: SuspensionCheck,
+    private readonly signIns: RecentSignInCheck,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -72,6 +75,9 @@ export class AccessGuard implements CanActivate {
     if (takesBack && user.suspended && !takesBack((body ?? {}) as Record<string, unknown>)) {
       const refusal = await this.suspensions.findRefusal(user.userId);
       if (refusal) throw refusal;
+    }
+    if (this.reflector.get<boolean>(REQUIRES_RECENT_SIGN_IN, context.getHandler())) {
+      await this.signIns.assertRecentSignIn(user.sessionId);
     }
     return true;
   }

@@ -37,6 +37,7 @@ export const REQUIRED_SIDE = 'nukkad:side';
 export const REQUIRES_STAFF = 'nukkad:staff';
 export const BEFORE_SECOND_FACTOR = 'nukkad:before-second-factor';
 export const ALLOWED_WHILE_DELETION_PENDING = 'nukkad:while-leaving';
+export const REQUIRES_RECENT_SIGN_IN = 'nukkad:recent-sign-in';
 export const REFUSED_WHILE_SUSPENDED = 'nukkad:refused-while-suspended';
 export const ASKS_FOR_ACCOUNT = 'nukkad:asks-for-account';
 
@@ -55,6 +56,12 @@ export const RequiresStaff = (role: StaffRole = 'support'): MethodDecorator & Cl
 
 /** Allows the call to staff before the second factor. */
 export const BeforeSecondFactor = (): MethodDecorator & ClassDecorator => SetMetadata(BEFORE_SECOND_FACTOR, true);
+
+/**
+ * Requires a sign-in within the last minutes (`RECENT_SIGN_IN_MINUTES`): the call exports personal data, or changes how
+ * the account is signed in or paid.
+ */
+export const RequiresRecentSignIn = (): MethodDecorator => SetMetadata(REQUIRES_RECENT_SIGN_IN, true);
 
 /** Allows the call to an account with a pending deletion as well. */
 export const AllowedWhileDeletionPending = (): MethodDecorator => SetMetadata(ALLOWED_WHILE_DELETION_PENDING, true);

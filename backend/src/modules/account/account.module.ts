@@ -26,6 +26,7 @@ import { RevokeOtherSessions } from './revoke-other-sessions.use-case.js';
 import { RevokeSession } from './revoke-session.use-case.js';
 import { SecurityController } from './security.controller.js';
 import { SecurityNotices } from './security-notices.js';
+import { ContactChangeAdmission } from './contact-change-admission.js';
 import { ContactCodes } from './contact-codes.js';
 import { SendContactCode } from './send-contact-code.use-case.js';
 import { SendDeletionCode } from './send-deletion-code.use-case.js';
@@ -55,6 +56,7 @@ import { UpdateProfile } from './update-profile.use-case.js';
     JoinAccounts,
     GatherJoinedUseCase,
     UpdateProfile,
+    ContactChangeAdmission,
     ContactCodes,
     SendContactCode,
     ConfirmContactChange,

@@ -14,7 +14,12 @@ import { type CurrentUser, CurrentUserSchema } from '@nukkad/domain/users';
 import type { Response } from 'express';
 import { Operation } from '../../common/http/operation.js';
 import { RateLimits } from '../../common/http/rate-limits.js';
-import { CurrentPrincipal, type Principal, AllowedWhileDeletionPending } from '../../common/security/principal.js';
+import {
+  AllowedWhileDeletionPending,
+  CurrentPrincipal,
+  type Principal,
+  RequiresRecentSignIn,
+} from '../../common/security/principal.js';
 import { Sessions } from '../auth/auth.public.js';
 import { DeleteAccount } from './delete-account.use-case.js';
 import { PersonalDataExport } from './export-personal-data.read-model.js';
@@ -39,6 +44,7 @@ export class PersonalDataController {
 
   @Get('export')
   @AllowedWhileDeletionPending()
+  @RequiresRecentSignIn()
   @Operation({ summary: 'Everything that is kept about me, as a download', response: PersonalExportSchema })
   async exportPersonalData(
     @CurrentPrincipal() principal: Principal,

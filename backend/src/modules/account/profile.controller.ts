@@ -35,7 +35,7 @@ export class ProfileController {
     @CurrentPrincipal() principal: Principal,
     @Body({ schema: UpdateProfileSchema }) body: UpdateProfileInput,
   ): Promise<CurrentUser> {
-    return this.updateProfileUseCase.execute(principal.userId, body);
+    return this.updateProfileUseCase.execute(principal, body);
   }
 
   @Post('contact-changes/:channel/send-code')

@@ -12,7 +12,7 @@ import { type Accepted, AcceptedSchema } from '@nukkad/domain/auth';
 import { uuid } from '@nukkad/domain/primitives';
 import { z } from 'zod';
 import { Operation } from '../../common/http/operation.js';
-import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
+import { CurrentPrincipal, type Principal, RequiresRecentSignIn } from '../../common/security/principal.js';
 import { DeviceSessions } from '../auth/auth.public.js';
 import { ChangePassword } from './change-password.use-case.js';
 import { RevokeOtherSessions } from './revoke-other-sessions.use-case.js';
@@ -45,12 +45,14 @@ export class SecurityController {
   }
 
   @Delete('sessions/:id')
+  @RequiresRecentSignIn()
   @Operation({ summary: 'Sign out one browser', response: RevokedSchema })
   revokeSession(@CurrentPrincipal() principal: Principal, @Param('id', { schema: uuid }) id: string): Promise<Revoked> {
     return this.revokeSessionUseCase.execute(principal.userId, id);
   }
 
   @Post('sessions/revoke-others')
+  @RequiresRecentSignIn()
   @Operation({ summary: 'Sign out everywhere but here', response: RevokedSchema })
   revokeOtherSessions(@CurrentPrincipal() principal: Principal): Promise<Revoked> {
     return this.revokeOtherSessionsUseCase.execute(principal);

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';
-import { RateLimits } from '../../common/http/rate-limits.js';
+import type { Principal } from '../../common/security/principal.js';
 import {
   CurrentUserReadModel,
   PendingContactRepository,
@@ -15,20 +15,20 @@ import {
 } from '../users/users.public.js';
 import { phoneIsOnlyWay } from './account.errors.js';
 import { ContactCodes } from './contact-codes.js';
-import { CONTACT_CHANGES } from './contact-change-limit.js';
+import { ContactChangeAdmission } from './contact-change-admission.js';
 import { SecurityNotices } from './security-notices.js';
 
 /**
  * Changes name, texts, address or number. A new address or number is pending until its code is entered; the response
  * does not reveal whether another account has it. Sending the current one again changes nothing; an empty number
- * removes the number of an account that has an address.
+ * removes the number of an account that has an address. A change requires a recent sign-in.
  */
 @Injectable()
 export class UpdateProfile {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-    private readonly limits: RateLimits,
+    private readonly admission: ContactChangeAdmission,
     private readonly users: UserRepository,
     private readonly pending: PendingContactRepository,
     private readonly contactCodes: ContactCodes,
@@ -37,14 +37,16 @@ export class UpdateProfile {
     private readonly events: Events,
   ) {}
 
-  async execute(userId: string, { email, phone, ...texts }: UpdateProfileInput): Promise<CurrentUser> {
+  async execute(principal: Principal, { email, phone, ...texts }: UpdateProfileInput): Promise<CurrentUser> {
+    const { userId } = principal;
     const user = await this.users.findById(this.dataSource.manager, userId);
     if (!user) throw notFound();
     const newEmail = email !== undefined && email !== user.email ? email : null;
     const newPhone = phone && phone !== user.phone ? phone : null;
     const isEmpty = phone === null || phone === '';
     if (isEmpty && user.email === null) throw phoneIsOnlyWay();
-    if (newEmail ?? newPhone) await this.limits.consume(CONTACT_CHANGES, userId);
+    const sendsCode = newEmail !== null || newPhone !== null;
+    if (sendsCode || (isEmpty && user.phone !== null)) await this.admission.admitChange(principal, { sendsCode });
     return this.transactions.run(async (tx) => {
       await this.users.setTexts(tx, userId, texts);
       if (texts.firstName) await this.users.setName(tx, userId, null); // the question is no longer necessary

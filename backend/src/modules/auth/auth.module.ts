@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { RecentSignInCheck } from '../../common/security/recent-sign-in-check.js';
 import { SessionCheck } from '../../common/security/session-check.js';
 import { NotificationsModule } from '../notifications/notifications.public.js';
 import { RewardsModule } from '../rewards/rewards.public.js';
@@ -68,6 +69,7 @@ import { VerifyPhone } from './verify-phone.use-case.js';
   providers: [
     Sessions,
     { provide: SessionCheck, useExisting: Sessions },
+    { provide: RecentSignInCheck, useExisting: Sessions },
     ClosedSessions,
     StaffActivity,
     DeviceSessions,
@@ -105,6 +107,7 @@ import { VerifyPhone } from './verify-phone.use-case.js';
   ],
   exports: [
     Sessions,
+    RecentSignInCheck,
     StaffActivity,
     DeviceSessions,
     AccountCodes,

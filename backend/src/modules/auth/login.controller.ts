@@ -66,7 +66,7 @@ export class LoginController {
     const { after, email, phone, ...wish } = query;
     const afterSignUp = after === 'sign-up';
     const verified = afterSignUp ? await this.oneTimeSignIns.loginOf(readCookie(request, this.config, 'once')) : null;
-    const anew = after === 'idle';
+    const anew = after === 'idle' || after === 'confirm';
     await this.start({ ...wish, login: email ?? phone ?? verified, afterSignUp, anew }, request, response);
   }
 

@@ -1,13 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '@nukkad/domain/limits';
+import { RECENT_SIGN_IN_MINUTES, SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '@nukkad/domain/limits';
 import type { StaffRole, UserRole } from '@nukkad/domain/users';
 import type { Request, Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isDatabaseUnavailable } from '../../common/database/database-errors.js';
 import { prepared } from '../../common/database/prepared-statements.js';
+import { notSignedIn, recentSignInRequired } from '../../common/errors/common.errors.js';
 import type { Principal } from '../../common/security/principal.js';
 import type { SessionAccount } from '../../common/security/session-prefetch.js';
+import type { RecentSignInCheck } from '../../common/security/recent-sign-in-check.js';
 import type { SessionCheck } from '../../common/security/session-check.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
@@ -53,7 +55,7 @@ const IS_STALE = `s.last_seen_at < clock_timestamp() - interval '1 hour'`;
 
 /** Sessions: an opaque secret in a cookie, its digest in the database, 30 days from the last use and 90 in all. */
 @Injectable()
-export class Sessions implements SessionCheck {
+export class Sessions implements SessionCheck, RecentSignInCheck {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
@@ -119,6 +121,16 @@ export class Sessions implements SessionCheck {
       sessionId: id,
       account: currentUserOf(row),
     };
+  }
+
+  async assertRecentSignIn(sessionId: string): Promise<void> {
+    const rows: { isRecent: boolean }[] = await this.dataSource.query(
+      `SELECT s.auth_time > clock_timestamp() - interval '${RECENT_SIGN_IN_MINUTES} minutes' AS "isRecent"
+       FROM sessions s WHERE s.id = $1`,
+      [sessionId],
+    );
+    if (!rows[0]) throw notSignedIn();
+    if (!rows[0].isRecent) throw recentSignInRequired();
   }
 
   async openOf(sessionIds: readonly string[]): Promise<Set<string>> {

@@ -11,7 +11,7 @@ import {
 } from '@nukkad/domain/engagements';
 import { uuid } from '@nukkad/domain/primitives';
 import { Operation } from '../../common/http/operation.js';
-import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
+import { CurrentPrincipal, type Principal, RequiresRecentSignIn } from '../../common/security/principal.js';
 import { ConfirmReceiptUseCase } from './confirm-receipt.use-case.js';
 import { PayEngagementUseCase } from './pay-engagement.use-case.js';
 import { PayeeReadModel } from './payee.read-model.js';
@@ -65,6 +65,7 @@ export class PaymentController {
   }
 
   @Put('user/upi')
+  @RequiresRecentSignIn()
   @Operation({ summary: 'Say to which UPI id employers pay me; null removes it', response: UpiSchema })
   updateUpi(
     @CurrentPrincipal() principal: Principal,

@@ -10,35 +10,48 @@ import { loginPath } from '../../entities/session/model/login-path';
 import { savePendingWrites } from '../../entities/session/model/pending-writes';
 import { Sheet } from '../../shared/ui/Sheet';
 
-/** Offers a new sign-in when the session ended during a write, which is then sent again. */
+/**
+ * Offers a new sign-in when the session ended during a write, or when the last sign-in is too old for a sensitive call.
+ * The write is sent after the sign-in.
+ */
 export function EndedSessionSheet({ user }: { user: Pick<CurrentUser, 'id' | 'email' | 'phone'> }) {
   const { t } = useTranslation('session');
   const { pathname, search } = useLocation();
   const ended = useSyncExternalStore(endedSession.subscribe, endedSession.state);
   if (!ended) return null;
   const hasFile = ended.writes.some((write) => write.hasFile);
+  const isOld = ended.reason === 'old';
+  const isSent = ended.writes.length > 0 && !hasFile;
   const { email, phone } = user;
+  const textOf = () => {
+    if (hasFile) return 'textFile';
+    if (!isOld) return 'text';
+    return isSent ? 'old.text' : 'old.textRead';
+  };
   const giveUp = () => endedSession.release(false);
   return (
     <Sheet
       open
       holdsInput
       onClose={giveUp}
-      title={t('title')}
+      title={t(isOld ? 'old.title' : 'title')}
       actions={
         <>
           <Button
             variant="contained"
-            href={loginPath(currentLanguage(), { returnTo: pathname + search, email, phone })}
+            href={loginPath(currentLanguage(), {
+              ...{ returnTo: pathname + search, email, phone },
+              ...(isOld && { after: 'confirm' as const }),
+            })}
             onClick={() => savePendingWrites(user.id, ended.writes)}
           >
-            {t(hasFile ? 'signIn' : 'signInAndSend')}
+            {t(isSent ? 'signInAndSend' : 'signIn')}
           </Button>
           <Button onClick={giveUp}>{t('later')}</Button>
         </>
       }
     >
-      <Typography>{t(hasFile ? 'textFile' : 'text', { email: email ?? phone })}</Typography>
+      <Typography>{t(textOf(), { email: email ?? phone })}</Typography>
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import { onSignedOut } from '@nukkad/api-client/base-query';
+import { onSignInRequired } from '@nukkad/api-client/base-query';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { Suspense, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
@@ -26,14 +26,14 @@ const EndedSessionSheet = optionalLazyComponent(
 
 const PushPart = optionalLazyComponent(async () => (await import('./PushPart')).PushPart, 'offline');
 
-/** Queues writes that were sent after the end of the session, until the user signs in again or leaves. */
+/** Queues writes that require a new sign-in, until the user signs in again or leaves. */
 function useQueueWritesAfterSignOut(): void {
   useEffect(
     () =>
-      onSignedOut((write) => {
+      onSignInRequired((write, reason) => {
         // no toast may cover the button that continues
         toastStore.dismiss();
-        return endedSession.queueWrite(sentWriteOf(write));
+        return endedSession.queueWrite(sentWriteOf(write), reason);
       }),
     [],
   );

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, outage, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { fakeSmsCodes, noSmsCodes } from '../../../test/sms-codes';
+import { endedSession } from '../../entities/session/model/ended-session';
 import { fullPageNavigation } from '../../entities/session/model/full-page-navigation';
 import { openMenu } from './testing/open-menu';
 
@@ -219,12 +220,46 @@ describe('Your data', () => {
   const phoneOnly = { email: null, emailVerified: false, phone: '+919845012345' };
   afterEach(noSmsCodes);
 
-  it('can be exported', async () => {
-    const { select, menu } = await openMenu();
-    await select('Your data');
-    const link = await menu.findByRole('link', { name: 'Download my data' });
-    expect(link).toHaveAttribute('href', '/api/user/export');
-    expect(link).toHaveAttribute('download');
+  describe('exported', () => {
+    const EXPORT = 'GET /api/user/export';
+    const request = async (answer: () => unknown) => {
+      const opened = await openMenu(aSeeker(), { [EXPORT]: answer });
+      await opened.select('Your data');
+      const link = await opened.menu.findByRole('link', { name: 'Download my data' });
+      await opened.user.click(link);
+      await waitFor(() => expect(opened.server.of(EXPORT)).toHaveLength(1));
+      return link;
+    };
+    const saved: string[] = [];
+    beforeEach(() => {
+      saved.length = 0;
+      Object.assign(URL, { createObjectURL: () => 'blob:data', revokeObjectURL: () => undefined });
+      jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+        saved.push(`${this.download} ${this.href}`);
+      });
+    });
+    afterEach(() => {
+      jest.restoreAllMocks();
+      act(() => endedSession.release(false));
+    });
+
+    it('is saved as a file', async () => {
+      const link = await request(() => ({ exportedAt: DUE, data: {} }));
+      await waitFor(() => expect(saved).toEqual([expect.stringMatching(/-my-data\.json blob:data$/)]));
+      expect(link).toHaveAttribute('href', '/api/user/export');
+    });
+
+    it('requires a sign-in again after an old one', async () => {
+      await request(() => problem(403, 'Sign in again', 'errors.recentSignInRequired'));
+      await waitFor(() => expect(endedSession.state()).toEqual({ reason: 'old', writes: [] }));
+      expect(saved).toEqual([]);
+    });
+
+    it('shows the reason of another refusal', async () => {
+      await request(() => problem(429, 'Wait an hour'));
+      expect(await toast()).toHaveTextContent('Wait an hour');
+      expect(endedSession.state()).toBeNull();
+    });
   });
 
   it('is deleted with the account, after the password', async () => {

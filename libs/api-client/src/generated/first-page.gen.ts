@@ -39,7 +39,7 @@ export type LogInApiArg = {
   returnTo?: string;
   email?: string;
   phone?: string;
-  after?: 'sign-up' | 'idle';
+  after?: 'sign-up' | 'idle' | 'confirm';
   language?: 'en' | 'hi' | 'kn';
 };
 export type ListPublicJobsApiResponse = /** status 200 Success */ PublicJobList;

@@ -39,6 +39,13 @@ describe('logIn', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
+  it.each(['idle', 'confirm'])('requires a new proof at the provider after %s', async (after) => {
+    const { headers } = await test.api.get(`/api/login?after=${after}&email=asha%40example.com`).expect(303);
+    const { searchParams } = new URL(headers['location'] ?? '');
+    expect(searchParams.get('prompt')).toBe('login');
+    expect(searchParams.get('login_hint')).toBe('asha@example.com');
+  });
+
   it('ignores unknown query parameters', async () => {
     const query = `role=admin&returnTo=${encodeURIComponent('https://evil.example')}&language=xx&more=1`;
     const { body } = await test.api.get(`/api/login?${query}`).expect(303);

@@ -1,26 +1,40 @@
+import type { SignInReason } from '@nukkad/api-client/base-query';
 import type { SentWrite } from './sent-write';
 
-/** A session that ended during a write. */
+/** A required sign-in: the session ended, or the last sign-in is too old for a sensitive call. */
 export interface EndedSession {
-  /** Writes that wait for a new session. */
+  reason: SignInReason;
+  /** Writes that wait for the sign-in; none if a read requires it. */
   writes: readonly SentWrite[];
 }
 
-/** Creates the queue of writes that were refused without a session, until the user signs in again or leaves. */
+interface Waiting {
+  reason: SignInReason;
+  write: SentWrite | null;
+  settle: (again: boolean) => void;
+}
+
+/** Creates the queue of calls that were refused without a session or a recent sign-in, until the user signs in again or leaves. */
 function createEndedSession() {
-  let waiting: readonly { write: SentWrite; settle: (again: boolean) => void }[] = [];
+  let waiting: readonly Waiting[] = [];
   let state: EndedSession | null = null;
   const listeners = new Set<() => void>();
   const set = (next: typeof waiting): void => {
     waiting = next;
-    state = waiting.length > 0 ? { writes: waiting.map(({ write }) => write) } : null;
+    const reason = waiting.some((call) => call.reason === 'ended') ? 'ended' : 'old';
+    const writes = waiting.flatMap(({ write }) => write ?? []);
+    state = waiting.length > 0 ? { reason, writes } : null;
     for (const listener of listeners) listener();
   };
+  const queue = (write: SentWrite | null, reason: SignInReason): Promise<boolean> =>
+    new Promise((settle) => set([...waiting, { reason, write, settle }]));
   return {
-    /** Returns the waiting writes; null if there are none. */
+    /** Returns the required sign-in with the waiting writes; null if none is required. */
     state: (): EndedSession | null => state,
     /** Queues a write; resolves to true if it must be sent again. */
-    queueWrite: (write: SentWrite): Promise<boolean> => new Promise((settle) => set([...waiting, { write, settle }])),
+    queueWrite: (write: SentWrite, reason: SignInReason = 'ended'): Promise<boolean> => queue(write, reason),
+    /** Asks for a sign-in because of a read, which the user repeats. */
+    requireSignIn: (reason: SignInReason): void => void queue(null, reason),
     /** Releases all waiting writes: they are sent again, or fail. */
     release(again: boolean): void {
       const released = waiting;

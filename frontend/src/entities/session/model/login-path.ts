@@ -15,9 +15,9 @@ export interface LoginWish {
   phone?: string | null | undefined;
   /**
    * Reason of the sign-in: after a completed sign-up in this browser no further proof is required; after an idle time a
-   * new proof is required.
+   * new proof is required, and for a call that requires a recent sign-in as well.
    */
-  after?: 'sign-up' | 'idle';
+  after?: 'sign-up' | 'idle' | 'confirm';
 }
 
 /**

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { addressOf } from '@nukkad/api-client/contract-call';
 import { useTranslation } from 'react-i18next';
 import { DeleteAccount } from './DeleteAccount';
+import { ExportLink } from './ExportLink';
 import { PanelFrame } from './PanelFrame';
 import type { PanelProps } from './panel-props';
 
@@ -16,9 +15,7 @@ export function DataPanel({ user, onClose }: PanelProps) {
           {t('data.exportTitle')}
         </Typography>
         <Typography sx={{ mt: 0.5, mb: 1.5, color: 'text.secondary' }}>{t('data.exportText')}</Typography>
-        <Button variant="outlined" href={addressOf('exportPersonalData')} download>
-          {t('data.export')}
-        </Button>
+        <ExportLink variant="outlined" />
       </section>
       <DeleteAccount user={user} />
     </PanelFrame>

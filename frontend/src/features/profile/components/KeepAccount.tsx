@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ApiError } from '@nukkad/api-client/base-query';
-import { addressOf } from '@nukkad/api-client/contract-call';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useSession } from '../../../entities/session/hooks/useSession';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { profileApi } from '../api/profile-api';
+import { ExportLink } from './ExportLink';
 import { SignOutLink } from './SignOutLink';
 
 /** The page of an account that is scheduled for deletion: the day, and the button that cancels the deletion. */
@@ -39,9 +39,7 @@ export function KeepAccount({ dueAt }: { dueAt: string }) {
         <Button variant="contained" size="large" disabled={isLoading} onClick={() => void keep()}>
           {t('keep.button')}
         </Button>
-        <Button size="large" href={addressOf('exportPersonalData')} download>
-          {t('data.export')}
-        </Button>
+        <ExportLink size="large" />
         {user && (
           <SignOutLink account={user.id} size="large">
             {t('logout')}
