@@ -124,6 +124,7 @@ export default tseslint.config(
       'import/resolver': { typescript: { project: 'frontend/tsconfig.json' } },
       'boundaries/elements': [
         { type: 'app', pattern: 'frontend/src/app', mode: 'folder' },
+        { type: 'page', pattern: 'frontend/src/pages/*', mode: 'folder', capture: ['page'] },
         { type: 'feature', pattern: 'frontend/src/features/*', mode: 'folder', capture: ['feature'] },
         { type: 'entity', pattern: 'frontend/src/entities/*', mode: 'folder', capture: ['entity'] },
         { type: 'shared', pattern: 'frontend/src/shared', mode: 'folder' },
@@ -135,7 +136,9 @@ export default tseslint.config(
         {
           default: 'disallow',
           rules: [
-            { from: { type: 'app' }, allow: { to: { type: ['app', 'feature', 'entity', 'shared'] } } },
+            { from: { type: 'app' }, allow: { to: { type: ['app', 'page', 'feature', 'entity', 'shared'] } } },
+            { from: { type: 'page' }, allow: { to: { type: ['feature', 'entity', 'shared'] } } },
+            { from: { type: 'page' }, allow: { to: { type: 'page', captured: { page: '{{ from.captured.page }}' } } } },
             { from: { type: 'feature' }, allow: { to: { type: ['entity', 'shared'] } } },
             {
               from: { type: 'feature' },

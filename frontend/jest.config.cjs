@@ -3,7 +3,10 @@ const { ignoreOtherSelections } = require('../jest.selections.cjs');
 /** Whether the command line names specs of the source, which then run each in an environment of its own. */
 const isNamed = process.argv
   .slice(2)
-  .some((argument) => /(^|\/)(src|app|features|shared)\/|\.spec/.test(argument) && !argument.includes('.suite'));
+  .some(
+    (argument) =>
+      /(^|\/)(src|app|pages|features|entities|shared)\/|\.spec/.test(argument) && !argument.includes('.suite'),
+  );
 /** How many times slower than the reference the machine is. */
 const slowness = Math.max(1, Number(process.env.TEST_SLOWNESS) || 1);
 

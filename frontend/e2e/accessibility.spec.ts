@@ -198,12 +198,14 @@ test('a late list of requests moves no content on a phone', async ({ open }) => 
   const t = wordsIn('en');
   await page.route('**/api/job-requests', async (route) => {
     // waits until the content below the requests is attached
-    await page.getByRole('list', { name: t('engagements:title'), includeHidden: true }).waitFor({ state: 'attached' });
+    await page
+      .getByRole('list', { name: t('instant-work/engagements:title'), includeHidden: true })
+      .waitFor({ state: 'attached' });
     await route.continue();
   });
   await page.goto('/instant-requests');
   await page
-    .getByRole('button', { name: t('instant-requests:accept'), exact: true })
+    .getByRole('button', { name: t('instant-work/requests:accept'), exact: true })
     .first()
     .waitFor();
   await settled(page);

@@ -117,8 +117,8 @@ test('a job is sent on by WhatsApp, or its link is copied', async ({ open }) => 
   await page.goto('/?section=ai-jobs');
   await page.locator('[data-job]').first().getByRole('button').click();
   const id = new URL(page.url()).searchParams.get('job');
-  await page.getByRole('button', { name: t('share:other'), exact: true }).click();
-  const whatsapp = page.getByRole('menuitem', { name: t('share:whatsapp') });
+  await page.getByRole('button', { name: t('job/share:other'), exact: true }).click();
+  const whatsapp = page.getByRole('menuitem', { name: t('job/share:whatsapp') });
   await expect(whatsapp).toHaveAttribute('href', new RegExp(`^https://wa\\.me/\\?text=.*${id}$`));
   await page.goBack();
   await expect(page.getByRole('menu')).toHaveCount(0);

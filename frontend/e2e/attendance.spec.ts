@@ -45,44 +45,46 @@ test('a shift starts by the QR code of the shop while the phone of its worker is
 
   await test.step('the worker is available, and accepts the work', async () => {
     await phone.goto('/instant-requests');
-    await phone.getByRole('button', { name: t('availability:change') }).click();
+    await phone.getByRole('button', { name: t('instant-work/availability:change') }).click();
     const sheet = phone.getByRole('dialog');
-    await sheet.getByRole('button', { name: t('availability:place.use') }).click();
+    await sheet.getByRole('button', { name: t('instant-work/availability:place.use') }).click();
     await sheet.getByText('Event Staff', { exact: true }).click();
-    await sheet.getByRole('button', { name: t('availability:save') }).click();
+    await sheet.getByRole('button', { name: t('instant-work/availability:save') }).click();
     await expect(sheet).toHaveCount(0);
-    const available = phone.getByRole('switch', { name: t('availability:switch') });
+    const available = phone.getByRole('switch', { name: t('instant-work/availability:switch') });
     if (!(await available.isChecked())) await available.click();
     await expect(available).toBeChecked();
 
     await desk.goto('/instant-requests?tab=post');
-    const form = desk.getByRole('form', { name: t('instant-job-form:title') });
-    const next = () => form.getByRole('button', { name: t('instant-job-form:steps.next') }).click();
-    await form.getByLabel(t('instant-job-form:fields.title')).fill(TITLE);
+    const form = desk.getByRole('form', { name: t('instant-work/job-form:title') });
+    const next = () => form.getByRole('button', { name: t('instant-work/job-form:steps.next') }).click();
+    await form.getByLabel(t('instant-work/job-form:fields.title')).fill(TITLE);
     await form.getByRole('radio', { name: 'Event Staff' }).check();
     await next();
     await form.getByRole('radio', { name: t('hiring:urgency.asap') }).check();
     await next();
-    await form.getByRole('combobox', { name: t('instant-job-form:fields.location') }).fill('Gandhi Road, Thanjavur');
+    await form
+      .getByRole('combobox', { name: t('instant-work/job-form:fields.location') })
+      .fill('Gandhi Road, Thanjavur');
     await form.getByRole('button', { name: t('hiring:device.use') }).click();
-    await form.getByRole('button', { name: t('instant-job-form:more') }).click();
+    await form.getByRole('button', { name: t('instant-work/job-form:more') }).click();
     await form.getByRole('radio', { name: /₹/ }).check();
-    await form.getByLabel(t('instant-job-form:fields.minRate')).fill('150');
-    await form.getByLabel(t('instant-job-form:fields.maxRate')).fill('150');
-    await form.getByRole('button', { name: t('instant-job-form:submit') }).click();
-    await expect(desk.getByTestId('toast')).toContainText(t('instant-job-form:posted.title'));
+    await form.getByLabel(t('instant-work/job-form:fields.minRate')).fill('150');
+    await form.getByLabel(t('instant-work/job-form:fields.maxRate')).fill('150');
+    await form.getByRole('button', { name: t('instant-work/job-form:submit') }).click();
+    await expect(desk.getByTestId('toast')).toContainText(t('instant-work/job-form:posted.title'));
     await phone
       .getByRole('article', { name: TITLE })
-      .getByRole('button', { name: t('instant-requests:accept') })
+      .getByRole('button', { name: t('instant-work/requests:accept') })
       .click();
-    await expect(worker.toast).toContainText(t('instant-requests:done.accepted'));
+    await expect(worker.toast).toContainText(t('instant-work/requests:done.accepted'));
   });
 
   await desk.goto('/instant-requests?tab=post');
   const keyAnswer = desk.waitForResponse(/\/shift-key$/);
   await desk.getByRole('link', { name: /Meena Kumari/ }).click();
   const work = desk.getByRole('dialog');
-  await work.getByRole('button', { name: t('work-given:qr.show') }).click();
+  await work.getByRole('button', { name: t('instant-work/given-work:qr.show') }).click();
   const shift = (await (await keyAnswer).json()) as ShiftKey;
   /** Returns the code that the shop showed `minutesAgo` minutes ago. */
   const codeAt = (phase: AttendancePhase, minutesAgo: number): Promise<string> => {
@@ -97,7 +99,7 @@ test('a shift starts by the QR code of the shop while the phone of its worker is
       encode(link, { ecc: 'M', border: 4 }).data.flatMap((row, y) =>
         row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
       );
-    const shown = work.getByRole('img', { name: t('work-given:qr.label.start') }).locator('path');
+    const shown = work.getByRole('img', { name: t('instant-work/given-work:qr.label.start') }).locator('path');
     await expect
       .poll(async () => {
         const link = `${new URL(desk.url()).origin}/work/start/${await codeAt('start', 0)}`;
@@ -116,7 +118,7 @@ test('a shift starts by the QR code of the shop while the phone of its worker is
   await test.step('the code is sent when the network returns, and work has started when it was scanned', async () => {
     await phone.context().setOffline(false);
     await expect(phone.getByRole('heading', { name: t('attendance:confirmed.start') })).toBeVisible();
-    await expect(work).toContainText(t('work-given:state.started'));
+    await expect(work).toContainText(t('instant-work/given-work:state.started'));
     await phone.getByRole('link', { name: t('attendance:open') }).click();
     const [{ startedAt }] = (await (await phone.request.get('/api/engagements')).json()) as [{ startedAt: string }];
     expect(Math.abs(Date.now() - Date.parse(startedAt) - 40 * MINUTE_MS)).toBeLessThan(2 * MINUTE_MS);

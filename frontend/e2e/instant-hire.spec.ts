@@ -17,14 +17,14 @@ test.use({ geolocation: SALEM, permissions: ['geolocation'] });
 /** A worker on the page of requests, available for events around Salem. */
 async function becomeAvailable({ page }: Seeker): Promise<void> {
   await page.goto('/instant-requests');
-  await expect(page.getByText(t('instant-requests:none.title'))).toBeVisible();
-  await page.getByRole('button', { name: t('availability:change') }).click();
+  await expect(page.getByText(t('instant-work/requests:none.title'))).toBeVisible();
+  await page.getByRole('button', { name: t('instant-work/availability:change') }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: t('availability:place.use') }).click();
+  await sheet.getByRole('button', { name: t('instant-work/availability:place.use') }).click();
   await sheet.getByText('Event Staff', { exact: true }).click();
-  await sheet.getByRole('button', { name: t('availability:save') }).click();
+  await sheet.getByRole('button', { name: t('instant-work/availability:save') }).click();
   await expect(sheet).toHaveCount(0);
-  const available = page.getByRole('switch', { name: t('availability:switch') });
+  const available = page.getByRole('switch', { name: t('instant-work/availability:switch') });
   if (!(await available.isChecked())) await available.click();
   await expect(available).toBeChecked();
 }
@@ -48,56 +48,56 @@ test('instant work goes from the post to the payment: two workers are asked, one
 
   await test.step('the employer posts with a usual job, the place of the device and the pay', async () => {
     await desk.goto('/instant-requests?tab=post');
-    const form = desk.getByRole('form', { name: t('instant-job-form:title') });
-    const next = () => form.getByRole('button', { name: t('instant-job-form:steps.next') }).click();
-    await form.getByLabel(t('instant-job-form:fields.title')).fill(TITLE);
+    const form = desk.getByRole('form', { name: t('instant-work/job-form:title') });
+    const next = () => form.getByRole('button', { name: t('instant-work/job-form:steps.next') }).click();
+    await form.getByLabel(t('instant-work/job-form:fields.title')).fill(TITLE);
     await form.getByRole('radio', { name: 'Event Staff' }).check();
     await next();
     await form.getByRole('radio', { name: t('hiring:urgency.asap') }).check();
     await next();
-    await form.getByRole('combobox', { name: t('instant-job-form:fields.location') }).fill('Cherry Road, Salem');
+    await form.getByRole('combobox', { name: t('instant-work/job-form:fields.location') }).fill('Cherry Road, Salem');
     await form.getByRole('button', { name: t('hiring:device.use') }).click();
-    await form.getByRole('button', { name: t('instant-job-form:more') }).click();
+    await form.getByRole('button', { name: t('instant-work/job-form:more') }).click();
     await form.getByRole('radio', { name: /₹/ }).check();
-    await form.getByLabel(t('instant-job-form:fields.minRate')).fill('150');
-    await form.getByLabel(t('instant-job-form:fields.maxRate')).fill('150');
-    await form.getByRole('button', { name: t('instant-job-form:submit') }).click();
-    await expect(employer.page.getByTestId('toast')).toContainText(t('instant-job-form:posted.title'));
+    await form.getByLabel(t('instant-work/job-form:fields.minRate')).fill('150');
+    await form.getByLabel(t('instant-work/job-form:fields.maxRate')).fill('150');
+    await form.getByRole('button', { name: t('instant-work/job-form:submit') }).click();
+    await expect(employer.page.getByTestId('toast')).toContainText(t('instant-work/job-form:posted.title'));
     await expect(employer.page.getByTestId('toast')).toContainText(
-      t('instant-job-form:posted.text', { found: '2', sent: '2' }),
+      t('instant-work/job-form:posted.text', { found: '2', sent: '2' }),
     );
   });
 
   await test.step('both open pages show the request without a reload', async () => {
     for (const { page } of [ravi, farida]) {
       await expect(offerOn(page)).toBeVisible();
-      await expect(offerOn(page)).toContainText(t('instant-requests:urgency.asap'));
+      await expect(offerOn(page)).toContainText(t('instant-work/requests:urgency.asap'));
     }
   });
 
-  const board = desk.getByRole('region', { name: t('instant-jobs:board.label', { title: TITLE }) });
+  const board = desk.getByRole('region', { name: t('instant-work/jobs:board.label', { title: TITLE }) });
 
   await test.step('one accepts with one tap; the other is notified, and the employer sees the coming worker', async () => {
     const effort = await countEffort(ravi.page);
     await offerOn(ravi.page)
-      .getByRole('button', { name: t('instant-requests:accept') })
+      .getByRole('button', { name: t('instant-work/requests:accept') })
       .click();
-    await expect(ravi.toast).toContainText(t('instant-requests:done.accepted'));
+    await expect(ravi.toast).toContainText(t('instant-work/requests:done.accepted'));
     expectEffort('accept instant work', await effort());
-    await expect(offerOn(farida.page)).toContainText(t('instant-requests:filled'));
-    await expect(board).toContainText(t('instant-jobs:peopleFound_one', { count: 1, found: 1 }));
+    await expect(offerOn(farida.page)).toContainText(t('instant-work/requests:filled'));
+    await expect(board).toContainText(t('instant-work/jobs:peopleFound_one', { count: 1, found: 1 }));
     await expect(board).toContainText('Ravi Kumar');
   });
 
   await test.step('the other joins the waiting list, and gets the work when the first undoes the acceptance', async () => {
-    await farida.page.getByRole('button', { name: t('instant-requests:standby.action') }).click();
-    await expect(farida.toast).toContainText(t('instant-requests:done.standby'));
-    await expect(board).toContainText(t('instant-jobs:standby.title'));
-    await ravi.page.getByRole('button', { name: t('instant-requests:undo.action') }).click();
-    await expect(ravi.toast).toContainText(t('instant-requests:done.undone'));
-    await expect(board.getByRole('list', { name: t('instant-jobs:coming') })).toContainText('Farida Sheikh');
-    await expect(offerOn(farida.page)).toContainText(t('instant-requests:status.accepted'));
-    await expect(offerOn(ravi.page)).toContainText(t('instant-requests:filled'));
+    await farida.page.getByRole('button', { name: t('instant-work/requests:standby.action') }).click();
+    await expect(farida.toast).toContainText(t('instant-work/requests:done.standby'));
+    await expect(board).toContainText(t('instant-work/jobs:standby.title'));
+    await ravi.page.getByRole('button', { name: t('instant-work/requests:undo.action') }).click();
+    await expect(ravi.toast).toContainText(t('instant-work/requests:done.undone'));
+    await expect(board.getByRole('list', { name: t('instant-work/jobs:coming') })).toContainText('Farida Sheikh');
+    await expect(offerOn(farida.page)).toContainText(t('instant-work/requests:status.accepted'));
+    await expect(offerOn(ravi.page)).toContainText(t('instant-work/requests:filled'));
   });
 
   /** Returns the code that Farida's phone shows for the next step. */
@@ -105,28 +105,30 @@ test('instant work goes from the post to the payment: two workers are asked, one
     (await farida.page.getByRole('dialog').getByRole('status').first().innerText()).replace(/\D/g, '');
 
   await test.step('work starts and ends with the codes that the worker shows', async () => {
-    await farida.page.getByRole('button', { name: t('engagements:open') }).click();
+    await farida.page.getByRole('button', { name: t('instant-work/engagements:open') }).click();
     await desk.goto('/instant-requests?tab=post');
     const worker = desk.getByRole('link', { name: /Farida Sheikh/ });
     await expect(worker).toBeVisible();
     const effort = await countEffort(desk);
     await worker.click();
     const sheet = desk.getByRole('dialog');
-    await sheet.getByLabel(t('work-given:code.start')).click();
+    await sheet.getByLabel(t('instant-work/given-work:code.start')).click();
     await desk.keyboard.type(await codeOf());
-    await expect(desk.getByTestId('toast')).toContainText(t('work-given:said.started.title'));
+    await expect(desk.getByTestId('toast')).toContainText(t('instant-work/given-work:said.started.title'));
     expectEffort('confirm the start of work', await effort());
-    await expect(farida.page.getByRole('dialog')).toContainText(t('engagements:code.end'));
-    await sheet.getByLabel(t('work-given:code.end')).fill(await codeOf());
-    await expect(desk.getByTestId('toast')).toContainText(t('work-given:said.done.title'));
+    await expect(farida.page.getByRole('dialog')).toContainText(t('instant-work/engagements:code.end'));
+    await sheet.getByLabel(t('instant-work/given-work:code.end')).fill(await codeOf());
+    await expect(desk.getByTestId('toast')).toContainText(t('instant-work/given-work:said.done.title'));
   });
 
   await test.step('the employer reports the payment, and the worker confirms it', async () => {
     const sheet = desk.getByRole('dialog');
-    await sheet.getByLabel(t('work-given:pay.amount')).fill('150');
-    await sheet.getByRole('button', { name: t('work-given:pay.said') }).click();
-    await farida.page.getByRole('button', { name: t('engagements:money.received') }).click();
-    await expect(farida.page.getByRole('dialog')).toContainText(t('engagements:money.got', { amount: '₹150' }));
+    await sheet.getByLabel(t('instant-work/given-work:pay.amount')).fill('150');
+    await sheet.getByRole('button', { name: t('instant-work/given-work:pay.said') }).click();
+    await farida.page.getByRole('button', { name: t('instant-work/engagements:money.received') }).click();
+    await expect(farida.page.getByRole('dialog')).toContainText(
+      t('instant-work/engagements:money.got', { amount: '₹150' }),
+    );
     await expect(sheet).toContainText('Farida Sheikh');
   });
 

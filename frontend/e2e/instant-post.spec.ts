@@ -9,7 +9,7 @@ const t = wordsIn('en');
 /** A separate city: the product asks every available worker nearby, and must not ask the workers of another test. */
 test.use({ geolocation: { latitude: 9.925, longitude: 78.119 }, permissions: ['geolocation'] });
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: t('instant-job-form:title') });
+const sheet = (page: Page) => page.getByRole('dialog', { name: t('instant-work/job-form:title') });
 const openFromBar = (page: Page) =>
   page
     .getByRole('navigation', { name: t('dashboard:bar.label') })
@@ -42,16 +42,16 @@ test('an employer posts instant work from the bar of a phone in a few taps, and 
     await openFromBar(page);
     await page.getByRole('dialog').getByText(t('hiring:postKind.instant')).click();
     await chooseWaiter(page);
-    await press(page, 'instant-job-form:steps.next');
+    await press(page, 'instant-work/job-form:steps.next');
     await press(page, 'hiring:device.use');
     await expect(sheet(page).getByRole('combobox')).not.toHaveValue('');
-    await press(page, 'instant-job-form:submit');
-    await expect(page.getByTestId('toast')).toContainText(t('instant-job-form:posted.title'));
+    await press(page, 'instant-work/job-form:submit');
+    await expect(page.getByTestId('toast')).toContainText(t('instant-work/job-form:posted.title'));
     expectEffort('post the first instant job', await effort());
   });
 
   await test.step('its board can be sent on, and Back leads to the dashboard', async () => {
-    const board = page.getByRole('region', { name: t('instant-jobs:board.label', { title: 'Waiter' }) });
+    const board = page.getByRole('region', { name: t('instant-work/jobs:board.label', { title: 'Waiter' }) });
     const link = board.getByRole('link', { name: t('hiring:sendOnWhatsApp') });
     await expect(link).toBeVisible();
     const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
@@ -66,10 +66,10 @@ test('an employer posts instant work from the bar of a phone in a few taps, and 
     const effort = await countEffort(page);
     await openFromBar(page);
     await chooseWaiter(page);
-    await press(page, 'instant-job-form:steps.next');
+    await press(page, 'instant-work/job-form:steps.next');
     await expect(sheet(page).getByRole('combobox')).not.toHaveValue('');
-    await press(page, 'instant-job-form:submit');
-    await expect(page.getByTestId('toast')).toContainText(t('instant-job-form:posted.title'));
+    await press(page, 'instant-work/job-form:submit');
+    await expect(page.getByTestId('toast')).toContainText(t('instant-work/job-form:posted.title'));
     expectEffort('post an instant job', await effort());
   });
 });

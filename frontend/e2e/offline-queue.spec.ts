@@ -95,7 +95,7 @@ test("today's work is read without a network, what is done meanwhile arrives onc
     await phone.context().setOffline(true);
     await phone.reload();
     await expect(phone.getByText(t('offline:seen', { when: t('shared:format.justNow') }))).toBeInViewport();
-    await phone.getByRole('button', { name: t('engagements:open') }).click();
+    await phone.getByRole('button', { name: t('instant-work/engagements:open') }).click();
     const sheet = phone.getByRole('dialog');
     await expect(sheet).toContainText('Town Hall Road, Madurai');
     await expect(sheet.getByRole('status').first()).toHaveText(/^\D*\d{4}\D*$/);
@@ -104,13 +104,13 @@ test("today's work is read without a network, what is done meanwhile arrives onc
   await test.step('the start of work and the answer to another request wait, and are not said to be done', async () => {
     await phone
       .getByRole('dialog')
-      .getByRole('button', { name: t('engagements:start') })
+      .getByRole('button', { name: t('instant-work/engagements:start') })
       .click();
     await expect(worker.toast).toContainText(t('offline:waiting'));
     await expect(waitingBand(phone, 1)).toBeVisible();
     await phone.goBack();
     const offer = phone.getByRole('article', { name: 'Cutting vegetables' });
-    await offer.getByRole('button', { name: t('instant-requests:decline') }).click();
+    await offer.getByRole('button', { name: t('instant-work/requests:decline') }).click();
     await expect(waitingBand(phone, 2)).toBeVisible();
     await phone.getByRole('button', { name: t('offline:show'), exact: true }).click();
     const list = phone.getByRole('dialog', { name: t('offline:list.title') });
@@ -145,7 +145,7 @@ test("today's work is read without a network, what is done meanwhile arrives onc
     });
     const accept = phone
       .getByRole('article', { name: 'Washing plates' })
-      .getByRole('button', { name: t('instant-requests:accept') });
+      .getByRole('button', { name: t('instant-work/requests:accept') });
     await expect(accept).toBeVisible();
     await phone.context().setOffline(true);
     await accept.click();

@@ -72,12 +72,12 @@ test('cancelled work: the employer sees the refund before cancelling, and both s
     await desk.goto(`/instant-requests?tab=post&engagement=${work.id}`);
     await desk
       .getByRole('dialog')
-      .getByRole('button', { name: t('work-given:cancel.action') })
+      .getByRole('button', { name: t('instant-work/given-work:cancel.action') })
       .click();
-    const question = desk.getByRole('dialog', { name: t('work-given:cancel.title') });
+    const question = desk.getByRole('dialog', { name: t('instant-work/given-work:cancel.title') });
     await expect(question).toContainText(t('payment:cancel.free'));
-    await question.getByRole('button', { name: t('work-given:cancel.confirm') }).click();
-    await expect(desk.getByTestId('toast')).toContainText(t('work-given:said.cancelled.title'));
+    await question.getByRole('button', { name: t('instant-work/given-work:cancel.confirm') }).click();
+    await expect(desk.getByTestId('toast')).toContainText(t('instant-work/given-work:said.cancelled.title'));
   });
 
   await test.step('both see the destination of the money', async () => {

@@ -28,13 +28,13 @@ test.use({ geolocation: TIRUNELVELI, permissions: ['geolocation'] });
 /** A worker on the page of requests, available for events around. */
 async function becomeAvailable({ page }: Seeker): Promise<void> {
   await page.goto('/instant-requests');
-  await page.getByRole('button', { name: t('availability:change') }).click();
+  await page.getByRole('button', { name: t('instant-work/availability:change') }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: t('availability:place.use') }).click();
+  await sheet.getByRole('button', { name: t('instant-work/availability:place.use') }).click();
   await sheet.getByText('Event Staff', { exact: true }).click();
-  await sheet.getByRole('button', { name: t('availability:save') }).click();
+  await sheet.getByRole('button', { name: t('instant-work/availability:save') }).click();
   await expect(sheet).toHaveCount(0);
-  const available = page.getByRole('switch', { name: t('availability:switch') });
+  const available = page.getByRole('switch', { name: t('instant-work/availability:switch') });
   if (!(await available.isChecked())) await available.click();
   await expect(available).toBeChecked();
 }
@@ -62,34 +62,34 @@ test('work with Secure Pay goes from the post to the released pay: one tap reser
 
   await test.step('the employer sees the price, and posts', async () => {
     await desk.goto('/instant-requests?tab=post');
-    await desk.getByRole('button', { name: t('instant-job-form:steps.other') }).click();
+    await desk.getByRole('button', { name: t('instant-work/job-form:steps.other') }).click();
     const form = desk.getByRole('dialog');
-    const next = () => form.getByRole('button', { name: t('instant-job-form:steps.next') }).click();
-    await form.getByLabel(t('instant-job-form:fields.title')).fill(TITLE);
+    const next = () => form.getByRole('button', { name: t('instant-work/job-form:steps.next') }).click();
+    await form.getByLabel(t('instant-work/job-form:fields.title')).fill(TITLE);
     await form.getByRole('radio', { name: 'Event Staff' }).check();
     await next();
     await form.getByRole('radio', { name: t('hiring:urgency.asap') }).check();
     await next();
     await form
-      .getByRole('combobox', { name: t('instant-job-form:fields.location') })
+      .getByRole('combobox', { name: t('instant-work/job-form:fields.location') })
       .fill('Palayamkottai, Tirunelveli');
     await form.getByRole('button', { name: t('hiring:device.use') }).click();
-    await form.getByLabel(t('instant-job-form:fields.minRate')).fill('150');
-    await form.getByLabel(t('instant-job-form:fields.maxRate')).fill('150');
-    await form.getByRole('button', { name: t('instant-job-form:more') }).click();
+    await form.getByLabel(t('instant-work/job-form:fields.minRate')).fill('150');
+    await form.getByLabel(t('instant-work/job-form:fields.maxRate')).fill('150');
+    await form.getByRole('button', { name: t('instant-work/job-form:more') }).click();
     await form.getByRole('radio', { name: t('engagement:secure') }).check();
     await form.getByRole('radio', { name: /₹/ }).check();
-    const box = form.getByRole('region', { name: t('instant-job-form:securePay.title') });
+    const box = form.getByRole('region', { name: t('instant-work/job-form:securePay.title') });
     await expect(box).toContainText('₹635.40');
     await expect(box).toContainText(t('payment:practice'));
-    await form.getByRole('button', { name: t('instant-job-form:submit') }).click();
-    await expect(desk.getByTestId('toast')).toContainText(t('instant-job-form:posted.title'));
+    await form.getByRole('button', { name: t('instant-work/job-form:submit') }).click();
+    await expect(desk.getByTestId('toast')).toContainText(t('instant-work/job-form:posted.title'));
   });
 
   const offer = phone.getByRole('article', { name: TITLE });
 
   await test.step('the worker sets up the payout account first, then accepts', async () => {
-    await expect(offer.getByRole('button', { name: t('instant-requests:accept') })).toBeDisabled();
+    await expect(offer.getByRole('button', { name: t('instant-work/requests:accept') })).toBeDisabled();
     await offer.getByRole('button', { name: t('payment:offer.setUp') }).click();
     const sheet = phone.getByRole('dialog');
     await sheet.getByRole('button', { name: t('secure-pay:account.start') }).click();
@@ -98,9 +98,9 @@ test('work with Secure Pay goes from the post to the released pay: one tap reser
     // the sheet polls while the bank checks the account
     await expect(sheet.getByText(t('secure-pay:account.state.active.title'), { exact: true })).toBeVisible();
     await sheet.getByRole('button', { name: t('shared:close') }).click();
-    await offer.getByRole('button', { name: t('instant-requests:accept') }).click();
-    await expect(worker.toast).toContainText(t('instant-requests:done.accepted'));
-    await phone.getByRole('button', { name: t('engagements:open') }).click();
+    await offer.getByRole('button', { name: t('instant-work/requests:accept') }).click();
+    await expect(worker.toast).toContainText(t('instant-work/requests:done.accepted'));
+    await phone.getByRole('button', { name: t('instant-work/engagements:open') }).click();
     await expect(phone.getByRole('dialog')).toContainText(t('payment:state.worker.to_reserve.title', { wage: '₹600' }));
   });
 
@@ -142,11 +142,11 @@ test('work with Secure Pay goes from the post to the released pay: one tap reser
       ).replace(/\D/g, '');
     await desk.getByRole('link', { name: t('secure-pay:work') }).click();
     const work = desk.getByRole('dialog');
-    await work.getByLabel(t('work-given:code.start')).fill(await codeOf());
-    await expect(desk.getByTestId('toast')).toContainText(t('work-given:said.started.title'));
-    await expect(sheet).toContainText(t('engagements:code.end'));
-    await work.getByLabel(t('work-given:code.end')).fill(await codeOf());
-    await expect(desk.getByTestId('toast')).toContainText(t('work-given:said.done.title'));
+    await work.getByLabel(t('instant-work/given-work:code.start')).fill(await codeOf());
+    await expect(desk.getByTestId('toast')).toContainText(t('instant-work/given-work:said.started.title'));
+    await expect(sheet).toContainText(t('instant-work/engagements:code.end'));
+    await work.getByLabel(t('instant-work/given-work:code.end')).fill(await codeOf());
+    await expect(desk.getByTestId('toast')).toContainText(t('instant-work/given-work:said.done.title'));
     await expect(sheet).toContainText(/is on its way to you|is yours/);
   });
 

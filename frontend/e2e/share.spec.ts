@@ -30,7 +30,7 @@ async function openShareMenu(page: Page): Promise<Locator> {
   await page.goto('/?section=ai-jobs');
   await page.locator('[data-job]:visible').first().getByRole('button').first().click();
   await page.waitForURL(/[?&]job=/);
-  await page.getByRole('button', { name: t('share:other'), exact: true }).click();
+  await page.getByRole('button', { name: t('job/share:other'), exact: true }).click();
   return page.getByRole('menu');
 }
 
@@ -38,10 +38,14 @@ test('the ways to share a job begin with WhatsApp, then the device, then its lin
   const page = await open({ as: 'seeker' });
   await offerDeviceShare(page);
   const menu = await openShareMenu(page);
-  await expect(menu.getByRole('menuitem')).toHaveText([t('share:whatsapp'), t('share:apps'), t('share:copy')]);
-  const text = await sentByWhatsApp(menu.getByRole('menuitem', { name: t('share:whatsapp') }));
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    t('job/share:whatsapp'),
+    t('job/share:apps'),
+    t('job/share:copy'),
+  ]);
+  const text = await sentByWhatsApp(menu.getByRole('menuitem', { name: t('job/share:whatsapp') }));
   expect(text.split('\n').at(-1)).toBe(publicAddress(page));
-  await menu.getByRole('menuitem', { name: t('share:apps') }).click();
+  await menu.getByRole('menuitem', { name: t('job/share:apps') }).click();
   expect(await page.evaluate(() => (window as unknown as { shared: { url: string } }).shared.url)).toBe(
     publicAddress(page),
   );
@@ -52,21 +56,24 @@ test('a device without ways of its own offers WhatsApp and the link of a job, wh
 }) => {
   const page = await open({ as: 'seeker', width: DESKTOP });
   const menu = await openShareMenu(page);
-  await expect(menu.getByRole('menuitem')).toHaveText([t('share:whatsapp'), t('share:copy')]);
-  await menu.getByRole('menuitem', { name: t('share:copy') }).click();
-  await expect(page.getByTestId('toast')).toContainText(t('share:copied'));
+  await expect(menu.getByRole('menuitem')).toHaveText([t('job/share:whatsapp'), t('job/share:copy')]);
+  await menu.getByRole('menuitem', { name: t('job/share:copy') }).click();
+  await expect(page.getByTestId('toast')).toContainText(t('job/share:copied'));
   const link = await copied(page);
   expect(link).toBe(publicAddress(page));
   const guest = await open();
   await guest.goto(link);
   await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
-  const ways = guest.getByRole('group', { name: t('share:label') });
-  await expect(ways.getByRole('link').or(ways.getByRole('button'))).toHaveText([t('share:whatsapp'), t('share:copy')]);
+  const ways = guest.getByRole('group', { name: t('job/share:label') });
+  await expect(ways.getByRole('link').or(ways.getByRole('button'))).toHaveText([
+    t('job/share:whatsapp'),
+    t('job/share:copy'),
+  ]);
   expect((await sentByWhatsApp(ways.getByRole('link'))).split('\n').at(-1)).toBe(link);
   // the page is readable before it is interactive; this button appears when it is interactive
   await guest.getByRole('button', { name: t('support-chat:open') }).waitFor();
-  await ways.getByRole('button', { name: t('share:copy') }).click();
-  await expect(ways.getByRole('status')).toHaveText(t('share:copied'));
+  await ways.getByRole('button', { name: t('job/share:copy') }).click();
+  await expect(ways.getByRole('status')).toHaveText(t('job/share:copied'));
   expect(await copied(guest)).toBe(link);
 });
 

@@ -150,8 +150,8 @@ for (const { width, languages } of VARIANTS) {
       inEachLanguage(employer, '/employer?post=3', 'hire-form:missing.title', (_, press) => press('hire-form:submit')));
 
     await test.step('missing fields in the form for instant work', () =>
-      inEachLanguage(employer, '/instant-requests?tab=post&now=3', 'instant-job-form:missing.title', (_, press) =>
-        press('instant-job-form:submit'),
+      inEachLanguage(employer, '/instant-requests?tab=post&now=3', 'instant-work/job-form:missing.title', (_, press) =>
+        press('instant-work/job-form:submit'),
       ));
 
     await test.step('an application that fails to send', async () => {
@@ -170,12 +170,12 @@ for (const { width, languages } of VARIANTS) {
       );
       const choose = (name: string) => seeker.locator(`input[name="${name}"]`).first().check({ force: true });
       await inEachLanguage(seeker, '/?section=request-interview', 'interview:sent.title', async (_, press) => {
-        await press('request-interview:hero.action');
+        await press('interviews/request:hero.action');
         await choose('jobType');
-        await press('request-interview:dialog.continue');
+        await press('interviews/request:dialog.continue');
         await choose('interviewMode');
         await choose('timeSlot');
-        await press('request-interview:dialog.send');
+        await press('interviews/request:dialog.send');
       });
     });
 

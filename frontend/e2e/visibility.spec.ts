@@ -93,7 +93,7 @@ test('the tick of a choice is visible when the choice is selected', async ({ ope
   const page = await open({ as: 'seeker' });
   await page.goto('/?section=request-interview');
   await page
-    .getByRole('button', { name: t('request-interview:hero.action') })
+    .getByRole('button', { name: t('interviews/request:hero.action') })
     .first()
     .click();
   const choice = page.getByRole('dialog').getByRole('radio').first();

@@ -41,7 +41,7 @@ const product = assign({
   'app/main.ts': { imports: ['app/first-paint.ts'], later: ['app/vendor.ts', 'app/start.tsx'] },
   'app/start.tsx': { imports: [REACT, 'app/router.tsx'] },
   'app/router.tsx': { later: ROUTES.map(({ modules: [page = ''] }) => page) },
-  'app/routes/HomePage.tsx': { imports: ['shared/ui/Header.tsx', 'features/landing/Hero.tsx', BUTTON] },
+  'app/routes/HomePage.tsx': { imports: ['shared/ui/Header.tsx', 'pages/landing/Hero.tsx', BUTTON] },
   'app/routes/PricingPage.tsx': { imports: ['shared/ui/Header.tsx', 'shared/ui/Panel.tsx', BUTTON] },
   'app/routes/SignUpPage.tsx': { imports: ['shared/ui/TextInput.tsx'] },
   'app/routes/SeekerDashboardPage.tsx': {
@@ -52,7 +52,10 @@ const product = assign({
     imports: [FRAME, 'entities/job/components/JobCard.tsx', 'shared/ui/TextInput.tsx', 'shared/ui/Menu.tsx'],
     later: ['features/hire-form/components/HireForm.tsx'],
   },
-  'app/routes/InstantPage.tsx': { imports: [FRAME], later: ['features/work-given/components/GivenEngagement.tsx'] },
+  'app/routes/InstantPage.tsx': {
+    imports: [FRAME],
+    later: ['features/instant-work/given-work/components/GivenEngagement.tsx'],
+  },
   'app/routes/AdminPage.tsx': { imports: [FRAME, 'shared/ui/Dialog.tsx', FORM_LIBRARY] },
   'app/sections/ai-jobs.tsx': {
     imports: ['entities/job/components/JobCard.tsx', 'features/ai-jobs/Results.tsx', 'entities/job/Facts.tsx'],
@@ -62,7 +65,7 @@ const product = assign({
     imports: ['shared/ui/Dialog.tsx', 'entities/job/Report.tsx', 'features/ai-jobs/Results.tsx'],
   },
   'features/hire-form/components/HireForm.tsx': { imports: [FORM_LIBRARY, 'features/hire-form/Steps.tsx'] },
-  'features/work-given/components/GivenEngagement.tsx': {
+  'features/instant-work/given-work/components/GivenEngagement.tsx': {
     imports: ['entities/job/Report.tsx', 'shared/ui/Dialog.tsx', 'entities/job/Facts.tsx', 'shared/ui/Menu.tsx'],
   },
 });
@@ -76,7 +79,7 @@ describe('assignScriptFiles', () => {
     ['the module that fetches the libraries', 'app/vendor.ts', 'base'],
     ['a module of every page', 'shared/ui/Header.tsx', 'first'],
     ['the page of the first visit', 'app/routes/HomePage.tsx', 'home'],
-    ['a module of the first visit alone', 'features/landing/Hero.tsx', 'home'],
+    ['a module of the first visit alone', 'pages/landing/Hero.tsx', 'home'],
     ['a component of the library that one public page draws', BUTTON, 'site'],
     ['a module of public and signed-in pages', 'shared/ui/Panel.tsx', 'common'],
     ['a module of the sign-up and signed-in pages', 'shared/ui/TextInput.tsx', 'forms'],
@@ -94,7 +97,7 @@ describe('assignScriptFiles', () => {
     ['a module that no page imports', 'features/nobody/Part.tsx', null],
     ['texts of every page', 'shared/i18n/locales/kn.json', 'first-kn'],
     ['texts of a journey', 'features/ai-jobs/locales/hi.json', 'seeker-hi'],
-    ['texts of one page', 'features/pricing/locales/en.json', null],
+    ['texts of one page', 'pages/pricing/locales/en.json', null],
   ])('assigns the module %s to its file', (_kind, path, file) => {
     expect(product(path)).toBe(file);
   });

@@ -27,7 +27,7 @@ const ON_LATER_PAGES = [
 ];
 
 /** The page of the first visit; modules that it shares with other pages load on the first visit as well. */
-const FIRST_PAGE = /\/src\/(app\/routes\/HomePage|features\/landing\/)/;
+const FIRST_PAGE = /\/src\/(app\/routes\/HomePage|pages\/landing\/)/;
 
 /** Journeys: pages that a person visits one after another, by their routes. */
 const JOURNEYS = {
@@ -70,7 +70,7 @@ const CHECKS = /\/node_modules\/(zod|react-hook-form)\/|\?schemas$/;
  * journey nevertheless.
  */
 const PARTS_OF_JOURNEYS: readonly (readonly [journey: Journey, parts: RegExp])[] = [
-  ['home', /^features\/landing\//],
+  ['home', /^pages\/landing\//],
   ['site', /^app\/routes\/NotFoundPage/],
   ['public-job', /^app\/preloaded-data/],
   ['sign-up', /^features\/signup\//],
@@ -93,11 +93,11 @@ const LATER = {
   offline: /^entities\/offline\/|^entities\/push\/model\/push-offer|^app\/layouts\/PushPart/,
   // only browsers without these APIs fetch it
   'older-browsers': /^app\/fallbacks/,
-  'seeker-sheets': /^features\/(ai-jobs|applications|calendar|my-applications|request-interview|saved-searches)\//,
-  'employer-sheets': /^features\/(employer-dashboard|hire-form|interview-answers|manage-job)\//,
-  'instant-post-sheets': /^features\/instant-job-form\//,
+  'seeker-sheets': /^features\/(ai-jobs|applications|calendar|interviews\/request|my-applications|saved-searches)\//,
+  'employer-sheets': /^features\/(employer-dashboard|hire-form|interviews\/answers|manage-job)\//,
+  'instant-post-sheets': /^features\/instant-work\/job-form\//,
   'instant-sheets':
-    /^features\/(attendance|availability|engagements|instant-jobs|work-given)\/|^features\/secure-pay\/components\/PayoutAccountSheet/,
+    /^features\/(attendance|instant-work\/(availability|engagements|given-work|jobs))\/|^features\/secure-pay\/components\/PayoutAccountSheet/,
   'admin-sheets': /^features\/admin\/components\/\w+Sheet\./,
   sheets: new RegExp(
     [
@@ -118,24 +118,24 @@ const TEXTS = {
     ...['clock', 'dashboard', 'hiring', 'engagement', 'interview', 'job', 'messages', 'notifications', 'position'],
     ...['search', 'session'],
   ],
-  seeker: ['ai-jobs', 'applications', 'job-search', 'my-applications', 'request-interview', 'saved-searches'],
+  seeker: ['ai-jobs', 'applications', 'job-search', 'my-applications', 'interviews/request', 'saved-searches'],
   records: ['calendar', 'rewards', 'salary'],
-  employer: ['employer-dashboard', 'hire-form', 'interview-answers', 'manage-job'],
+  employer: ['employer-dashboard', 'hire-form', 'interviews/answers', 'manage-job'],
   instant: [
     'attendance',
-    'availability',
-    'engagements',
-    'instant-job-form',
-    'instant-jobs',
-    'instant-requests',
+    'instant-work/availability',
+    'instant-work/engagements',
+    'instant-work/job-form',
+    'instant-work/jobs',
+    'instant-work/requests',
     'payment',
-    'work-given',
+    'instant-work/given-work',
   ],
 } as const;
 
 /** Returns the file of a locale file: `<group>-<language>`, or null if it belongs to no group. */
-function findTextFile(id: string): string | null {
-  const [, namespace = '', language = ''] = /\/([\w-]+)\/locales\/(\w+)\.json$/.exec(id) ?? [];
+function findTextFile(path: string): string | null {
+  const [, namespace = '', language = ''] = /^\w+\/([\w/-]+)\/locales\/(\w+)\.json$/.exec(path) ?? [];
   const group = Object.entries(TEXTS).find(([, namespaces]) => (namespaces as readonly string[]).includes(namespace));
   return group ? `${group[0]}-${language}` : null;
 }
@@ -268,7 +268,7 @@ export function assignScriptFiles(
     if (id === start) return 'first';
     if (starts.includes(id)) return null;
     if (id.startsWith('\0rolldown/runtime')) return 'early';
-    if (id.endsWith('.json')) return findTextFile(id);
+    if (id.endsWith('.json')) return findTextFile(pathOf(id));
     if (early.has(id) || id.includes('vite/preload-helper')) return 'early';
     if (first.has(id) && !FIRST_PAGE.test(id) && !ON_LATER_PAGES.some((later) => later.test(id)))
       return /\/node_modules\/|\0/.test(id) && !id.includes('/@mui/icons-material/') ? 'base' : 'first';

@@ -1,16 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 
 const source = join(__dirname, '..', 'src');
 
 /** The folder of every namespace: `shared`, and each folder of features, entities and shared parts that has texts. */
 export function localeFolders(): Record<string, string> {
   const folders: Record<string, string> = { shared: join(source, 'shared/i18n/locales') };
-  for (const area of ['features', 'entities', 'shared']) {
+  for (const area of ['pages', 'features', 'entities', 'shared']) {
     const paths = readdirSync(join(source, area), { recursive: true, encoding: 'utf8' }).sort();
     for (const path of paths.filter((name) => basename(name) === 'locales')) {
-      const name = basename(dirname(path));
-      if (name !== 'i18n') folders[name] = join(source, area, path);
+      const namespace = dirname(path).split(sep).join('/');
+      if (namespace !== 'i18n') folders[namespace] = join(source, area, path);
     }
   }
   return folders;

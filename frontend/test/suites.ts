@@ -12,24 +12,36 @@ export const SOURCE = join(__dirname, '..', 'src');
 export const SUITES = {
   hiring: ['features/manage-job', 'features/hire-form', 'features/applications'],
   interviews: [
-    ...['features/request-interview', 'features/interview-answers', 'features/employer-dashboard'],
-    ...['features/engagements', 'features/ordering', 'features/salary'],
+    ...['features/interviews/request', 'features/interviews/answers', 'features/employer-dashboard'],
+    ...['features/instant-work/engagements', 'pages/how-matching-works', 'features/salary'],
   ],
   jobs: [
     ...['features/ai-jobs', 'features/job-search', 'features/saved-searches', 'features/my-applications'],
-    ...['features/landing'],
+    ...['pages/landing'],
   ],
   accounts: [
     ...['features/profile', 'features/admin', 'features/signup', 'features/signin', 'features/support-request'],
-    ...['features/info', 'features/roadmap'],
+    ...['pages/info', 'pages/roadmap'],
   ],
   instant: [
-    ...['features/dashboard', 'features/notifications', 'features/rewards', 'features/pricing'],
-    ...['features/availability', 'features/instant-job-form', 'features/instant-jobs', 'features/instant-requests'],
+    ...['features/dashboard', 'features/notifications', 'features/rewards', 'pages/pricing'],
+    ...[
+      'features/instant-work/availability',
+      'features/instant-work/job-form',
+      'features/instant-work/jobs',
+      'features/instant-work/requests',
+    ],
     'features/attendance',
   ],
   shared: [
-    ...['app', 'shared', 'features/messages', 'features/work-given', 'features/calendar', 'features/support-chat'],
+    ...[
+      'app',
+      'shared',
+      'features/messages',
+      'features/instant-work/given-work',
+      'features/calendar',
+      'features/support-chat',
+    ],
     ...['features/public-job', 'features/secure-pay', 'features/papers', 'features/verify-record', 'entities'],
   ],
 } as const satisfies Record<string, readonly string[]>;

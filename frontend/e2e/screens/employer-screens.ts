@@ -78,7 +78,7 @@ const onInstant = (
 
 /** The form of one step. */
 const instantForm = ({ page, t }: ScreenContext): Locator =>
-  page.getByRole('form', { name: t('instant-job-form:title') });
+  page.getByRole('form', { name: t('instant-work/job-form:title') });
 
 /** Opens the work that the demonstration seeker has accepted, in a list of that tab. */
 const openWedding = async ({ page, t }: ScreenContext, list: string): Promise<void> => {
@@ -171,13 +171,13 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
   ),
   onDashboard(
     'interview-answer',
-    (context) => press(context, 'interview-answers:confirm'),
-    dialogWith('interview-answers:answer.send'),
+    (context) => press(context, 'interviews/answers:confirm'),
+    dialogWith('interviews/answers:answer.send'),
   ),
   onDashboard(
     'interview-decline',
-    (context) => press(context, 'interview-answers:decline.action'),
-    dialogWith('interview-answers:decline.confirm'),
+    (context) => press(context, 'interviews/answers:decline.action'),
+    dialogWith('interviews/answers:decline.confirm'),
   ),
   onJob('interview-propose', dialogWith('interview:propose.send'), {
     then: (context) => press(context, 'interview:propose.action'),
@@ -236,62 +236,66 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
     answers: [{ status: 404, path: /^\/api\/my-jobs\/0/ }],
     shows: ({ page, t }) => page.getByText(t('manage-job:notFound.title'), { exact: true }),
   },
-  onInstant('instant-form', ({ page, t }) => page.getByRole('heading', { name: t('instant-job-form:title') }), {
+  onInstant('instant-form', ({ page, t }) => page.getByRole('heading', { name: t('instant-work/job-form:title') }), {
     main: true,
   }),
   onInstant('instant-form-work', instantForm, { step: 1 }),
-  onInstant('instant-form-when', ({ page, t }) => page.getByLabel(t('instant-job-form:fields.startTime')), {
+  onInstant('instant-form-when', ({ page, t }) => page.getByLabel(t('instant-work/job-form:fields.startTime')), {
     step: 2,
     then: (context) => choose(context, 'scheduled'),
   }),
   onInstant('instant-form-place', instantForm, { step: 3 }),
   onInstant(
     'instant-form-missing',
-    ({ page, t }) => page.getByTestId('toast').filter({ hasText: t('instant-job-form:missing.title') }),
+    ({ page, t }) => page.getByTestId('toast').filter({ hasText: t('instant-work/job-form:missing.title') }),
     {
       step: 3,
       then: async (context) => {
         const { page } = context;
         // in the previous language, the error opened the first step
         if (!page.url().endsWith(instantPath(3))) await page.goto(instantPath(3));
-        await press(context, 'instant-job-form:submit');
+        await press(context, 'instant-work/job-form:submit');
       },
       wordedOnce: true,
     },
   ),
   onInstant(
     'instant-form-secure',
-    ({ page, t }) => page.getByRole('region', { name: t('instant-job-form:securePay.title') }),
+    ({ page, t }) => page.getByRole('region', { name: t('instant-work/job-form:securePay.title') }),
     {
       step: 3,
       then: async (context) => {
         const { page, t } = context;
         await instantForm(context)
-          .getByRole('button', { name: t('instant-job-form:more'), exact: true })
+          .getByRole('button', { name: t('instant-work/job-form:more'), exact: true })
           .click();
         await choose(context, 'platform');
-        await page.getByLabel(t('instant-job-form:fields.minRate')).fill('200');
+        await page.getByLabel(t('instant-work/job-form:fields.minRate')).fill('200');
       },
     },
   ),
-  onInstant('instant-board', ({ page, t }) => page.getByRole('button', { name: t('instant-jobs:cancel.action') }), {
-    then: (context) => openWedding(context, 'instant-jobs:list.title'),
-    main: true,
-  }),
-  onInstant('instant-board-cancel', dialogWith('instant-jobs:cancel.reason'), {
+  onInstant(
+    'instant-board',
+    ({ page, t }) => page.getByRole('button', { name: t('instant-work/jobs:cancel.action') }),
+    {
+      then: (context) => openWedding(context, 'instant-work/jobs:list.title'),
+      main: true,
+    },
+  ),
+  onInstant('instant-board-cancel', dialogWith('instant-work/jobs:cancel.reason'), {
     then: async (context) => {
-      await openWedding(context, 'instant-jobs:list.title');
-      await press(context, 'instant-jobs:cancel.action');
+      await openWedding(context, 'instant-work/jobs:list.title');
+      await press(context, 'instant-work/jobs:cancel.action');
     },
   }),
-  onInstant('work-given', dialogWith('work-given:cancel.action'), {
-    then: (context) => openWedding(context, 'work-given:list.now'),
+  onInstant('work-given', dialogWith('instant-work/given-work:cancel.action'), {
+    then: (context) => openWedding(context, 'instant-work/given-work:list.now'),
     main: true,
   }),
-  onInstant('work-given-cancel', dialogWith('work-given:cancel.reason'), {
+  onInstant('work-given-cancel', dialogWith('instant-work/given-work:cancel.reason'), {
     then: async (context) => {
-      await openWedding(context, 'work-given:list.now');
-      await press(context, 'work-given:cancel.action');
+      await openWedding(context, 'instant-work/given-work:list.now');
+      await press(context, 'instant-work/given-work:cancel.action');
     },
   }),
   {

@@ -6,7 +6,7 @@ const INSTANT = '/instant-requests';
 async function openWork({ page, t }: ScreenContext): Promise<void> {
   if (await page.getByRole('dialog').count()) return;
   await page
-    .getByRole('list', { name: t('engagements:title') })
+    .getByRole('list', { name: t('instant-work/engagements:title') })
     .getByRole('link')
     .first()
     .click();
@@ -20,13 +20,13 @@ export const INSTANT_SCREENS: readonly Screen[] = [
     as: 'seeker',
     path: INSTANT,
     main: true,
-    shows: ({ page, t }) => page.getByRole('button', { name: t('instant-requests:accept'), exact: true }),
+    shows: ({ page, t }) => page.getByRole('button', { name: t('instant-work/requests:accept'), exact: true }),
   },
   {
     name: 'instant-requests-answered',
     as: 'seeker',
     path: INSTANT,
-    shows: ({ page, t }) => page.getByText(t('instant-requests:status.accepted'), { exact: true }),
+    shows: ({ page, t }) => page.getByText(t('instant-work/requests:status.accepted'), { exact: true }),
     centred: true,
   },
   {
@@ -34,15 +34,15 @@ export const INSTANT_SCREENS: readonly Screen[] = [
     as: 'seeker',
     path: `${INSTANT}?sheet=availability`,
     main: true,
-    shows: dialogWith('availability:kinds.title'),
+    shows: dialogWith('instant-work/availability:kinds.title'),
   },
   {
     name: 'instant-availability-hours',
     as: 'seeker',
     path: `${INSTANT}?sheet=availability`,
-    then: ({ page, t }) => page.getByRole('radio', { name: t('availability:hours.weekly') }).check(),
+    then: ({ page, t }) => page.getByRole('radio', { name: t('instant-work/availability:hours.weekly') }).check(),
     wordedOnce: true,
-    shows: ({ page, t }) => page.getByRole('list', { name: t('availability:hours.list') }),
+    shows: ({ page, t }) => page.getByRole('list', { name: t('instant-work/availability:hours.list') }),
     centred: true,
   },
   {
@@ -51,7 +51,7 @@ export const INSTANT_SCREENS: readonly Screen[] = [
     path: INSTANT,
     main: true,
     then: openWork,
-    shows: dialogWith('engagements:cancel.action'),
+    shows: dialogWith('instant-work/engagements:cancel.action'),
   },
   {
     name: 'engagement-cancel',
@@ -59,15 +59,15 @@ export const INSTANT_SCREENS: readonly Screen[] = [
     path: INSTANT,
     then: async (context) => {
       await openWork(context);
-      await context.page.getByRole('button', { name: context.t('engagements:cancel.action') }).click();
+      await context.page.getByRole('button', { name: context.t('instant-work/engagements:cancel.action') }).click();
     },
-    shows: dialogWith('engagements:cancel.confirm'),
+    shows: dialogWith('instant-work/engagements:cancel.confirm'),
   },
   {
     name: 'reliability',
     as: 'seeker',
     path: `${INSTANT}?sheet=reliability`,
-    shows: dialogWith('engagements:reliability.text'),
+    shows: dialogWith('instant-work/engagements:reliability.text'),
   },
   {
     name: 'payout-account',
@@ -76,7 +76,7 @@ export const INSTANT_SCREENS: readonly Screen[] = [
     main: true,
     shows: dialogWith('secure-pay:account.start'),
   },
-  { name: 'upi', as: 'seeker', path: `${INSTANT}?sheet=upi`, shows: dialogWith('engagements:upi.label') },
+  { name: 'upi', as: 'seeker', path: `${INSTANT}?sheet=upi`, shows: dialogWith('instant-work/engagements:upi.label') },
   {
     name: 'instant-notifications',
     as: 'seeker',

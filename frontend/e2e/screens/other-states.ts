@@ -16,7 +16,7 @@ export const EMPTY_SCREENS: readonly OtherState[] = [
   },
   ...(
     [
-      ['request-interview', 'request-interview:requests.none.title', 'search'],
+      ['request-interview', 'interviews/request:requests.none.title', 'search'],
       ['job-search', 'job-search:empty.title', 'search'],
       ['ai-jobs', 'ai-jobs:empty.title', 'search'],
       ['applications', 'my-applications:none.title', 'corner'],
@@ -37,7 +37,7 @@ export const EMPTY_SCREENS: readonly OtherState[] = [
     as: 'newcomer',
     path: '/instant-requests',
     scene: 'empty',
-    shows: ({ page, t }) => page.getByText(t('instant-requests:none.title'), { exact: true }),
+    shows: ({ page, t }) => page.getByText(t('instant-work/requests:none.title'), { exact: true }),
     centred: true,
   },
   {

@@ -167,7 +167,7 @@ const UNCOVERED: readonly string[] = ['instant-form', 'instant-board', 'employer
  * beside it on a desktop.
  */
 async function askFaults({ page, t }: PlaceContext): Promise<string[]> {
-  const ask = await page.getByRole('button', { name: t('instant-jobs:everyone') }).boundingBox();
+  const ask = await page.getByRole('button', { name: t('instant-work/jobs:everyone') }).boundingBox();
   const support = await page.getByRole('button', { name: t('support-chat:open') }).boundingBox();
   const ends = (ask?.x ?? 0) + (ask?.width ?? Infinity);
   return ends <= (support?.x ?? 0) ? [] : [`the button that asks everybody ends at ${ends} px, under the support's`];

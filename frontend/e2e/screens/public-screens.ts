@@ -120,13 +120,13 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'old-landing', as: 'nobody', path: '/old-landing', shows: heading('marketing:title') },
   { name: 'pricing', as: 'nobody', path: '/pricing', shows: heading('pricing:pricing.title') },
   { name: 'plans', as: 'nobody', path: '/plans', shows: heading('pricing:plans.title') },
-  { name: 'details', as: 'nobody', path: '/details', shows: heading('details:title') },
+  { name: 'details', as: 'nobody', path: '/details', shows: heading('product-details:title') },
   { name: 'timeline', as: 'nobody', path: '/timeline', shows: heading('roadmap:title') },
   {
     name: 'how-matching-works',
     as: 'nobody',
     path: '/how-matching-works',
-    shows: heading('ordering:title'),
+    shows: heading('how-matching-works:title'),
   },
   ...['terms', 'privacy', 'refund', 'contact', 'career', 'about', 'referral'].map((name): Screen => ({
     name,

@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 async function openInterviewDialog({ page, t }: ScreenContext): Promise<void> {
   await page
-    .getByRole('button', { name: t('request-interview:hero.action'), exact: true })
+    .getByRole('button', { name: t('interviews/request:hero.action'), exact: true })
     .first()
     .click();
   await dialog(page).getByRole('radio').first().waitFor();
@@ -49,7 +49,7 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     name: 'request-interview-hot-jobs',
     as: 'seeker',
     path: section('request-interview'),
-    shows: ({ page, t }) => page.getByRole('heading', { name: t('request-interview:hot.title') }),
+    shows: ({ page, t }) => page.getByRole('heading', { name: t('interviews/request:hot.title') }),
     centred: true,
   },
   {
@@ -57,7 +57,7 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     as: 'seeker',
     path: section('request-interview'),
     then: openInterviewDialog,
-    shows: dialogWith('request-interview:dialog.step1'),
+    shows: dialogWith('interviews/request:dialog.step1'),
   },
   {
     name: 'request-interview-step-2',
@@ -67,9 +67,9 @@ export const SEEKER_SCREENS: readonly Screen[] = [
       const { page, t } = context;
       await openInterviewDialog(context);
       await dialog(page).getByRole('radio').first().check({ force: true });
-      await page.getByRole('button', { name: t('request-interview:dialog.continue'), exact: true }).click();
+      await page.getByRole('button', { name: t('interviews/request:dialog.continue'), exact: true }).click();
     },
-    shows: dialogWith('request-interview:dialog.send'),
+    shows: dialogWith('interviews/request:dialog.send'),
   },
   {
     name: 'interview-details',

@@ -53,15 +53,15 @@ const INSTANT_SHEETS: readonly Sheet[] = [
   {
     name: 'the settings of who is available for instant work',
     path: INSTANT,
-    opener: opener('availability:change'),
-    shows: inSheet('availability:kinds.title'),
+    opener: opener('instant-work/availability:change'),
+    shows: inSheet('instant-work/availability:kinds.title'),
     named: /[?&]sheet=availability$/,
   },
   {
     name: 'the sheet about the own reliability',
     path: INSTANT,
-    opener: opener('engagements:reliability.title'),
-    shows: inSheet('engagements:reliability.text'),
+    opener: opener('instant-work/engagements:reliability.title'),
+    shows: inSheet('instant-work/engagements:reliability.text'),
     named: /[?&]sheet=reliability$/,
   },
   {
@@ -69,34 +69,34 @@ const INSTANT_SHEETS: readonly Sheet[] = [
     path: INSTANT,
     opener: ({ page, t }) =>
       page
-        .getByRole('list', { name: t('engagements:title') })
+        .getByRole('list', { name: t('instant-work/engagements:title') })
         .getByRole('link')
         .first(),
-    shows: inSheet('engagements:cancel.action'),
+    shows: inSheet('instant-work/engagements:cancel.action'),
     named: /[?&]engagement=[\w-]+$/,
   },
   {
     name: 'the form for instant work',
     as: 'employer',
     path: `${INSTANT}?tab=post`,
-    opener: opener('instant-job-form:steps.other'),
-    shows: dialog('instant-job-form:title'),
+    opener: opener('instant-work/job-form:steps.other'),
+    shows: dialog('instant-work/job-form:title'),
     named: /[?&]now=1$/,
   },
   {
     name: 'the board of an instant job',
     as: 'employer',
     path: `${INSTANT}?tab=post`,
-    opener: inRegion('instant-jobs:list.title'),
-    shows: (context) => button(context, context.t('instant-jobs:cancel.action')),
+    opener: inRegion('instant-work/jobs:list.title'),
+    shows: (context) => button(context, context.t('instant-work/jobs:cancel.action')),
     named: /[?&]job=[\w-]+$/,
   },
   {
     name: 'somebody at instant work',
     as: 'employer',
     path: `${INSTANT}?tab=post`,
-    opener: inRegion('work-given:list.now'),
-    shows: inSheet('work-given:cancel.action'),
+    opener: inRegion('instant-work/given-work:list.now'),
+    shows: inSheet('instant-work/given-work:cancel.action'),
     named: /[?&]engagement=[\w-]+$/,
   },
 ];
@@ -127,15 +127,15 @@ const EMPLOYER_SHEETS: readonly Sheet[] = (
     {
       name: 'the form to confirm an interview',
       path: TODAY,
-      opener: beginning('interview-answers:confirm'),
-      shows: inSheet('interview-answers:answer.send'),
+      opener: beginning('interviews/answers:confirm'),
+      shows: inSheet('interviews/answers:answer.send'),
       named: /[?&]interview=[\w-]+&sheet=confirm$/,
     },
     {
       name: 'the form to decline an interview',
       path: TODAY,
-      opener: beginning('interview-answers:decline.action'),
-      shows: inSheet('interview-answers:decline.confirm'),
+      opener: beginning('interviews/answers:decline.action'),
+      shows: inSheet('interviews/answers:decline.confirm'),
       named: /[?&]interview=[\w-]+&sheet=decline$/,
     },
     {
@@ -199,19 +199,19 @@ export const SHEETS: readonly Sheet[] = [
   {
     name: 'the request for an interview',
     path: HOME,
-    opener: opener('request-interview:hero.action'),
-    shows: dialog('request-interview:dialog.title'),
+    opener: opener('interviews/request:hero.action'),
+    shows: dialog('interviews/request:dialog.title'),
     named: /[?&]ask=kind$/,
   },
   {
     name: 'the second step of the request for an interview',
     path: HOME,
     over: async (context) => {
-      await opener('request-interview:hero.action')(context).click();
+      await opener('interviews/request:hero.action')(context).click();
       await context.page.getByRole('dialog').getByRole('radio').first().check({ force: true });
     },
-    opener: opener('request-interview:dialog.continue'),
-    shows: (context) => button(context, context.t('request-interview:dialog.send')),
+    opener: opener('interviews/request:dialog.continue'),
+    shows: (context) => button(context, context.t('interviews/request:dialog.send')),
     named: /[?&]ask=\w+$/,
   },
   {

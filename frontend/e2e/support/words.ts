@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { BRAND } from '@nukkad/domain/brand';
 import type { Language } from '@nukkad/domain/languages';
 
@@ -9,11 +9,11 @@ export type Words = (key: string, values?: Record<string, string | number>) => s
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const SOURCE = join(ROOT, 'frontend', 'src');
-/** Folders of the front end with texts, by namespace. */
+/** Folders of the front end with texts, by namespace: the path below the layer. */
 const FOLDERS = new Map(
   readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
     .filter((path) => basename(path) === 'locales')
-    .map((path) => [basename(dirname(path)), join(SOURCE, dirname(path))]),
+    .map((path) => [dirname(path).split(sep).slice(1).join('/'), join(SOURCE, dirname(path))]),
 );
 const read = new Map<string, Texts>();
 

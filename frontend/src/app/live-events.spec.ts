@@ -10,7 +10,7 @@ import { paymentsApi } from '../entities/payment/payments-api';
 import { calendarApi } from '../features/calendar/api/calendar-api';
 import { messagesApi } from '../features/messages/api/messages-api';
 import { myApplicationsApi } from '../features/my-applications/api/my-applications-api';
-import { jobRequestsApi } from '../features/instant-requests/api/job-requests-api';
+import { jobRequestsApi } from '../features/instant-work/requests/api/job-requests-api';
 import { profileApi } from '../features/profile/api/profile-api';
 import { savedSearchesApi } from '../features/saved-searches/api/saved-searches-api';
 import { hiringApi } from '../entities/hiring/hiring-api';

@@ -52,12 +52,15 @@ export const routes: RouteObject[] = [
           { path: 'signin', lazy: page(() => import('./routes/SignInPage'), 'signin') },
           { path: 'pricing', lazy: page(() => import('./routes/PricingPage'), 'pricing') },
           { path: 'plans', lazy: page(() => import('./routes/PlansPage'), 'pricing') },
-          { path: 'details', lazy: page(() => import('./routes/DetailsPage'), 'details') },
+          { path: 'details', lazy: page(() => import('./routes/DetailsPage'), 'product-details') },
           { path: 'old-landing', lazy: page(() => import('./routes/MarketingPage'), 'marketing') },
           { path: 'timeline', lazy: page(() => import('./routes/TimelinePage'), 'roadmap') },
-          { path: 'how-matching-works', lazy: page(() => import('./routes/HowMatchingWorksPage'), 'ordering') },
+          {
+            path: 'how-matching-works',
+            lazy: page(() => import('./routes/HowMatchingWorksPage'), 'how-matching-works'),
+          },
           { path: 'verify', lazy: page(() => import('./routes/VerifyPage'), 'verify-record', 'work-record') },
-          { path: 'jobs/:id', lazy: page(() => import('./routes/PublicJobPage'), 'public-job', 'share') },
+          { path: 'jobs/:id', lazy: page(() => import('./routes/PublicJobPage'), 'public-job', 'job/share') },
           ...['terms', 'privacy', 'refund', 'contact', 'career', 'about', 'referral'].map((path) => ({
             path,
             lazy: page(() => import('./routes/InfoPage'), 'info', 'support'),
@@ -85,7 +88,7 @@ export const routes: RouteObject[] = [
             path: 'employer',
             lazy: page(
               () => import('./routes/EmployerDashboardPage'),
-              ...['dashboard', 'employer-dashboard', 'hire-form', 'interview-answers', 'interview'],
+              ...['dashboard', 'employer-dashboard', 'hire-form', 'interviews/answers', 'interview'],
               ...['hiring', 'job', 'messages', 'position'],
             ),
           },
@@ -93,7 +96,16 @@ export const routes: RouteObject[] = [
             path: 'employer/jobs/:id',
             lazy: page(
               () => import('./routes/ManageJobPage'),
-              ...['dashboard', 'manage-job', 'hiring', 'interview-answers', 'interview', 'job', 'messages', 'position'],
+              ...[
+                'dashboard',
+                'manage-job',
+                'hiring',
+                'interviews/answers',
+                'interview',
+                'job',
+                'messages',
+                'position',
+              ],
             ),
           },
           {
@@ -123,7 +135,7 @@ export const routes: RouteObject[] = [
             path: 'instant-requests',
             lazy: page(
               () => import('./routes/InstantRequestsPage'),
-              ...['dashboard', 'instant-requests', 'availability'],
+              ...['dashboard', 'instant-work/requests', 'instant-work/availability'],
             ),
           },
         ],

@@ -136,21 +136,30 @@ const WORDS = [
  * news, a length.
  */
 const LEAST: Readonly<Record<string, number>> = {
-  ...{ 'instant-jobs:found': 1, 'instant-jobs:peopleFound': 1, 'instant-jobs:open': 1, 'instant-jobs:thinkingNow': 1 },
-  ...{ 'instant-jobs:waves.asked': 1, 'instant-jobs:waves.silent': 1, 'instant-jobs:left.days': 2 },
-  ...{ 'instant-jobs:cancel.accepted': 1, 'instant-jobs:cancel.thinking': 1, 'instant-job-form:people': 1 },
-  ...{ 'instant-job-form:regulars.namesMore': 1 },
+  ...{
+    'instant-work/jobs:found': 1,
+    'instant-work/jobs:peopleFound': 1,
+    'instant-work/jobs:open': 1,
+    'instant-work/jobs:thinkingNow': 1,
+  },
+  ...{ 'instant-work/jobs:waves.asked': 1, 'instant-work/jobs:waves.silent': 1, 'instant-work/jobs:left.days': 2 },
+  ...{
+    'instant-work/jobs:cancel.accepted': 1,
+    'instant-work/jobs:cancel.thinking': 1,
+    'instant-work/job-form:people': 1,
+  },
+  ...{ 'instant-work/job-form:regulars.namesMore': 1 },
   ...{ 'messaging:digest.subject': 1, 'messaging:digest.line': 1, 'job-search:nearby.part': 2, 'job:list.end': 2 },
   ...{ 'interview:list.all': 2, 'employer-dashboard:jobs.all': 2, 'rewards:people.newest': 2 },
-  ...{ 'instant-requests:over': 1, 'instant-requests:unread': 1, 'dashboard:sections.waiting': 1 },
-  ...{ 'employer-dashboard:waiting.interviews': 1, 'request-interview:hot.views': 1 },
+  ...{ 'instant-work/requests:over': 1, 'instant-work/requests:unread': 1, 'dashboard:sections.waiting': 1 },
+  ...{ 'employer-dashboard:waiting.interviews': 1, 'interviews/request:hot.views': 1 },
   ...{ 'signup:verification.placeholder': 2, 'ai-jobs:reason.skills.some': 1, 'manage-job:match.skillsOf': 1 },
   ...{ 'manage-job:match.skills.fits': 1, 'manage-job:match.skills.some': 1 },
 };
 /** Parameters with another meaning in some texts. */
 const SAMPLES: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
-  'instant-jobs:found': { found: 1 },
-  'instant-jobs:peopleFound': { found: 1 },
+  'instant-work/jobs:found': { found: 1 },
+  'instant-work/jobs:peopleFound': { found: 1 },
   'shared:format.timeRange': { from: '12', to: '2' },
   'shared:format.timeRangeParts': { from: '11:59', to: '12:30' },
   'shared:format.date': { date: 17 },
@@ -160,7 +169,7 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, string | number>>
   'salary:basis': { days: 26, hours: 8 },
   'payment:price.tax': { percent: 18 },
   'payment:rules.late': { percent: 50 },
-  'instant-job-form:securePay.due.later': { hours: 2 },
+  'instant-work/job-form:securePay.due.later': { hours: 2 },
   'profile:notifications.sms.applications': { from: '8', until: '9' },
   'info:referral.text': { reward: 100 },
   'info:referral.reward.text': { reward: 100 },

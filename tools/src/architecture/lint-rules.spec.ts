@@ -37,7 +37,7 @@ const PLANTED: Planted[] = [
       .repeat(161)
       .replace(/const a/g, () => `const a${Math.random().toString(36).slice(2)}`),
   },
-  { rule: 'max-lines', file: 'frontend/src/features/landing/components/Planted.tsx', code: 'export {};\n'.repeat(331) },
+  { rule: 'max-lines', file: 'frontend/src/pages/landing/components/Planted.tsx', code: 'export {};\n'.repeat(331) },
   {
     rule: 'max-params',
     file: 'libs/domain/src/planted.ts',
@@ -48,17 +48,17 @@ const PLANTED: Planted[] = [
   { rule: 'local/file-name', file: 'libs/domain/src/index.ts', code: 'export {};' },
   {
     rule: 'local/no-literal-text',
-    file: 'frontend/src/features/landing/components/Planted.tsx',
+    file: 'frontend/src/pages/landing/components/Planted.tsx',
     code: 'export const Planted = () => <p>Find work</p>;',
   },
   {
     rule: 'local/no-literal-text',
-    file: 'frontend/src/features/landing/components/Planted.tsx',
+    file: 'frontend/src/pages/landing/components/Planted.tsx',
     code: 'export const Planted = () => <img alt="A street corner" />;',
   },
   ...['type="number"', "type={'number'}", "inputProps={{ type: 'number' }}"].map((attribute) => ({
     rule: 'local/no-number-field',
-    file: 'frontend/src/features/landing/components/Planted.tsx',
+    file: 'frontend/src/pages/landing/components/Planted.tsx',
     code: `export const Planted = () => <input ${attribute} />;`,
   })),
   ...[
@@ -71,12 +71,12 @@ const PLANTED: Planted[] = [
     'window.navigator.clipboard.readText()',
   ].map((call) => ({
     rule: 'local/supported-api',
-    file: 'frontend/src/features/landing/components/Planted.tsx',
+    file: 'frontend/src/pages/landing/components/Planted.tsx',
     code: `const work = () => 1;\nexport const planted = () => [work, ${call}];`,
   })),
   ...["'/api/my-jobs'", '`/api/jobs/${job}/applications`', '<a href="/api/logout" />'].map((address) => ({
     rule: 'local/no-call-address',
-    file: 'frontend/src/features/landing/components/Planted.tsx',
+    file: 'frontend/src/pages/landing/components/Planted.tsx',
     code: `export const planted = (job: string) => [job, ${address}];`,
   })),
   ...[
@@ -88,7 +88,7 @@ const PLANTED: Planted[] = [
     '<circle fill="#F2A413" />',
   ].map((colour) => ({
     rule: 'local/no-own-colour',
-    file: 'frontend/src/features/landing/components/Planted.tsx',
+    file: 'frontend/src/pages/landing/components/Planted.tsx',
     code: `export const planted = (place: string) => [place, ${colour}];`,
   })),
   ...[
@@ -99,17 +99,17 @@ const PLANTED: Planted[] = [
     "<p style={{ fontSize: '16px' }} />",
   ].map((element) => ({
     rule: 'local/text-size',
-    file: 'frontend/src/features/landing/components/Planted.tsx',
+    file: 'frontend/src/pages/landing/components/Planted.tsx',
     code: `export const planted = (width: string) => [width, ${element}];`,
   })),
   ...["[place, shop].join(' · ')", '`${shop} · ${place}`', '<p>{shop} · {place}</p>'].map((line) => ({
     rule: 'local/no-own-separator',
-    file: 'frontend/src/features/landing/components/Planted.tsx',
+    file: 'frontend/src/pages/landing/components/Planted.tsx',
     code: `export const planted = (shop: string, place: string) => [shop, place, ${line}];`,
   })),
   ...['new Date()', 'Date.now()'].map((moment) => ({
     rule: 'local/server-time',
-    file: 'frontend/src/features/landing/components/Planted.tsx',
+    file: 'frontend/src/pages/landing/components/Planted.tsx',
     code: `export const moment = ${moment};`,
   })),
   ...[
@@ -121,7 +121,7 @@ const PLANTED: Planted[] = [
   ].map((code) => ({ rule: 'local/sign-in-by-request', file: 'frontend/e2e/planted.spec.ts', code })),
   ...['Dialog', 'Drawer', 'Menu', 'Modal', 'Popover', 'SwipeableDrawer'].map((name) => ({
     rule: 'no-restricted-imports',
-    file: 'frontend/src/features/landing/components/Planted.tsx',
+    file: 'frontend/src/pages/landing/components/Planted.tsx',
     code: `import Planted from '@mui/material/${name}';\nexport const overlay = Planted;`,
   })),
   { rule: 'no-restricted-syntax', file: 'libs/domain/src/planted.ts', code: "export * from './limits.js';" },
@@ -138,7 +138,7 @@ const PLANTED: Planted[] = [
   },
   {
     rule: 'boundaries/dependencies',
-    file: 'frontend/src/features/landing/components/Planted.tsx',
+    file: 'frontend/src/features/salary/components/Planted.tsx',
     code: "import { SignupWizard } from '../../signup/components/SignupWizard';\nexport const page = SignupWizard;",
   },
   {
@@ -149,12 +149,22 @@ const PLANTED: Planted[] = [
   {
     rule: 'boundaries/dependencies',
     file: 'frontend/src/entities/payment/planted.ts',
-    code: "import { codeDigits } from '../../features/work-given/model/work-steps';\nexport const digits = codeDigits;",
+    code: "import { codeDigits } from '../../features/instant-work/given-work/model/work-steps';\nexport const digits = codeDigits;",
   },
   {
     rule: 'boundaries/dependencies',
     file: 'frontend/src/entities/job/planted.ts',
     code: "import { hiringApi } from '../hiring/hiring-api';\nexport const calls = hiringApi;",
+  },
+  {
+    rule: 'boundaries/dependencies',
+    file: 'frontend/src/features/salary/planted.ts',
+    code: "import { Landing } from '../../pages/landing/components/Landing';\nexport const page = Landing;",
+  },
+  {
+    rule: 'boundaries/dependencies',
+    file: 'frontend/src/pages/roadmap/planted.ts',
+    code: "import { Landing } from '../landing/components/Landing';\nexport const page = Landing;",
   },
   {
     rule: 'boundaries/dependencies',

@@ -101,13 +101,26 @@ function keysOf(value: unknown, prefix = ''): string[] {
 }
 
 /**
- * Returns the namespace of a path: `features/admin/components/x.tsx`, `entities/payment/x.ts` and `modules/auth/x.ts`
- * belong to `admin`, `payment` and `auth`, the rest to the shared namespace.
+ * Returns the namespace of a code file: that of the nearest folder with texts, or the shared namespace.
+ *
+ * @param namespaces the namespaces of folders with texts.
  */
-function namespaceOf(path: string): string {
-  const [, , kind = '', name = ''] = path.split(sep);
-  if (path.startsWith('backend')) return kind === 'modules' ? name : 'errors';
-  return kind === 'features' || kind === 'entities' ? name : 'shared';
+function namespaceOf(path: string, namespaces: ReadonlyMap<string, string>): string {
+  for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+    const namespace = namespaces.get(folder);
+    if (namespace !== undefined) return namespace;
+  }
+  return path.startsWith('backend') ? 'errors' : 'shared';
+}
+
+/** Layers of the front end: the namespace of a folder is its path below one of them. */
+const LAYER = /^frontend\/src\/(?:pages|features|entities|shared)\//;
+
+/** Returns the namespace of the texts of a folder. */
+function namespaceOfTexts(folder: string): string {
+  const path = folder.split(sep).join('/');
+  if (basename(path) === 'i18n') return path.startsWith('backend') ? 'errors' : 'shared';
+  return LAYER.test(path) ? path.replace(LAYER, '') : basename(path);
 }
 
 /** Checks all texts against all code below `root`; returns the faults and the number of checked keys. */
@@ -117,12 +130,12 @@ export function checkUnusedTexts(root: string): { faults: string[]; keys: number
   const texts = paths
     .filter((path) => ENGLISH.test(path))
     .map((path) => {
-      const folder = basename(dirname(dirname(path)));
-      const namespace = folder === 'i18n' ? namespaceOf(path) : folder;
+      const namespace = namespaceOfTexts(dirname(dirname(path)));
       return { where: path, namespace, keys: [...new Set(keysOf(JSON.parse(read(path))))] };
     });
+  const namespaces = new Map(texts.map(({ where, namespace }) => [dirname(dirname(where)), namespace]));
   const files = paths
     .filter((path) => CODE.test(path))
-    .map((path) => ({ path, namespace: namespaceOf(path), source: read(path) }));
+    .map((path) => ({ path, namespace: namespaceOf(path, namespaces), source: read(path) }));
   return { faults: findUnusedTexts(texts, files), keys: texts.reduce((sum, { keys }) => sum + keys.length, 0) };
 }

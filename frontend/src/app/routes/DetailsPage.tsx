@@ -1,1 +1,1 @@
-export { Details as default } from '../../features/details/components/Details';
+export { Details as default } from '../../pages/product-details/components/Details';

@@ -10,7 +10,7 @@ import { EmployerStatsRow } from '../../features/employer-dashboard/components/E
 import { OwnJobs } from '../../features/employer-dashboard/components/OwnJobs';
 import { TodayTasks } from '../../features/employer-dashboard/components/TodayTasks';
 import { useTodayTasks } from '../../features/employer-dashboard/hooks/useTodayTasks';
-import { ReceivedRequests } from '../../features/interview-answers/components/ReceivedRequests';
+import { ReceivedRequests } from '../../features/interviews/answers/components/ReceivedRequests';
 import { LinkedConversation } from '../../features/messages/components/LinkedConversation';
 import { RecentMessages } from '../../features/messages/components/RecentMessages';
 import { INSTANT_STEP } from '../../entities/hiring/paths';
@@ -32,8 +32,8 @@ const HireForm = lazyComponent(
 );
 
 const InstantPostSheet = lazyComponent(
-  async () => (await import('../../features/instant-job-form/components/InstantPostSheet')).InstantPostSheet,
-  ...['instant-job-form', 'engagement', 'hiring', 'job', 'payment', 'position'],
+  async () => (await import('../../features/instant-work/job-form/components/InstantPostSheet')).InstantPostSheet,
+  ...['instant-work/job-form', 'engagement', 'hiring', 'job', 'payment', 'position'],
 );
 
 /**

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Landing } from '../../features/landing/components/Landing';
+import { Landing } from '../../pages/landing/components/Landing';
 import { signedInHint } from '../../entities/session/model/signed-in-hint';
 import { useSession } from '../../entities/session/hooks/useSession';
 import { Failure } from '../layouts/FailureScreen';
@@ -12,7 +12,7 @@ const SeekerDashboardPage = lazySection(async () => (await import('./SeekerDashb
 
 /** Loaded lazily, because few visitors follow a link to a part of the dashboard. */
 const LinkNotice = optionalLazyComponent(
-  async () => (await import('../../features/landing/components/LinkNotice')).LinkNotice,
+  async () => (await import('../../pages/landing/components/LinkNotice')).LinkNotice,
 );
 
 /**

@@ -1,1 +1,1 @@
-export { HowMatchingWorks as default } from '../../features/ordering/components/HowMatchingWorks';
+export { HowMatchingWorks as default } from '../../pages/how-matching-works/components/HowMatchingWorks';

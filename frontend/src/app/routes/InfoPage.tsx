@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { Info } from '../../features/info/components/Info';
-import { isInfoTopic } from '../../features/info/components/topics';
+import { Info } from '../../pages/info/components/Info';
+import { isInfoTopic } from '../../pages/info/components/topics';
 import NotFoundPage from './NotFoundPage';
 
 /** One component serves the short pages; the address names the topic. */

@@ -5,7 +5,7 @@ import { hasSide } from '@nukkad/domain/users';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { AvailabilityLine } from '../../features/availability/components/AvailabilityLine';
+import { AvailabilityLine } from '../../features/instant-work/availability/components/AvailabilityLine';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
 import { useSession } from '../../entities/session/hooks/useSession';
@@ -31,7 +31,7 @@ export function fetchSection(search: URLSearchParams): Promise<unknown> {
 
 /** Immediate work: the worker's requests, the employer's jobs, and the notifications of both. */
 export default function InstantRequestsPage() {
-  const { t } = useTranslation('instant-requests');
+  const { t } = useTranslation('instant-work/requests');
   const { user } = useSession();
   const isSeeker = user !== undefined && hasSide(user.role, 'job_seeker');
   const open = instantTabOf(useSearchParams()[0], isSeeker);

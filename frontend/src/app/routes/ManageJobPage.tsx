@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
 import { AddRolePrompt } from '../../features/dashboard/components/AddRolePrompt';
-import { ReceivedRequests } from '../../features/interview-answers/components/ReceivedRequests';
+import { ReceivedRequests } from '../../features/interviews/answers/components/ReceivedRequests';
 import { ManageJob } from '../../features/manage-job/components/ManageJob';
 import { ConversationButton } from '../../features/messages/components/ConversationButton';
 import { LinkedConversation } from '../../features/messages/components/LinkedConversation';

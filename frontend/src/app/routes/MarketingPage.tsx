@@ -1,1 +1,1 @@
-export { Marketing as default } from '../../features/marketing/components/Marketing';
+export { Marketing as default } from '../../pages/marketing/components/Marketing';

@@ -1,1 +1,1 @@
-export { Plans as default } from '../../features/pricing/components/Plans';
+export { Plans as default } from '../../pages/pricing/components/Plans';

@@ -1,1 +1,1 @@
-export { Pricing as default } from '../../features/pricing/components/Pricing';
+export { Pricing as default } from '../../pages/pricing/components/Pricing';

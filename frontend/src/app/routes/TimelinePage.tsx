@@ -1,1 +1,1 @@
-export { Roadmap as default } from '../../features/roadmap/components/Roadmap';
+export { Roadmap as default } from '../../pages/roadmap/components/Roadmap';

@@ -4,8 +4,8 @@ import { useOverlayParam } from '../../shared/overlay/useOverlayParam';
 import { lazyComponent } from '../lazy-component';
 
 const GivenEngagement = lazyComponent(
-  async () => (await import('../../features/work-given/components/GivenEngagement')).GivenEngagement,
-  ...['work-given', 'engagement', 'payment', 'review'],
+  async () => (await import('../../features/instant-work/given-work/components/GivenEngagement')).GivenEngagement,
+  ...['instant-work/given-work', 'engagement', 'payment', 'review'],
 );
 
 /** The accepted work that the address names, for its employer; fetched when it is opened for the first time. */

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
 import { hasSide } from '@nukkad/domain/users';
-import { InstantJobForm } from '../../features/instant-job-form/components/InstantJobForm';
-import { InstantHiring } from '../../features/instant-jobs/components/InstantHiring';
-import { WorkDone, WorkNow } from '../../features/work-given/components/WorkGiven';
-import { useWorkGiven } from '../../features/work-given/hooks/useWorkGiven';
+import { InstantJobForm } from '../../features/instant-work/job-form/components/InstantJobForm';
+import { InstantHiring } from '../../features/instant-work/jobs/components/InstantHiring';
+import { WorkDone, WorkNow } from '../../features/instant-work/given-work/components/WorkGiven';
+import { useWorkGiven } from '../../features/instant-work/given-work/hooks/useWorkGiven';
 import { useSession } from '../../entities/session/hooks/useSession';
 
 function Hiring({ user }: { user: CurrentUser }) {

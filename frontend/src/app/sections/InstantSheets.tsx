@@ -7,20 +7,20 @@ import { useOverlayParam } from '../../shared/overlay/useOverlayParam';
 import { lazyComponent } from '../lazy-component';
 
 const AvailabilitySheet = lazyComponent(
-  async () => (await import('../../features/availability/components/AvailabilitySheet')).AvailabilitySheet,
-  ...['availability', 'position'],
+  async () => (await import('../../features/instant-work/availability/components/AvailabilitySheet')).AvailabilitySheet,
+  ...['instant-work/availability', 'position'],
 );
 const ReliabilitySheet = lazyComponent(
-  async () => (await import('../../features/engagements/components/ReliabilitySheet')).ReliabilitySheet,
-  'engagements',
+  async () => (await import('../../features/instant-work/engagements/components/ReliabilitySheet')).ReliabilitySheet,
+  'instant-work/engagements',
 );
 const UpiSheet = lazyComponent(
-  async () => (await import('../../features/engagements/components/UpiSheet')).UpiSheet,
-  'engagements',
+  async () => (await import('../../features/instant-work/engagements/components/UpiSheet')).UpiSheet,
+  'instant-work/engagements',
 );
 const WorkSheet = lazyComponent(
-  async () => (await import('../../features/engagements/components/WorkSheet')).WorkSheet,
-  ...['engagements', 'engagement', 'payment', 'review'],
+  async () => (await import('../../features/instant-work/engagements/components/WorkSheet')).WorkSheet,
+  ...['instant-work/engagements', 'engagement', 'payment', 'review'],
 );
 
 const PayoutAccountSheet = lazyComponent(

@@ -1,11 +1,11 @@
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
 import { hasSide } from '@nukkad/domain/users';
-import { AvailabilityCard } from '../../features/availability/components/AvailabilityCard';
+import { AvailabilityCard } from '../../features/instant-work/availability/components/AvailabilityCard';
 import { AddRolePrompt } from '../../features/dashboard/components/AddRolePrompt';
-import { MyWork } from '../../features/engagements/components/MyWork';
-import { NextSteps } from '../../features/engagements/components/NextSteps';
-import { useCurrentWork } from '../../features/engagements/hooks/useCurrentWork';
-import { JobRequests } from '../../features/instant-requests/components/JobRequests';
+import { MyWork } from '../../features/instant-work/engagements/components/MyWork';
+import { NextSteps } from '../../features/instant-work/engagements/components/NextSteps';
+import { useCurrentWork } from '../../features/instant-work/engagements/hooks/useCurrentWork';
+import { JobRequests } from '../../features/instant-work/requests/components/JobRequests';
 import { PAYOUT_ACCOUNT_SHEET } from '../../entities/payment/payment-paths';
 import { ENGAGEMENT } from '../../entities/hiring/paths';
 import { SHEET } from '../../shared/overlay/sheet-parameter';

@@ -17,7 +17,7 @@ const FirstMessage = lazySheet(
   async () => (await import('../../features/applications/components/FirstMessage')).FirstMessage,
 );
 const JobDetails = lazySheet(async () => {
-  const [part] = await Promise.all([import('../../features/ai-jobs/components/JobDetails'), loadTexts('share')]);
+  const [part] = await Promise.all([import('../../features/ai-jobs/components/JobDetails'), loadTexts('job/share')]);
   return part.JobDetails;
 });
 

@@ -21,11 +21,28 @@ export const toInstantTab = (tab: InstantTab, isSeeker: boolean): string =>
 export const INSTANT_TAB_PARTS = {
   requests: lazySection(
     async () => (await import('./JobRequestsTab')).JobRequestsTab,
-    ...['instant-requests', 'engagement', 'clock', 'availability', 'engagements', 'dashboard', 'payment'],
+    ...[
+      'instant-work/requests',
+      'engagement',
+      'clock',
+      'instant-work/availability',
+      'instant-work/engagements',
+      'dashboard',
+      'payment',
+    ],
   ),
   post: lazySection(
     async () => (await import('./InstantHiringSection')).InstantHiringSection,
-    ...['instant-job-form', 'instant-jobs', 'work-given', 'engagement', 'hiring', 'job', 'payment', 'position'],
+    ...[
+      'instant-work/job-form',
+      'instant-work/jobs',
+      'instant-work/given-work',
+      'engagement',
+      'hiring',
+      'job',
+      'payment',
+      'position',
+    ],
   ),
   notifications: lazySection(async () => (await import('./NotificationsTab')).NotificationsTab, ...['notifications']),
 } as const;

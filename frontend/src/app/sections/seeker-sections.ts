@@ -32,8 +32,8 @@ export const SECTION_PARTS: Record<SeekerSection, LazyPart<object>> = {
     ...['job-search', 'ai-jobs', 'applications', 'interview', 'job', 'position', 'search'],
   ),
   'request-interview': lazySection(
-    async () => (await import('../../features/request-interview/components/RequestInterview')).RequestInterview,
-    ...['request-interview', 'interview', 'job', 'position', 'search'],
+    async () => (await import('../../features/interviews/request/components/RequestInterview')).RequestInterview,
+    ...['interviews/request', 'interview', 'job', 'position', 'search'],
   ),
   applications: lazySection(
     async () => (await import('./MyApplicationsSection')).MyApplicationsSection,

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import type { BarItem } from '../../features/dashboard/components/bar-item';
 import type { FrameNav } from '../../features/dashboard/components/DashboardFrame';
 import type { NavItem } from '../../features/dashboard/components/nav-item';
-import { usePendingRequests } from '../../features/instant-requests/hooks/usePendingRequests';
+import { usePendingRequests } from '../../features/instant-work/requests/hooks/usePendingRequests';
 import { useUnreadMessages } from '../../features/messages/hooks/useUnreadMessages';
 import { SEEKER_SECTIONS, type SeekerSection, toSection } from '../../shared/dashboard/sections';
 import { toNearby } from '../../entities/job/paths';

@@ -11,7 +11,7 @@ import { publicJobLink, type SharedJob, shareText, whatsAppLink } from './share-
 
 /** Shares a job: by WhatsApp first, then by the device's own share dialog, or by copying the link. */
 export function ShareJob({ job }: { job: SharedJob }) {
-  const { t } = useTranslation('share');
+  const { t } = useTranslation('job/share');
   const [copied, setCopied] = useState<boolean>();
   const link = publicJobLink(job.id, siteOrigin());
   const text = shareText(job, link);

@@ -22,7 +22,7 @@ interface Props {
  * The ways to share a job, behind one button: WhatsApp first, then the device's own share dialog, and copying the link.
  */
 export function ShareJobMenu({ job, button }: Props) {
-  const { t } = useTranslation('share');
+  const { t } = useTranslation('job/share');
   const { toast } = useToast();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

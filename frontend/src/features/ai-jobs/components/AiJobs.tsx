@@ -22,7 +22,7 @@ import { loadTexts } from '../../../shared/i18n/i18n';
 import { lazySheet } from '../../../shared/rendering/lazy-part';
 
 const JobDetails = lazySheet(async () => {
-  const [part] = await Promise.all([import('./JobDetails'), loadTexts('share')]);
+  const [part] = await Promise.all([import('./JobDetails'), loadTexts('job/share')]);
   return part.JobDetails;
 });
 const WorkQuestions = lazySheet(async () => (await import('./WorkQuestions')).WorkQuestions);

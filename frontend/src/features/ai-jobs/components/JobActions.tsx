@@ -57,7 +57,7 @@ interface Props {
 /** The actions of a job: apply, request an interview, share it. */
 export function JobActions({ job, applied, onApply, onAsked }: Props) {
   const { t } = useTranslation('ai-jobs');
-  const { t: tShare } = useTranslation('share');
+  const { t: tShare } = useTranslation('job/share');
   const words = useJobWords();
   const interviews = useAskForInterview();
   const { data: requests = [] } = interviewsApi.useListInterviewRequestsQuery();

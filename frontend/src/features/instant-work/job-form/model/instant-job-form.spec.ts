@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { anInstantJob } from '../../../../../test/instant-jobs';
+import { typed } from '../../../../entities/hiring/model/job-location';
+import { EMPTY_INSTANT_JOB_FORM, instantFormOf, type InstantJobForm, readInstantJobForm } from './instant-job-form';
+
+const FILLED: InstantJobForm = {
+  ...EMPTY_INSTANT_JOB_FORM,
+  ...{ title: 'Helper', category: 'delivery', location: { text: 'Koramangala', pin: null } },
+};
+
+describe('an instant job form', () => {
+  it.each([
+    ['15k', 15_000],
+    ['1.5 lakh', 150_000],
+    ['₹15,000/-', 15_000],
+    ['१५०', 150],
+    ['೧೫೦', 150],
+    ['150.75', 150],
+    ['', 0],
+  ])('parses pay typed as "%s"', (typed, amount) => {
+    expect(readInstantJobForm({ ...FILLED, minRate: typed, maxRate: typed })).toMatchObject({
+      body: { minRate: amount, maxRate: amount },
+    });
+  });
+
+  it.each(['much', '-1', '10k-15k', '15,00'])('refuses pay typed as %s', (typed) => {
+    expect(readInstantJobForm({ ...FILLED, minRate: typed })).toEqual({ problems: { minRate: 'rate' } });
+  });
+
+  it.each([
+    ['५', 5],
+    ['10 km', 10],
+    ['೧೦ ಕಿ.ಮೀ', 10],
+    ['', 20],
+  ])('parses a radius typed as "%s"', (typed, maxRadius) => {
+    expect(readInstantJobForm({ ...FILLED, maxRadius: typed })).toMatchObject({ body: { maxRadius } });
+  });
+
+  it.each(['near', '0', '21', '5-10'])('refuses a radius typed as %s', (typed) => {
+    expect(readInstantJobForm({ ...FILLED, maxRadius: typed })).toEqual({ problems: { maxRadius: 'radius' } });
+  });
+
+  it('requires a title with visible characters', () => {
+    expect(readInstantJobForm({ ...FILLED, title: '\u3164\u200b' })).toEqual({ problems: { title: 'required' } });
+  });
+
+  it('sends the exact place of the job that it repeats', () => {
+    const job = anInstantJob({ location: 'Gate 3, behind the temple', latitude: 12.93519, longitude: 77.62431 });
+    expect(readInstantJobForm(instantFormOf(job, false, Date.now()))).toMatchObject({
+      body: { location: 'Gate 3, behind the temple', latitude: 12.93519, longitude: 77.62431 },
+    });
+  });
+
+  it.each([
+    ['retains the exact place of a repeated job when a floor is added to its words', ', 2nd floor', true],
+    ['drops the exact place of a repeated job when other words replace it', null, false],
+  ])('%s', (_case, added, isKept) => {
+    const job = anInstantJob({ location: 'Gate 3, Koramangala' });
+    const form = instantFormOf(job, false, Date.now());
+    const location = typed(form.location, added === null ? 'Domlur' : form.location.text + added);
+    const read = readInstantJobForm({ ...form, location });
+    expect('body' in read && read.body.latitude === job.latitude).toBe(isKept);
+  });
+});

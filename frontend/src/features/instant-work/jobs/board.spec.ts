@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { ENGAGEMENT_STATUSES } from '@nukkad/domain/engagements';
+import { INSTANT_JOB_STATUSES, URGENCIES } from '@nukkad/domain/instant-jobs';
+import { aBoard, aBookedWorker } from '../../../../test/instant-jobs';
+import { fitSentence, mayCancel, workerSentence } from './model/board';
+
+const NOW = Date.parse('2026-02-02T09:00:00Z');
+const minutes = (count: number): string => new Date(NOW + count * 60_000).toISOString();
+
+describe("the board's sentence about a worker", () => {
+  it.each(ENGAGEMENT_STATUSES)(
+    'is true for %s work at every urgency, before and after the expected arrival',
+    (workStatus) => {
+      for (const urgency of URGENCIES) {
+        for (const isOver of [false, true]) {
+          const worker = aBookedWorker({
+            workStatus,
+            respondedAt: minutes(isOver ? -70 : -10),
+            startsAt: minutes(isOver ? -10 : 20),
+          });
+          const booked = isOver ? 'wasDue' : urgency === 'asap' ? 'hereBy' : 'starts';
+          const expected = { booked, started: 'started', done: 'done', no_show: 'no_show', cancelled: undefined };
+          expect(workerSentence(worker, urgency, NOW)?.key).toBe(expected[workStatus]);
+        }
+      }
+    },
+  );
+
+  it('claims no fit for a worker without past work', () => {
+    expect(fitSentence(aBookedWorker({ reliability: 'new', keptCount: 0 }))).toBe('unproven');
+    expect(fitSentence(aBookedWorker({ fit: 'fair', reliability: 'new', keptCount: 0 }))).toBe('fair');
+    expect(fitSentence(aBookedWorker({ reliability: 'new', keptCount: 1 }))).toBe('strong');
+  });
+
+  it.each(INSTANT_JOB_STATUSES)(
+    'offers the cancellation of a job that is %s only if work can be cancelled',
+    (status) => {
+      for (const workStatus of ENGAGEMENT_STATUSES) {
+        const board = aBoard({ status, accepted: [aBookedWorker({ workStatus })] });
+        expect(mayCancel(board)).toBe(status === 'open' || (status === 'filled' && workStatus === 'booked'));
+      }
+    },
+  );
+});

@@ -1,0 +1,40 @@
+import EventIcon from '@mui/icons-material/EventAvailableOutlined';
+import RefreshIcon from '@mui/icons-material/Refresh';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { interviewsApi } from '../../../../entities/interview/interviews-api';
+import { OwnInterviews } from '../../../../entities/interview/components/OwnInterviews';
+import { BlockHeading } from '../../../../shared/ui/BlockHeading';
+import { EmptyState } from '../../../../shared/ui/EmptyState';
+
+/** The user's requests, newest first, with their statuses. */
+export function OwnRequests({ onRequest }: { onRequest: () => void }) {
+  const { t } = useTranslation('interviews/request');
+  const { data, isFetching, refetch } = interviewsApi.useListInterviewRequestsQuery();
+  return (
+    <Box component="section" aria-labelledby="own-requests">
+      <BlockHeading id="own-requests" title={t('requests.title')}>
+        {data && data.length > 0 && (
+          <Button
+            startIcon={<RefreshIcon />}
+            disabled={isFetching}
+            onClick={() => void refetch()}
+            sx={{ mx: { xs: -1.5, md: -2 } }}
+          >
+            {t('requests.refresh')}
+          </Button>
+        )}
+      </BlockHeading>
+      <OwnInterviews
+        empty={
+          <EmptyState icon={EventIcon} title={t('requests.none.title')} text={t('requests.none.text')}>
+            <Button variant="outlined" aria-haspopup="dialog" onClick={onRequest}>
+              {t('hero.action')}
+            </Button>
+          </EmptyState>
+        }
+      />
+    </Box>
+  );
+}
