@@ -21,7 +21,7 @@ export const SUITES = {
   ],
   accounts: [
     ...['features/profile', 'features/admin', 'features/signup', 'features/signin', 'features/support-request'],
-    ...['pages/info', 'pages/roadmap'],
+    ...['pages/info', 'pages/roadmap', 'features/upi-report'],
   ],
   instant: [
     ...['features/dashboard', 'features/notifications', 'features/rewards', 'pages/pricing'],
