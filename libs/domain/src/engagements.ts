@@ -11,12 +11,13 @@ import {
 } from './engagement-sides.js';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
 import { CURRENCIES, NamesByLanguageSchema, RATE_TYPES, readersWords } from './jobs.js';
-import { PAYMENT_METHODS, REASON_MAX } from './instant-jobs.js';
+import { PAYMENT_METHODS } from './instant-jobs.js';
 import {
   CURSOR_MAX,
   PAGE_SIZE_DEFAULT,
   PAGE_SIZE_MAX,
   RATE_MAX,
+  REASON_MAX,
   WORK_DAYS_PER_MONTH,
   WORK_HOURS_PER_DAY,
 } from './limits.js';

@@ -9,9 +9,10 @@ import {
   DESCRIPTION_MAX,
   LOCATION_MAX,
   RATE_MAX,
+  REASON_MAX,
   SEARCH_RADIUS_KM,
-  SKILL_MAX,
   SKILLS_MAX_COUNT,
+  SKILL_MAX,
   TITLE_MAX,
 } from './limits.js';
 import { MISSING_FIELDS } from './missing-fields.js';
@@ -55,8 +56,6 @@ export const SCHEDULED_AHEAD_DAYS = 90;
 export const OPENINGS_MAX = 50;
 /** Maximum number of workers asked for one job. */
 export const ASKED_MAX = 200;
-/** Longest reason, message or appeal, in characters. */
-export const REASON_MAX = 500;
 /** Minutes by which regulars of an employer are asked before other workers. */
 export const HEAD_START_MINUTES = 10;
 /** Days for which an employer can ask the same people again. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { REASON_MAX } from './instant-jobs.js';
+import { REASON_MAX } from './limits.js';
 import {
   JOB_REQUEST_TRANSITIONS,
   JOB_REQUEST_STATUSES,

@@ -2,7 +2,8 @@ import { ReviewLineSchema } from '@nukkad/contract/reviews/review-line';
 import { z } from 'zod';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
 import { CURRENCIES, RATE_TYPES, readersWords } from './jobs.js';
-import { PAYMENT_METHODS, REASON_MAX, URGENCIES } from './instant-jobs.js';
+import { REASON_MAX } from './limits.js';
+import { PAYMENT_METHODS, URGENCIES } from './instant-jobs.js';
 import { isoDateTime, optionalText } from './primitives.js';
 
 /**

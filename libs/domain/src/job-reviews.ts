@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { REASON_MAX } from './instant-jobs.js';
-import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.js';
+import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, REASON_MAX } from './limits.js';
 import { isoDateTime, optionalText, plainText, queryNumber, requiredText } from './primitives.js';
 
 /** Kinds of forbidden content in the text of a job (`job-screen.ts`). */

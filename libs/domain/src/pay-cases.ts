@@ -1,9 +1,8 @@
 import { AttendanceProofSchema } from '@nukkad/contract/attendance/attendance-calls';
 import { z } from 'zod';
 import { ENGAGEMENT_SIDES, type EngagementSide } from './engagement-sides.js';
-import { REASON_MAX } from './instant-jobs.js';
 import { CURRENCIES } from './jobs.js';
-import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, RATE_MAX } from './limits.js';
+import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, RATE_MAX, REASON_MAX } from './limits.js';
 import { isoDateTime, optionalText, plainText, queryNumber, requiredText } from './primitives.js';
 
 /**

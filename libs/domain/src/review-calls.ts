@@ -2,8 +2,7 @@ import { REVIEW_CASE_STATUSES, REVIEW_NOTE_MAX } from '@nukkad/contract/reviews/
 import { REVIEW_REPORT_REASONS, reviewFacts } from '@nukkad/contract/reviews/reviews';
 import { z } from 'zod';
 import { ENGAGEMENT_SIDES } from './engagement-sides.js';
-import { REASON_MAX } from './instant-jobs.js';
-import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.js';
+import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, REASON_MAX } from './limits.js';
 import { optionalText, plainText, queryNumber, requiredText } from './primitives.js';
 
 /**

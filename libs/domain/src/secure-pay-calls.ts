@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { REASON_MAX, SCHEDULED_HOURS_MAX } from './instant-jobs.js';
-import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.js';
+import { SCHEDULED_HOURS_MAX } from './instant-jobs.js';
+import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, REASON_MAX } from './limits.js';
 import { optionalText, plainText, queryNumber, requiredText } from './primitives.js';
 
 /** A side's statement of what is owed: hours of work, in quarters, and the reason. */

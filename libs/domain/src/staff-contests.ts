@@ -3,8 +3,7 @@ import { PaiseSchema, paiseText } from '@nukkad/contract/money/paise-schema';
 import { CONTEST_STATES } from '@nukkad/contract/payments/secure-payments';
 import { z } from 'zod';
 import { ENGAGEMENT_SIDES } from './engagement-sides.js';
-import { REASON_MAX } from './instant-jobs.js';
-import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.js';
+import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, REASON_MAX } from './limits.js';
 import { isoDateTime, plainText, queryNumber, requiredText } from './primitives.js';
 
 /** The figure of one side in paise, the hours for it, and the side's statement; empty if it made none. */

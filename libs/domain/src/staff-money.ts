@@ -7,7 +7,7 @@ import {
 } from '@nukkad/contract/payments/money-desk';
 import { DECIDABLE_PAYOUTS, PAYOUT_DECISIONS } from '@nukkad/contract/payments/reward-payouts';
 import { z } from 'zod';
-import { REASON_MAX } from './instant-jobs.js';
+import { REASON_MAX } from './limits.js';
 import { requiredLine, requiredText } from './primitives.js';
 
 const NAME_MAX = 100;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
-import { REASON_MAX } from '@nukkad/domain/instant-jobs';
+import { REASON_MAX } from '@nukkad/domain/limits';
 import { openPayCaseActions } from '@nukkad/domain/pay-cases';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { JobReview } from '@nukkad/api-client/generated/api.gen';
-import { REASON_MAX } from '@nukkad/domain/instant-jobs';
+import { REASON_MAX } from '@nukkad/domain/limits';
 import { JOB_REVIEW_STATES } from '@nukkad/domain/job-reviews';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { StaffPayCase } from '@nukkad/api-client/generated/api.gen';
-import { REASON_MAX } from '@nukkad/domain/instant-jobs';
+import { REASON_MAX } from '@nukkad/domain/limits';
 import { PAY_CASE_LISTS } from '@nukkad/domain/pay-cases';
 import { typedAmount } from '@nukkad/domain/typed-amount';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReviewCase as StaffReviewCase } from '@nukkad/api-client/generated/api.gen';
 import { UNSAFE_DAYS } from '@nukkad/contract/reviews/review-rules';
-import { REASON_MAX } from '@nukkad/domain/instant-jobs';
+import { REASON_MAX } from '@nukkad/domain/limits';
 import { REVIEW_CASE_LISTS } from '@nukkad/domain/review-calls';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';

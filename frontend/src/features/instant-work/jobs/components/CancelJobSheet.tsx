@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { InstantJobBoard } from '@nukkad/api-client/generated/api.gen';
 import { FREE_CANCELLATION_HOURS } from '@nukkad/domain/engagements';
-import { REASON_MAX } from '@nukkad/domain/instant-jobs';
+import { REASON_MAX } from '@nukkad/domain/limits';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../../shared/clock/server-clock';
