@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ATTENDANCE_TOKEN } from '@nukkad/contract/attendance/attendance';
-import { SUPPORT_REFERENCE } from '@nukkad/domain/support';
+import { SUPPORT_REFERENCE } from '@nukkad/contract/support/support';
 
 /** The subset of JSON schema that the contract uses for requests. */
 export interface Schema {

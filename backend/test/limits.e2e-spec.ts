@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ATTENDANCE_PAUSE_SECONDS, ATTENDANCE_TRIES } from '@nukkad/contract/attendance/attendance';
-import { WORK_CODE_PAUSE_SECONDS, WORK_CODE_TRIES } from '@nukkad/domain/engagements';
+import { WORK_CODE_PAUSE_SECONDS, WORK_CODE_TRIES } from '@nukkad/contract/instant-work/engagements';
 import { WORK_RECORDS_PER_DAY } from '@nukkad/contract/work-records/work-record-rules';
 import { RELAXED_FACTOR } from '../src/common/http/rate-limits.js';
 import { bothSides, type Person } from '../src/modules/jobs/tests/people.js';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AUDIT_ACTIONS } from '@nukkad/domain/audit';
-import { EVENT_TOPICS } from '@nukkad/domain/events';
+import { AUDIT_ACTIONS } from '@nukkad/contract/platform/audit';
+import { EVENT_TOPICS } from '@nukkad/contract/platform/events';
 import { describe, expect, it } from '@jest/globals';
 import { AUDITED_CALLS, AUDITED_COMMANDS } from './effects/audit-rows.js';
 import { EVENTS_OF_CALLS } from './effects/event-rows.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Problem } from '@nukkad/domain/problem';
+import type { Problem } from '@nukkad/contract/problem';
 import type { TestApp } from './app.js';
 
 /** The status of an answer, and the fields that its problem names. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PUBLIC_JOBS_MAX } from '@nukkad/domain/public-jobs';
+import { PUBLIC_JOBS_MAX } from '@nukkad/contract/jobs/public-jobs';
 import pg from 'pg';
 import { type Caller, saveCallers } from './access/access-callers.js';
 import { addressOf } from './access/access-requests.js';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { UPLOAD_MAX_BYTES } from '@nukkad/domain/limits';
+import { UPLOAD_MAX_BYTES } from '@nukkad/contract/limits';
 import { signIn } from '../src/modules/auth/tests/signed-in.js';
 import { saveJob } from '../src/modules/jobs/tests/job.factory.js';
 import { type Person, employer, seeker } from '../src/modules/jobs/tests/people.js';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Language, LANGUAGES } from '@nukkad/domain/languages';
+import { type Language, LANGUAGES } from '@nukkad/contract/languages';
 import { auditPage } from './support/axe-audit';
 import { evaluateAll, type InPage, inPage } from './support/in-page';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { LANGUAGES } from '@nukkad/domain/languages';
+import { LANGUAGES } from '@nukkad/contract/languages';
 import { expect, test } from './support/product';
 import { newEmail } from './support/people';
 import { wordsIn } from './support/words';

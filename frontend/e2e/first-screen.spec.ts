@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Language, LANGUAGES } from '@nukkad/domain/languages';
+import { type Language, LANGUAGES } from '@nukkad/contract/languages';
 import { expect, test } from './support/product';
 import { applyVariant, BASE_VARIANT } from './support/screen-variants';
 import { settled, watchRequests } from './support/settled';

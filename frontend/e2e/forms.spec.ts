@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CODE_MAX_TRIES } from '@nukkad/domain/limits';
+import { CODE_MAX_TRIES } from '@nukkad/contract/limits';
 import { expect, test } from './support/product';
 import { newEmail, newPhone } from './support/people';
 import { guardScreen } from './support/screen-guard';

@@ -1,4 +1,4 @@
-import { formatPhone } from '@nukkad/domain/format-phone';
+import { formatPhone } from '@nukkad/contract/typing/format-phone';
 import { Employer } from './support/employer';
 import { answerNameQuestion } from './support/people';
 import { kilometresBetween, localityPoint } from './support/distance';

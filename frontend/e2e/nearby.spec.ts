@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '@nukkad/domain/languages';
+import { LANGUAGES } from '@nukkad/contract/languages';
 import { CLUSTER_RADIUS, HALF_SIZE } from '../src/features/job-search/model/nearby-layout';
 import { DISTANCE_FONT, PLACE_FONT } from '../src/features/job-search/model/text-width';
 import { expect, test } from './support/product';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { LANGUAGES } from '@nukkad/domain/languages';
+import { LANGUAGES } from '@nukkad/contract/languages';
 import { EFFORT_LIMITS, expectEffort } from './support/effort';
 import { newEmail, newPhone } from './support/people';
 import { expect, test } from './support/product';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@nukkad/domain/languages';
+import { LANGUAGES } from '@nukkad/contract/languages';
 import { EMPLOYER_SCREENS } from './screens/employer-screens';
 import { PUBLIC_SCREENS } from './screens/public-screens';
 import { goToScreen, type Screen, visit } from './screens/screen';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { LANGUAGES } from '@nukkad/domain/languages';
-import { PAGES } from '@nukkad/domain/pages';
+import { LANGUAGES } from '@nukkad/contract/languages';
+import { PAGES } from '@nukkad/contract/pages';
 import { ADMIN_SECTIONS } from '../src/features/admin/model/admin-sections';
 import { SEEKER_SECTIONS } from '../src/shared/dashboard/sections';
 import { EMPTY_SCREENS, FAILING_SCREENS } from './screens/other-states';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '@nukkad/domain/languages';
+import { LANGUAGES } from '@nukkad/contract/languages';
 import { TOAST_DURATION_MS } from '../src/shared/ui/toast/toast-store';
 import { FACE_WAIT_MS } from '../src/shared/theme/script-faces';
 import { holdRequests } from './support/held-requests';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '@nukkad/domain/auth';
+import { DEMO_ACCOUNTS } from '@nukkad/contract/accounts/auth';
 import { detailOn } from './screens/screen';
 import { pdfWith } from './support/resume';
 import { givePassword, newEmail } from './support/people';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Language, LANGUAGES } from '@nukkad/domain/languages';
+import { type Language, LANGUAGES } from '@nukkad/contract/languages';
 import { Employer, postWaiterJob } from './support/employer';
 import { FAILURE } from './support/failure';
 import { openPath } from './support/inner-navigation';

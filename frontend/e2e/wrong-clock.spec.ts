@@ -1,4 +1,4 @@
-import { requestedInterviewTime } from '@nukkad/domain/interviews';
+import { requestedInterviewTime } from '@nukkad/contract/interviews/interviews';
 import type { Page } from '@playwright/test';
 import { Employer, postWaiterJob } from './support/employer';
 import { expect, test } from './support/product';

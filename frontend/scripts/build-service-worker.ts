@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '@nukkad/domain/languages';
+import { LANGUAGES } from '@nukkad/contract/languages';
 import { build, type Plugin } from 'vite';
 
 export const SERVICE_WORKER = 'service-worker.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, LOCALES } from '@nukkad/domain/languages';
+import { LANGUAGES, LOCALES } from '@nukkad/contract/languages';
 
 /** The text, as `t` would name it. */
 const TEXT = 'shared:oldBrowser';

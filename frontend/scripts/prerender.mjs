@@ -6,8 +6,8 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { documentName, fixedPagesFor } from '@nukkad/domain/pages';
-import { LANGUAGES, LOCALES } from '@nukkad/domain/languages';
+import { documentName, fixedPagesFor } from '@nukkad/contract/pages';
+import { LANGUAGES, LOCALES } from '@nukkad/contract/languages';
 import sharp from 'sharp';
 import { decompress } from 'woff2-encoder';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { isPage } from '@nukkad/domain/pages';
+import { isPage } from '@nukkad/contract/pages';
 import { findRouteFiles, readRoutes, type ScriptFiles } from './route-files';
 
 const SOURCE = join(__dirname, '..', 'src');

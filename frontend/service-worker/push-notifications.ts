@@ -1,4 +1,4 @@
-import type { PushPayload } from '@nukkad/domain/push';
+import type { PushPayload } from '@nukkad/contract/messages/push';
 
 /** Texts of a notification for an unreadable message, by language. */
 export type UnreadableTexts = Readonly<Record<string, { title: string; body: string }>>;

@@ -1,4 +1,4 @@
-import { isPageOf } from '@nukkad/domain/pages';
+import { isPageOf } from '@nukkad/contract/pages';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { listenForPushes } from './push-events';

@@ -1,5 +1,5 @@
 import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
-import type { AiJob } from '@nukkad/domain/ai-jobs';
+import type { AiJob } from '@nukkad/contract/matching/ai-jobs';
 
 /** An application to `job`, as the server returns it to its applicant: just sent. */
 export const anApplicationOf = (job: MyApplication['job'], changes: Partial<MyApplication> = {}): MyApplication => ({

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { SIGNED_IN_HINT } from '@nukkad/domain/signed-in-hint';
+import { SIGNED_IN_HINT } from '@nukkad/contract/accounts/signed-in-hint';
 import { collectViolations, getContract } from './contract-violations';
 
 /** A call that reached the server: method and path, the query and the body; the fields of a form are an object. */

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { baseApi } from '@nukkad/api-client/base-api';
-import { SIGNED_IN_HINT } from '@nukkad/domain/signed-in-hint';
+import { SIGNED_IN_HINT } from '@nukkad/contract/accounts/signed-in-hint';
 import { configureStore } from '@reduxjs/toolkit';
 import { serverNow } from '../src/shared/clock/server-clock';
 import { signedInHint } from '../src/entities/session/model/signed-in-hint';

@@ -1,4 +1,4 @@
-import type { Position } from '@nukkad/domain/geo';
+import type { Position } from '@nukkad/contract/places/geo';
 
 /** `silent`: a device that responds only on request of the test. */
 type Device = (Position & { accuracy?: number }) | 'denied' | 'unavailable' | 'silent';

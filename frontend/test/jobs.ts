@@ -1,7 +1,7 @@
 import type { Job } from '@nukkad/api-client/generated/api.gen';
-import type { AiJob } from '@nukkad/domain/ai-jobs';
-import type { Position } from '@nukkad/domain/geo';
-import { FALLBACK_POSITION } from '@nukkad/domain/limits';
+import type { AiJob } from '@nukkad/contract/matching/ai-jobs';
+import type { Position } from '@nukkad/contract/places/geo';
+import { FALLBACK_POSITION } from '@nukkad/contract/limits';
 
 let count = 0;
 const DEGREE_KM = 111.195;

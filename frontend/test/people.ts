@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
-import { NO_AVAILABILITY } from '@nukkad/domain/availability';
+import { NO_AVAILABILITY } from '@nukkad/contract/instant-work/availability';
 
 /** Returns a signed-in job seeker in the shape of the server's response. */
 export const aSeeker = (changes: Partial<CurrentUser> = {}): CurrentUser => ({

@@ -2,7 +2,7 @@ import './production-react';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
-import { LANGUAGE_STORAGE_KEY } from '@nukkad/domain/languages';
+import { LANGUAGE_STORAGE_KEY } from '@nukkad/contract/languages';
 import { i18n, startI18n } from '../src/shared/i18n/i18n';
 import { toastStore } from '../src/shared/ui/toast/toast-store';
 import { computedStyle } from './computed-style';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { BRAND } from '@nukkad/domain/brand';
+import { BRAND } from '@nukkad/contract/platform/brand';
 import { gstin } from '@nukkad/contract/papers/gstin';
-import type { GrievanceOfficer } from '@nukkad/domain/operator';
+import type { GrievanceOfficer } from '@nukkad/contract/platform/operator';
 import { z } from 'zod';
 import { QUEUES } from '../common/queue/queues.js';
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@nukkad/domain/applications';
+import type { ApplicationStatus } from '@nukkad/contract/jobs/applications';
 import type { EntityManager } from 'typeorm';
 import {
   ApplicationEntity,
@@ -7,7 +7,7 @@ import {
   JobViewEntity,
 } from '../modules/jobs/jobs.public.js';
 import type { UserEntity } from '../modules/users/users.public.js';
-import type { SeededRandom } from '@nukkad/domain/seeded-random';
+import type { SeededRandom } from '@nukkad/contract/seeded-random';
 
 const MESSAGES = [
   'I live nearby and can start tomorrow. I have done this work for two years.',

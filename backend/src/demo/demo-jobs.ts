@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import { comparableHourlyPay, type JobType, type RateType } from '@nukkad/domain/jobs';
-import { JOB_OPEN_DAYS } from '@nukkad/domain/limits';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import { comparableHourlyPay, type JobType, type RateType } from '@nukkad/contract/jobs/jobs';
+import { JOB_OPEN_DAYS } from '@nukkad/contract/limits';
 import type { EntityManager } from 'typeorm';
 import { JobEntity, jobMeaning } from '../modules/jobs/jobs.public.js';
-import type { SeededRandom } from '@nukkad/domain/seeded-random';
+import type { SeededRandom } from '@nukkad/contract/seeded-random';
 
 interface Template {
   category: JobCategoryId;

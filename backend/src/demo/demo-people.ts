@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '@nukkad/domain/auth';
+import { DEMO_PASSWORD } from '@nukkad/contract/accounts/auth';
 import type { EntityManager } from 'typeorm';
 import type { PasswordHasher } from '../modules/auth/auth.public.js';
 import { UserEntity } from '../modules/users/users.public.js';

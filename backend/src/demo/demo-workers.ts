@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { weekRangesOf, type HoursWindow } from '@nukkad/domain/availability';
-import { snapToGrid } from '@nukkad/domain/geo';
-import { INSTANT_FORM_CATEGORIES } from '@nukkad/domain/instant-jobs';
-import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
+import { weekRangesOf, type HoursWindow } from '@nukkad/contract/instant-work/availability';
+import { snapToGrid } from '@nukkad/contract/places/geo';
+import { INSTANT_FORM_CATEGORIES } from '@nukkad/contract/instant-work/instant-jobs';
+import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 import { skillIdsOf } from '@nukkad/language/query-interpretation';
 import type { EntityManager, Point } from 'typeorm';
 import { UserEntity, WorkerAvailabilityEntity } from '../modules/users/users.public.js';
-import type { SeededRandom } from '@nukkad/domain/seeded-random';
+import type { SeededRandom } from '@nukkad/contract/seeded-random';
 
 const CITIES = [
   { file: 'bengaluru', workers: 24 },

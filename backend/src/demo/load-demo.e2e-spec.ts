@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { INSTANT_FORM_CATEGORIES } from '@nukkad/domain/instant-jobs';
-import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
+import { INSTANT_FORM_CATEGORIES } from '@nukkad/contract/instant-work/instant-jobs';
+import { JOB_CATEGORY_IDS } from '@nukkad/contract/jobs/job-categories';
 import { createTestApp, type TestApp } from '../../test/app.js';
 import { IS_AVAILABLE, worksAt } from '../modules/users/users.public.js';
 import { loadDemo } from './load-demo.js';

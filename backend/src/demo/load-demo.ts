@@ -6,7 +6,7 @@ import { UserEntity, WorkerAvailabilityEntity } from '../modules/users/users.pub
 import { saveDemoApplications } from './demo-applications.js';
 import { saveDemoJobs } from './demo-jobs.js';
 import { saveDemoPeople } from './demo-people.js';
-import { SeededRandom } from '@nukkad/domain/seeded-random';
+import { SeededRandom } from '@nukkad/contract/seeded-random';
 import { saveDemoReferrals } from './demo-referrals.js';
 import { saveDemoWorkers } from './demo-workers.js';
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { DemoAccount } from '@nukkad/domain/auth';
+import type { DemoAccount } from '@nukkad/contract/accounts/auth';
 
 /** A message of a server to its parent process. */
 type Message =

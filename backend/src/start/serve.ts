@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { DEMO_ACCOUNTS, type DemoAccount } from '@nukkad/domain/auth';
+import { DEMO_ACCOUNTS, type DemoAccount } from '@nukkad/contract/accounts/auth';
 import { prepareInterpretation } from '@nukkad/language/query-interpretation';
 import { AppModule } from '../app.module.js';
 import { BUILT_FRONT_END } from '../built-front-end.js';

@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext } from '@nestjs/common';
 import { AppModule } from '../app.module.js';
 import { type AppConfig, ConfigurationError } from '../config/environment.js';
-import { STAFF_ROLES } from '@nukkad/domain/users';
+import { STAFF_ROLES } from '@nukkad/contract/accounts/users';
 import { resetSecondFactor } from '../modules/second-factor/second-factor.public.js';
 import { grantStaffRole } from '../modules/users/users.public.js';
 

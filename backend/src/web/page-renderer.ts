@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Language } from '@nukkad/domain/languages';
-import type { PublicJob } from '@nukkad/domain/public-jobs';
+import type { Language } from '@nukkad/contract/languages';
+import type { PublicJob } from '@nukkad/contract/jobs/public-jobs';
 
 /** One text of a picture: its position, its maximum width, and the font sizes to try until its height fits. */
 export interface PictureText {

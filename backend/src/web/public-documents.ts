@@ -12,10 +12,10 @@ import {
   LANGUAGES,
   LOCALES,
   negotiateLanguage,
-} from '@nukkad/domain/languages';
-import { documentName, fixedPagesFor, isPage } from '@nukkad/domain/pages';
-import { uuid } from '@nukkad/domain/primitives';
-import type { PublicJob } from '@nukkad/domain/public-jobs';
+} from '@nukkad/contract/languages';
+import { documentName, fixedPagesFor, isPage } from '@nukkad/contract/pages';
+import { uuid } from '@nukkad/contract/primitives';
+import type { PublicJob } from '@nukkad/contract/jobs/public-jobs';
 import type { Request, Response } from 'express';
 import { TtlCache } from '../common/concurrency/ttl-cache.js';
 import { DomainError } from '../common/errors/domain-error.js';

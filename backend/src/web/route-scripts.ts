@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/contract/languages';
 
 /** Scripts that each route loads before its content is drawn, by route and language, as the build writes them. */
 type ScriptsOfRoutes = Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
-import type { Language } from '@nukkad/domain/languages';
-import { uuid } from '@nukkad/domain/primitives';
-import type { PublicJob } from '@nukkad/domain/public-jobs';
+import type { Language } from '@nukkad/contract/languages';
+import { uuid } from '@nukkad/contract/primitives';
+import type { PublicJob } from '@nukkad/contract/jobs/public-jobs';
 import type { NextFunction, Request, Response } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { TtlCache } from '../common/concurrency/ttl-cache.js';

@@ -1,5 +1,5 @@
-import { LANGUAGES, LOCALES } from '@nukkad/domain/languages';
-import { fixedPagesFor, isPage, MOVED_PAGES, pageAddress } from '@nukkad/domain/pages';
+import { LANGUAGES, LOCALES } from '@nukkad/contract/languages';
+import { fixedPagesFor, isPage, MOVED_PAGES, pageAddress } from '@nukkad/contract/pages';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { TtlCache } from '../common/concurrency/ttl-cache.js';

@@ -1,4 +1,4 @@
-import type { UserRole } from '@nukkad/domain/users';
+import type { UserRole } from '@nukkad/contract/accounts/users';
 import type { Test } from 'supertest';
 import type { TestApp } from '../app.js';
 import { signIn } from '../../src/modules/auth/tests/signed-in.js';

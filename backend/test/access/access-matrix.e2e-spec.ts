@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Problem } from '@nukkad/domain/problem';
+import type { Problem } from '@nukkad/contract/problem';
 import { createTestApp, type TestApp } from '../app.js';
 import { type ContractCall, contractCalls } from '../contract-samples.js';
 import { NOBODY } from '../../src/modules/jobs/tests/people.js';

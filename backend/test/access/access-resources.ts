@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { EngagementStatus } from '@nukkad/domain/engagements';
-import type { PayCaseStatus } from '@nukkad/domain/pay-cases';
+import type { EngagementStatus } from '@nukkad/contract/instant-work/engagements';
+import type { PayCaseStatus } from '@nukkad/contract/instant-work/pay-cases';
 import sharp from 'sharp';
 import type { TestApp } from '../app.js';
 import { signIn } from '../../src/modules/auth/tests/signed-in.js';

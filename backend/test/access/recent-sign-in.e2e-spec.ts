@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { RECENT_SIGN_IN_MINUTES } from '@nukkad/domain/limits';
-import type { Problem } from '@nukkad/domain/problem';
+import { RECENT_SIGN_IN_MINUTES } from '@nukkad/contract/limits';
+import type { Problem } from '@nukkad/contract/problem';
 import { signedInAccount } from '../account.js';
 import { createTestApp, type TestApp } from '../app.js';
 import { type ContractCall, contractCalls } from '../contract-samples.js';

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubject } from '@nukkad/domain/audit';
+import type { AuditAction, AuditSubject } from '@nukkad/contract/platform/audit';
 
 /** An entry of the audit log that a call of the staff writes. */
 export interface AuditRow {

@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { MESSAGE_WAYS, type MessageKind } from '@nukkad/domain/message-ways';
-import type { UserRole } from '@nukkad/domain/users';
+import { MESSAGE_WAYS, type MessageKind } from '@nukkad/contract/messages/message-ways';
+import type { UserRole } from '@nukkad/contract/accounts/users';
 import { Messenger } from '../../src/modules/notifications/notifications.public.js';
 
 /** A message as one reader receives it. */

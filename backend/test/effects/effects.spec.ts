@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { EventTopic } from '@nukkad/domain/events';
+import type { EventTopic } from '@nukkad/contract/platform/events';
 import type { EntityManager } from 'typeorm';
 import type { Response } from 'supertest';
 import { describe, expect, it } from '@jest/globals';

@@ -1,4 +1,4 @@
-import type { EventTopic } from '@nukkad/domain/events';
+import type { EventTopic } from '@nukkad/contract/platform/events';
 
 /** A live event of a call. */
 export interface EventRow {

@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import type { EventTopic } from '@nukkad/domain/events';
+import type { EventTopic } from '@nukkad/contract/platform/events';
 import type { EntityManager } from 'typeorm';
 import { AuditLog, type NewAuditEntry } from '../../src/common/audit/audit-log.js';
 import { Events } from '../../src/common/events/events.js';

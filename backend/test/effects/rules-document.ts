@@ -1,5 +1,5 @@
-import { MESSAGE_WAYS, type MessageKind } from '@nukkad/domain/message-ways';
-import { isPushed } from '@nukkad/domain/push-rules';
+import { MESSAGE_WAYS, type MessageKind } from '@nukkad/contract/messages/message-ways';
+import { isPushed } from '@nukkad/contract/messages/push-rules';
 import { AUDITED_CALLS, AUDITED_COMMANDS, type AuditRow } from './audit-rows.js';
 import { EVENTS_OF_CALLS } from './event-rows.js';
 import { LIMIT_ROWS } from './limit-rows.js';
@@ -89,7 +89,7 @@ const limits = (): string =>
 /** Returns `docs/rules.md`, generated from the tables that the specs check. */
 export const rulesDocument = (): string => `# Rules in tables
 
-Specs check these tables against the running product: \`backend/test/effects\` and \`libs/domain/src/message-ways.ts\` hold the rows.
+Specs check these tables against the running product: \`backend/test/effects\` and \`libs/contract/src/messages/message-ways.ts\` hold the rows.
 \`WRITE_RULES=1 npm test -w @nukkad/backend -- test/rules-document.spec.ts\` writes this file after a change of a row.
 
 ## Messages

@@ -1,4 +1,4 @@
-import { PAY_CASE_APPEAL_DAYS } from '@nukkad/domain/pay-cases';
+import { PAY_CASE_APPEAL_DAYS } from '@nukkad/contract/instant-work/pay-cases';
 import { PayCaseEntity } from '../../src/modules/engagements/entities/pay-case.entity.js';
 import { saveEngagement } from '../../src/modules/engagements/tests/engagement.factory.js';
 import { inHours, saveInstantJob } from '../../src/modules/instant-hire/tests/instant-hire.factory.js';

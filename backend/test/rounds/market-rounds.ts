@@ -1,4 +1,4 @@
-import { HOT_DAYS } from '@nukkad/domain/limits';
+import { HOT_DAYS } from '@nukkad/contract/limits';
 import { inHours, saveBroadcast, saveInterviewRequest } from '../../src/modules/interviews/tests/interview.factory.js';
 import { saveApplication } from '../../src/modules/jobs/tests/application.factory.js';
 import { outOfTime, saveJob } from '../../src/modules/jobs/tests/job.factory.js';

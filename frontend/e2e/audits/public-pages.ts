@@ -1,5 +1,5 @@
-import { LANGUAGE_PARAMETER, LANGUAGES, type Language } from '@nukkad/domain/languages';
-import { pagesFor } from '@nukkad/domain/pages';
+import { LANGUAGE_PARAMETER, LANGUAGES, type Language } from '@nukkad/contract/languages';
+import { pagesFor } from '@nukkad/contract/pages';
 
 /** A public page in a language. */
 export interface PublicPage {

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '@nukkad/domain/languages';
+import { type Language, LANGUAGES } from '@nukkad/contract/languages';
 import type { Visitor } from '../support/product';
 import { chooseVariants } from '../support/covering-array';
 import { BASE_VARIANT, nameOf, type ScreenVariant, variantsOf } from '../support/screen-variants';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CODE_RESEND_SECONDS } from '@nukkad/domain/limits';
+import { CODE_RESEND_SECONDS } from '@nukkad/contract/limits';
 import pg from 'pg';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@nukkad/domain/languages';
+import { LANGUAGES } from '@nukkad/contract/languages';
 import { DESKTOP, PHONE, type ScreenVariant } from './screen-variants';
 
 /** Every combination of a language, a scheme and a width. */

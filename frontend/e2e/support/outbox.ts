@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { CODE_LENGTH } from '@nukkad/domain/limits';
-import type { OutboxMessage } from '@nukkad/domain/operations';
+import { CODE_LENGTH } from '@nukkad/contract/limits';
+import type { OutboxMessage } from '@nukkad/contract/platform/operations';
 import { expect } from '@playwright/test';
 
 const CODE = new RegExp(`\\b\\d{${CODE_LENGTH}}\\b`);

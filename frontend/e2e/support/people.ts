@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '@nukkad/domain/auth';
+import { DEMO_PASSWORD } from '@nukkad/contract/accounts/auth';
 import type { Outbox } from './outbox';
 import { settled } from './settled';
 import type { Words } from './words';

@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '@nukkad/domain/auth';
-import { LANGUAGE_STORAGE_KEY, LOCALES, type Language } from '@nukkad/domain/languages';
+import { DEMO_ACCOUNTS } from '@nukkad/contract/accounts/auth';
+import { LANGUAGE_STORAGE_KEY, LOCALES, type Language } from '@nukkad/contract/languages';
 import { Outbox } from './outbox';
 import { newEmail, newPhone } from './people';
 import { signInByCode, signInByPassword } from './sign-in';

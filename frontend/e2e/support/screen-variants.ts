@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGE_STORAGE_KEY, type Language, LANGUAGES, LOCALES } from '@nukkad/domain/languages';
+import { LANGUAGE_STORAGE_KEY, type Language, LANGUAGES, LOCALES } from '@nukkad/contract/languages';
 import { inPage } from './in-page';
 
 /** A combination in which a screen is tested. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { DEMO_PASSWORD } from '@nukkad/domain/auth';
+import { DEMO_PASSWORD } from '@nukkad/contract/accounts/auth';
 import { expect } from '@playwright/test';
 import type { Outbox } from './outbox';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { StaffRole } from '@nukkad/domain/users';
+import type { StaffRole } from '@nukkad/contract/accounts/users';
 import { Secret, TOTP } from 'otpauth';
 import type { Words } from './words';
 

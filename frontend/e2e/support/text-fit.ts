@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/contract/languages';
 import { inPage } from './in-page';
 
 /** Web font of each language's own script. */

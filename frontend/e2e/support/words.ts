@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { BRAND } from '@nukkad/domain/brand';
-import type { Language } from '@nukkad/domain/languages';
+import { BRAND } from '@nukkad/contract/platform/brand';
+import type { Language } from '@nukkad/contract/languages';
 
 type Texts = { [key: string]: string | Texts };
 /** Returns the displayed text of `namespace:key` with its values; throws if it is missing. */

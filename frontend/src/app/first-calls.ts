@@ -7,9 +7,9 @@ import {
   seekerStatsAddress,
 } from '@nukkad/api-client/first-addresses';
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
-import type { Position } from '@nukkad/domain/geo';
-import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
-import { PAGE_ACCOUNT_HEADER } from '@nukkad/domain/page-account';
+import type { Position } from '@nukkad/contract/places/geo';
+import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
+import { PAGE_ACCOUNT_HEADER } from '@nukkad/contract/accounts/page-account';
 import { positionStore } from '../entities/position/model/position-store';
 
 /**

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Change } from '@nukkad/domain/events';
+import type { Change } from '@nukkad/contract/platform/events';
 import { anApplicationTo } from '../../test/applications';
 import { aConversation } from '../../test/conversations';
 import { fakeServer } from '../../test/fake-server';

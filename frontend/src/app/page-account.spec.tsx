@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { GUEST_PAGE } from '@nukkad/domain/page-account';
+import { GUEST_PAGE } from '@nukkad/contract/accounts/page-account';
 import { FakeChannel, installBroadcastChannel } from '../../test/broadcast-channel';
 import { type Answer, fakeServer, problem } from '../../test/fake-server';
 import { aSeeker } from '../../test/people';

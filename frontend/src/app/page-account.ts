@@ -1,6 +1,6 @@
 import { onProblem, setCallHeaders } from '@nukkad/api-client/base-query';
-import { CLIENT_TOO_OLD_CODE, CLIENT_VERSION, CLIENT_VERSION_HEADER } from '@nukkad/domain/client-version';
-import { ANOTHER_ACCOUNT_CODE, GUEST_PAGE, PAGE_ACCOUNT_HEADER } from '@nukkad/domain/page-account';
+import { CLIENT_TOO_OLD_CODE, CLIENT_VERSION, CLIENT_VERSION_HEADER } from '@nukkad/contract/platform/client-version';
+import { ANOTHER_ACCOUNT_CODE, GUEST_PAGE, PAGE_ACCOUNT_HEADER } from '@nukkad/contract/accounts/page-account';
 import { currentUserApi } from '../entities/session/current-user-api';
 import { signedInHint } from '../entities/session/model/signed-in-hint';
 import type { AppStore } from './store';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { PAGES } from '@nukkad/domain/pages';
+import { PAGES } from '@nukkad/contract/pages';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { fakeServer, outage, problem } from '../../test/fake-server';

@@ -1,5 +1,5 @@
 import { followWrites, onUnanswered } from '@nukkad/api-client/base-query';
-import { CLIENT_TOO_OLD_CODE } from '@nukkad/domain/client-version';
+import { CLIENT_TOO_OLD_CODE } from '@nukkad/contract/platform/client-version';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Language, LANGUAGES } from '@nukkad/domain/languages';
+import { type Language, LANGUAGES } from '@nukkad/contract/languages';
 import i18next, { type i18n as I18n } from 'i18next';
 import { localeFolders } from '../locale-files';
 import {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, LOCALES } from '@nukkad/domain/languages';
+import { type Language, LOCALES } from '@nukkad/contract/languages';
 import type { Format } from '../../src/shared/i18n/format';
 
 /** Numbers that vary: a text with one of them is rendered for each of `NUMBERS`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LANGUAGES } from '@nukkad/domain/languages';
+import { LANGUAGES } from '@nukkad/contract/languages';
 import { localeFolders } from '../locale-files';
 import { readTexts, serverLocaleFolders } from './number-texts';
 

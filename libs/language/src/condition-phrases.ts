@@ -5,7 +5,7 @@ import { withOtherRoles } from './lexicon/role-words.js';
 import { otherForms, ROMANISED_KANNADA_VERB, spelling } from './lexicon/spellings.js';
 import { NearestWord, toleratedEdits } from './nearest-word.js';
 import type { Token } from './query-tokens.js';
-import { SEARCH_CONDITIONS, type SearchCondition } from '@nukkad/domain/search-readings';
+import { SEARCH_CONDITIONS, type SearchCondition } from '@nukkad/contract/matching/search-readings';
 import { isStopWord, normaliseText, wordsOf } from './text-normalisation.js';
 
 const PHRASE_MAX = 6;

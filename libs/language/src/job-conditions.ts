@@ -1,10 +1,10 @@
 import { wordsOfList } from './lexicon/compiled-lexicon.js';
 import type { WordList } from './lexicon/lexicon-data.js';
 import { conditionPhrases, isToldByName, tokensOfWork } from './condition-phrases.js';
-import type { JobType } from '@nukkad/domain/jobs';
+import type { JobType } from '@nukkad/contract/jobs/jobs';
 import { payInText } from './pay-in-text.js';
 import { type Token, tokensOf } from './query-tokens.js';
-import { SEARCH_CONDITIONS, type SearchCondition } from '@nukkad/domain/search-readings';
+import { SEARCH_CONDITIONS, type SearchCondition } from '@nukkad/contract/matching/search-readings';
 import { normaliseText } from './text-normalisation.js';
 import { workingTimes } from './working-times.js';
 

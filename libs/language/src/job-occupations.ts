@@ -10,7 +10,7 @@ import {
 import { lengthOf, TERMS_OF_EMPLOYMENT } from './lexicon/ignored-phrases.js';
 import { ROMANISED_KANNADA_VERB, spelling } from './lexicon/spellings.js';
 import { conditionPhrases, isConditionStopWord, tokensOfWork } from './condition-phrases.js';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 import { INDIC, isOutright, type Weighted } from './query-phrases.js';
 import {
   addImpliedOccupations,

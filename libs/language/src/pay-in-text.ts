@@ -1,8 +1,8 @@
-import { CURRENCY_AFTER, CURRENCY_BEFORE, multiplierOf, PAY_MULTIPLIERS } from '@nukkad/domain/indian-money';
-import { NUMBER_PADDING, withDigits } from '@nukkad/domain/number-words';
+import { CURRENCY_AFTER, CURRENCY_BEFORE, multiplierOf, PAY_MULTIPLIERS } from '@nukkad/contract/typing/indian-money';
+import { NUMBER_PADDING, withDigits } from '@nukkad/contract/typing/number-words';
 import type { Token } from './query-tokens.js';
-import type { PayPeriod } from '@nukkad/domain/search-readings';
-import { plainDigitsInPlace } from '@nukkad/domain/typed-digits';
+import type { PayPeriod } from '@nukkad/contract/matching/search-readings';
+import { plainDigitsInPlace } from '@nukkad/contract/typing/typed-digits';
 
 /** A rate that a text asks for: rupees, at least so many, and where it stands (UTF-16, end excluded). */
 export interface PayInText {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { interpretQuery, matchSkillName, namesOfSkill, occupationsOfTitle } from './query-interpretation.js';
-import { anyText } from '@nukkad/domain/testing/any-text';
+import { anyText } from '@nukkad/contract/testing/any-text';
 
 const firstOccupation = (text: string): string | undefined => interpretQuery(text).occupations[0]?.id;
 const occupationIds = (text: string): string[] => interpretQuery(text).occupations.map(({ id }) => id);

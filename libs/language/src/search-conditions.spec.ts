@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readConditions, restOfText } from './search-conditions.js';
-import { textWithout } from '@nukkad/domain/search-readings';
+import { textWithout } from '@nukkad/contract/matching/search-readings';
 
 const read = (text: string): { said: string[]; rest: string } => {
   const { pay, conditions, jobTypes, excluded, rest } = readConditions(text);

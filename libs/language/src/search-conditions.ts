@@ -1,10 +1,10 @@
 import { COMPILED, wordsOfList } from './lexicon/compiled-lexicon.js';
 import { lexicon } from './lexicon/lexicon.js';
 import { conditionPhrases, isConditionStopWord, isSexWord, isToldByName, tokensOfWork } from './condition-phrases.js';
-import type { JobType } from '@nukkad/domain/jobs';
+import type { JobType } from '@nukkad/contract/jobs/jobs';
 import { type PayInText, payInText } from './pay-in-text.js';
 import { cutSpans, type Token, tokensOf } from './query-tokens.js';
-import type { SearchCondition } from '@nukkad/domain/search-readings';
+import type { SearchCondition } from '@nukkad/contract/matching/search-readings';
 import { interpretQuery } from './query-interpretation.js';
 import { isConjunction, isStopWord, normaliseText } from './text-normalisation.js';
 import { workingTimes } from './working-times.js';

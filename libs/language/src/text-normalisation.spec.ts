@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { isStopWord, normaliseText, wordsOf } from './text-normalisation.js';
-import { anyText } from '@nukkad/domain/testing/any-text';
+import { anyText } from '@nukkad/contract/testing/any-text';
 
 describe('normaliseText', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { plainDigits } from '@nukkad/domain/typed-digits';
+import { plainDigits } from '@nukkad/contract/typing/typed-digits';
 import { wordsOfList } from './lexicon/compiled-lexicon.js';
 import type { WordList } from './lexicon/lexicon-data.js';
 

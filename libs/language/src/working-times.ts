@@ -1,5 +1,5 @@
-import { withDigits } from '@nukkad/domain/number-words';
-import type { SearchCondition } from '@nukkad/domain/search-readings';
+import { withDigits } from '@nukkad/contract/typing/number-words';
+import type { SearchCondition } from '@nukkad/contract/matching/search-readings';
 
 /** A time or a number of hours in a text, and what it says of the work; where it stands (UTF-16, end excluded). */
 export interface WorkingTime {

@@ -40,12 +40,12 @@ const PLANTED: Planted[] = [
   { rule: 'max-lines', file: 'frontend/src/pages/landing/components/Planted.tsx', code: 'export {};\n'.repeat(331) },
   {
     rule: 'max-params',
-    file: 'libs/domain/src/planted.ts',
+    file: 'libs/contract/src/planted.ts',
     code: 'export const f = (a: 1, b: 1, c: 1, d: 1, e: 1, g: 1): number[] => [a, b, c, d, e, g];',
   },
   { rule: 'local/file-name', file: 'backend/src/modules/jobs/jobUtils.ts', code: 'export {};' },
-  { rule: 'local/file-name', file: 'libs/domain/src/utils.ts', code: 'export {};' },
-  { rule: 'local/file-name', file: 'libs/domain/src/index.ts', code: 'export {};' },
+  { rule: 'local/file-name', file: 'libs/contract/src/utils.ts', code: 'export {};' },
+  { rule: 'local/file-name', file: 'libs/contract/src/index.ts', code: 'export {};' },
   {
     rule: 'local/no-literal-text',
     file: 'frontend/src/pages/landing/components/Planted.tsx',
@@ -124,16 +124,20 @@ const PLANTED: Planted[] = [
     file: 'frontend/src/pages/landing/components/Planted.tsx',
     code: `import Planted from '@mui/material/${name}';\nexport const overlay = Planted;`,
   })),
-  { rule: 'no-restricted-syntax', file: 'libs/domain/src/planted.ts', code: "export * from './limits.js';" },
-  { rule: 'no-restricted-syntax', file: 'libs/domain/src/planted.ts', code: "export enum Side { Seeker = 'seeker' }" },
+  { rule: 'no-restricted-syntax', file: 'libs/contract/src/planted.ts', code: "export * from './limits.js';" },
+  {
+    rule: 'no-restricted-syntax',
+    file: 'libs/contract/src/planted.ts',
+    code: "export enum Side { Seeker = 'seeker' }",
+  },
   {
     rule: '@typescript-eslint/no-explicit-any',
-    file: 'libs/domain/src/planted.ts',
+    file: 'libs/contract/src/planted.ts',
     code: 'export const read = (value: any): string => String(value);',
   },
   {
     rule: '@typescript-eslint/no-unused-vars',
-    file: 'libs/domain/src/planted.ts',
+    file: 'libs/contract/src/planted.ts',
     code: 'const forgotten = 1;\nexport {};',
   },
   {
@@ -174,7 +178,7 @@ const PLANTED: Planted[] = [
   {
     rule: '@nx/enforce-module-boundaries',
     file: 'frontend/src/shared/ui/Planted.tsx',
-    code: "import { BRAND } from '../../../../libs/domain/src/brand';\nexport const brand = BRAND;",
+    code: "import { BRAND } from '../../../../libs/contract/src/platform/brand';\nexport const brand = BRAND;",
   },
   {
     rule: '@nx/enforce-module-boundaries',
@@ -194,7 +198,7 @@ const PLANTED: Planted[] = [
   {
     rule: '@nx/enforce-module-boundaries',
     file: 'libs/contract/src/planted.ts',
-    code: "import { BRAND } from '@nukkad/domain/brand';\nexport const brand = BRAND;",
+    code: "import { BRAND } from '@nukkad/contract/platform/brand';\nexport const brand = BRAND;",
   },
 ];
 

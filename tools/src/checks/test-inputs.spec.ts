@@ -53,7 +53,7 @@ describe('checkTestInputs', () => {
     put('backend/src/web/page.spec.ts', "read('../../../frontend/src/a.json');");
     put('frontend/src/a.json', {});
     put('frontend/src/locales/hi.json', {});
-    put('libs/domain/src/pages.ts', '');
+    put('libs/contract/src/pages.ts', '');
     put('tools/src/a.ts', '');
   });
   afterEach(() => rmSync(root, { recursive: true }));

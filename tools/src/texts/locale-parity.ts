@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import * as taxonomy from '@nukkad/domain/taxonomy';
+import * as taxonomy from '@nukkad/contract/jobs/taxonomy';
 import { statedRuleFaults } from './stated-rules.js';
 import { glossaryFaults, type LanguageCode, quoteFaults, sentenceFaults, unknownLabels } from './sentence-rules.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { HIRE_REQUIRED_FIELDS } from '@nukkad/domain/jobs';
-import { LANGUAGES } from '@nukkad/domain/languages';
+import { HIRE_REQUIRED_FIELDS } from '@nukkad/contract/jobs/jobs';
+import { LANGUAGES } from '@nukkad/contract/languages';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';

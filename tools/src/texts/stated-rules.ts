@@ -1,14 +1,14 @@
 import { rateOn } from '@nukkad/contract/money/rates';
-import { DELETION_DAYS } from '@nukkad/domain/account';
+import { DELETION_DAYS } from '@nukkad/contract/accounts/account';
 import {
   APPEAL_DAYS,
   CLAIM_CONFIRMED_AFTER_HOURS,
   RELIABILITY_DAYS,
   WORK_CODE_LENGTH,
-} from '@nukkad/domain/engagements';
-import { SCHEDULED_AHEAD_DAYS } from '@nukkad/domain/instant-jobs';
-import { UNDO_MINUTES } from '@nukkad/domain/job-requests';
-import { ACTIVITY_DAYS } from '@nukkad/domain/jobs';
+} from '@nukkad/contract/instant-work/engagements';
+import { SCHEDULED_AHEAD_DAYS } from '@nukkad/contract/instant-work/instant-jobs';
+import { UNDO_MINUTES } from '@nukkad/contract/instant-work/job-requests';
+import { ACTIVITY_DAYS } from '@nukkad/contract/jobs/jobs';
 import {
   ANSWER_CLOSE_DAYS,
   ANSWER_REMIND_DAYS,
@@ -18,8 +18,8 @@ import {
   SEARCH_RADIUS_KM,
   SESSION_IDLE_DAYS,
   UPLOAD_MAX_BYTES,
-} from '@nukkad/domain/limits';
-import { NOTIFICATION_DAYS } from '@nukkad/domain/notifications';
+} from '@nukkad/contract/limits';
+import { NOTIFICATION_DAYS } from '@nukkad/contract/messages/notifications';
 
 /** The newest fee of Secure Pay. */
 const FEE_PERCENT = rateOn('fee', '9999-12-31').basisPoints / 100;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { BRAND } from '@nukkad/domain/brand';
-import { listSlotFaults } from '@nukkad/domain/sms-slots';
-import { CODE_TEXT_PARTS_MAX, isGsmText, TEXT_PARTS_MAX, textPartsOf } from '@nukkad/domain/text-messages';
+import { BRAND } from '@nukkad/contract/platform/brand';
+import { listSlotFaults } from '@nukkad/contract/messages/sms-slots';
+import { CODE_TEXT_PARTS_MAX, isGsmText, TEXT_PARTS_MAX, textPartsOf } from '@nukkad/contract/messages/text-messages';
 import { flatten, LANGUAGES, localeFolders } from './locale-parity.js';
 import type { LanguageCode } from './sentence-rules.js';
 

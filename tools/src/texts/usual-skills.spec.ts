@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
-import { LANGUAGES, type Language } from '@nukkad/domain/languages';
+import { JOB_CATEGORY_IDS } from '@nukkad/contract/jobs/job-categories';
+import { LANGUAGES, type Language } from '@nukkad/contract/languages';
 import { matchSkillName } from '@nukkad/language/query-interpretation';
 
 interface Texts {

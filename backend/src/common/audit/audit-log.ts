@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditAction, AuditEntry, AuditSubject } from '@nukkad/domain/audit';
+import type { AuditAction, AuditEntry, AuditSubject } from '@nukkad/contract/platform/audit';
 import type { EntityManager } from 'typeorm';
 import { v7 as timeOrderedUuid } from 'uuid';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { AuditAction } from '@nukkad/domain/audit';
+import type { AuditAction } from '@nukkad/contract/platform/audit';
 import { DataSource } from 'typeorm';
 import type { Page } from '../http/page.js';
 import { AuditLog } from './audit-log.js';

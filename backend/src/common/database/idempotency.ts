@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { IDEMPOTENCY_HOURS } from '@nukkad/domain/limits';
-import { isQueuedWrite, QUEUED_IDEMPOTENCY_HOURS } from '@nukkad/domain/queued-writes';
+import { IDEMPOTENCY_HOURS } from '@nukkad/contract/limits';
+import { isQueuedWrite, QUEUED_IDEMPOTENCY_HOURS } from '@nukkad/contract/platform/queued-writes';
 import { keyInFlight, keyReused } from '../errors/common.errors.js';
 import type { IdempotencyClaim } from '../http/request-context.js';
 import { databaseCode } from './database-errors.js';

@@ -1,5 +1,5 @@
-import { clockFace, inIndia, partOfDay } from '@nukkad/domain/india-time';
-import type { Language } from '@nukkad/domain/languages';
+import { clockFace, inIndia, partOfDay } from '@nukkad/contract/india-time';
+import type { Language } from '@nukkad/contract/languages';
 import { translate } from '../i18n/translate.js';
 
 /** Returns "Tuesday, 24 November", with the year if it is not that of `now`; the wording is that of the screens. */

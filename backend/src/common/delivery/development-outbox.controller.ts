@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Inject, Query, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
-import { BRAND } from '@nukkad/domain/brand';
-import { type OutboxMessage, OutboxMessageSchema, OutboxQuerySchema } from '@nukkad/domain/operations';
+import { BRAND } from '@nukkad/contract/platform/brand';
+import { type OutboxMessage, OutboxMessageSchema, OutboxQuerySchema } from '@nukkad/contract/platform/operations';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { APP_CONFIG } from '../../config/config.module.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { OutboxMessage } from '@nukkad/domain/operations';
+import type { OutboxMessage } from '@nukkad/contract/platform/operations';
 import { DataSource } from 'typeorm';
 import { OutboxMessageEntity } from './entities/outbox-message.entity.js';
 import { type Mail, MailSender, type TextMessage, TextSender } from './message.js';

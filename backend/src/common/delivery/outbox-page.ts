@@ -1,4 +1,4 @@
-import type { OutboxMessage } from '@nukkad/domain/operations';
+import type { OutboxMessage } from '@nukkad/contract/platform/operations';
 import { html } from '../http/markup.js';
 
 /** Returns a plain page of the stored messages for developers, without scripts and styles. */

@@ -1,4 +1,4 @@
-import { BRAND } from '@nukkad/domain/brand';
+import { BRAND } from '@nukkad/contract/platform/brand';
 import type { Transporter } from 'nodemailer';
 import type { AppConfig } from '../../config/environment.js';
 import { PermanentTaskFailure } from '../queue/task.js';

@@ -1,5 +1,5 @@
-import { type JobFinding, type JobTexts, screenJob } from '@nukkad/domain/job-screen';
-import type { JobFindingKind } from '@nukkad/domain/job-reviews';
+import { type JobFinding, type JobTexts, screenJob } from '@nukkad/screening/job-screen';
+import type { JobFindingKind } from '@nukkad/contract/jobs/job-reviews';
 import { DomainError } from './domain-error.js';
 
 const keyOf = ({ kind }: JobFinding): string => `errors:field.jobText.${kind}`;

@@ -1,4 +1,4 @@
-import { addressAsksForMoney, asksForMoney } from '@nukkad/domain/message-screen';
+import { addressAsksForMoney, asksForMoney } from '@nukkad/screening/message-screen';
 import { DomainError } from './domain-error.js';
 
 type Texts = Readonly<Record<string, string | null | undefined>>;

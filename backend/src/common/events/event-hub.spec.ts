@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ModuleRef } from '@nestjs/core';
-import { type Change, EVENT_HEARTBEAT_SECONDS } from '@nukkad/domain/events';
+import { type Change, EVENT_HEARTBEAT_SECONDS } from '@nukkad/contract/platform/events';
 import type { AppLogger } from '../observability/app-logger.js';
 import { EventHub } from './event-hub.js';
 import type { EventListener } from './event-listener.js';

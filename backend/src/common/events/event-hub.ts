@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { type Change, EVENT_HEARTBEAT_SECONDS, EVENT_STREAMS_MAX } from '@nukkad/domain/events';
+import { type Change, EVENT_HEARTBEAT_SECONDS, EVENT_STREAMS_MAX } from '@nukkad/contract/platform/events';
 import { Gauge } from 'prom-client';
 import { unavailable } from '../errors/common.errors.js';
 import { AppLogger } from '../observability/app-logger.js';

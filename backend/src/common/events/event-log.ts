@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type Change, EVENT_REPLAY_HOURS, EVENT_REPLAY_MAX, type EventTopic } from '@nukkad/domain/events';
+import { type Change, EVENT_REPLAY_HOURS, EVENT_REPLAY_MAX, type EventTopic } from '@nukkad/contract/platform/events';
 import { DataSource } from 'typeorm';
 import type { EventPosition } from './event-position.js';
 

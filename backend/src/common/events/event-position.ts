@@ -1,4 +1,4 @@
-import { EVENT_POSITION } from '@nukkad/domain/events';
+import { EVENT_POSITION } from '@nukkad/contract/platform/events';
 
 /**
  * Position of a reader: all events of transactions before `xid` have been read, and none written after `at`

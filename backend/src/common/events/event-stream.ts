@@ -1,4 +1,4 @@
-import type { Change } from '@nukkad/domain/events';
+import type { Change } from '@nukkad/contract/platform/events';
 import type { Response } from 'express';
 import { type EventPosition, writePosition } from './event-position.js';
 

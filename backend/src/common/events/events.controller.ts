@@ -1,6 +1,6 @@
 import { Controller, Get, Headers, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import { type EventStreamQuery, EventStreamQuerySchema } from '@nukkad/domain/events';
+import { type EventStreamQuery, EventStreamQuerySchema } from '@nukkad/contract/platform/events';
 import type { Response } from 'express';
 import { Operation } from '../http/operation.js';
 import { CurrentPrincipal, type Principal } from '../security/principal.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventTopic } from '@nukkad/domain/events';
+import type { EventTopic } from '@nukkad/contract/platform/events';
 import type { EntityManager } from 'typeorm';
 import { prepared } from '../database/prepared-statements.js';
 

@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable } from '@nestjs/common';
-import type { Problem } from '@nukkad/domain/problem';
-import type { Language } from '@nukkad/domain/languages';
+import type { Problem } from '@nukkad/contract/problem';
+import type { Language } from '@nukkad/contract/languages';
 import type { Request, Response } from 'express';
 import { isDatabaseReadOnly, isDatabaseUnavailable } from '../database/database-errors.js';
 import { malformed, notFound, notSaved, unavailable } from '../errors/common.errors.js';

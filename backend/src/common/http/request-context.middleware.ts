@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { negotiateLanguage } from '@nukkad/domain/languages';
+import { negotiateLanguage } from '@nukkad/contract/languages';
 import type { NextFunction, Request, Response } from 'express';
 import { runInRequest } from './request-context.js';
 import { subscriberOf } from './subscriber.js';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Language } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/contract/languages';
 
 /** An idempotent write: the key chosen by the client, its owner, and the digest of the request. */
 export interface IdempotencyClaim {

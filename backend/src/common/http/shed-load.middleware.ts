@@ -1,6 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import onHeaders from 'on-headers';
-import type { Language } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/contract/languages';
 import { overloaded, retryAfterOverload } from '../errors/common.errors.js';
 import { callsRefused } from '../observability/metrics.js';
 import { noteWait } from './access-log.middleware.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { CreateJobSchema } from '@nukkad/domain/jobs';
-import { SignUpSchema } from '@nukkad/domain/auth';
-import { CreateInterviewRequestSchema } from '@nukkad/domain/interviews';
-import type { Language } from '@nukkad/domain/languages';
+import { CreateJobSchema } from '@nukkad/contract/jobs/jobs';
+import { SignUpSchema } from '@nukkad/contract/accounts/auth';
+import { CreateInterviewRequestSchema } from '@nukkad/contract/interviews/interviews';
+import type { Language } from '@nukkad/contract/languages';
 import { problemOf } from './problem.filter.js';
 import { SchemaValidationPipe, validationError } from './validation.js';
 import { z } from 'zod';

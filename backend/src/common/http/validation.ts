@@ -1,6 +1,6 @@
 import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
-import { NAME_REFUSAL } from '@nukkad/domain/primitives';
-import { MISSING_FIELDS, missingFields } from '@nukkad/domain/missing-fields';
+import { NAME_REFUSAL } from '@nukkad/contract/primitives';
+import { MISSING_FIELDS, missingFields } from '@nukkad/contract/jobs/missing-fields';
 import type { z } from 'zod';
 import { DomainError, type DomainErrorOptions } from '../errors/domain-error.js';
 

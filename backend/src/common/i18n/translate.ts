@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES, type Language } from '@nukkad/domain/languages';
+import { LANGUAGES, type Language } from '@nukkad/contract/languages';
 import i18next, { type i18n } from 'i18next';
 
 const SOURCE = new URL('../../', import.meta.url);

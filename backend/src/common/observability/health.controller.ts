@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { LivenessSchema, ReadinessSchema } from '@nukkad/domain/operations';
+import { LivenessSchema, ReadinessSchema } from '@nukkad/contract/platform/operations';
 import type { z } from 'zod';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';

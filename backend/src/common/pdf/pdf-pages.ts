@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type Language, LOCALES } from '@nukkad/domain/languages';
+import { type Language, LOCALES } from '@nukkad/contract/languages';
 import type PDFDocument from 'pdfkit';
 import { loadPdfFaces, type PdfFaces, type PdfWeight } from './pdf-faces.js';
 import { breakLines, splitRuns } from './pdf-text.js';

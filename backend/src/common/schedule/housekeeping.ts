@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { EVENT_REPLAY_HOURS } from '@nukkad/domain/events';
+import { EVENT_REPLAY_HOURS } from '@nukkad/contract/platform/events';
 import { DataSource } from 'typeorm';
 import { deleteExpiredRows, type ExpiredRows } from './delete-expired-rows.js';
 import { Rounds } from './rounds.js';

@@ -1,8 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { CLIENT_VERSION_HEADER, isClientTooOld } from '@nukkad/domain/client-version';
-import { GUEST_PAGE, PAGE_ACCOUNT_HEADER } from '@nukkad/domain/page-account';
-import { hasSide, type Side, type StaffRole } from '@nukkad/domain/users';
+import { CLIENT_VERSION_HEADER, isClientTooOld } from '@nukkad/contract/platform/client-version';
+import { GUEST_PAGE, PAGE_ACCOUNT_HEADER } from '@nukkad/contract/accounts/page-account';
+import { hasSide, type Side, type StaffRole } from '@nukkad/contract/accounts/users';
 import type { Request } from 'express';
 import {
   accountDeletionPending,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { destination, type Position } from '@nukkad/domain/geo';
+import { destination, type Position } from '@nukkad/contract/places/geo';
 import { Secrets } from './secrets.js';
 
 /** Maximum displacement of a person's point, in metres: one shared by all readers, plus one for each employer. */

@@ -1,6 +1,6 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
-import type { CurrentUser, Side, StaffRole, UserRole } from '@nukkad/domain/users';
+import type { CurrentUser, Side, StaffRole, UserRole } from '@nukkad/contract/accounts/users';
 import type { Request } from 'express';
 import { notSignedIn } from '../errors/common.errors.js';
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { UPLOAD_MAX_BYTES } from '@nukkad/domain/limits';
+import { UPLOAD_MAX_BYTES } from '@nukkad/contract/limits';
 import type { Request } from 'express';
 import { UploadMemory } from './upload-memory.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { UPLOAD_MAX_BYTES } from '@nukkad/domain/limits';
+import { UPLOAD_MAX_BYTES } from '@nukkad/contract/limits';
 import type { Request } from 'express';
 import { unavailable } from '../errors/common.errors.js';
 

@@ -1,7 +1,7 @@
 import { UseInterceptors, applyDecorators } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
-import { UPLOAD_MAX_BYTES, FILE_NAME_MAX } from '@nukkad/domain/limits';
-import { asPlainLine } from '@nukkad/domain/primitives';
+import { UPLOAD_MAX_BYTES, FILE_NAME_MAX } from '@nukkad/contract/limits';
+import { asPlainLine } from '@nukkad/contract/primitives';
 import { DomainError } from '../errors/domain-error.js';
 import { fileContent, type FileKind } from './file-kind.js';
 import { UploadMemoryInterceptor } from './upload-memory.interceptor.js';

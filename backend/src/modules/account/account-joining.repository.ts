@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ContactChannel, JOINING_MINUTES } from '@nukkad/domain/account';
+import { type ContactChannel, JOINING_MINUTES } from '@nukkad/contract/accounts/account';
 import type { EntityManager } from 'typeorm';
 import type { AccountJoiningEntity } from './entities/account-joining.entity.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ContactChannel, JoiningRefusal } from '@nukkad/domain/account';
+import type { ContactChannel, JoiningRefusal } from '@nukkad/contract/accounts/account';
 import type { EntityManager } from 'typeorm';
 import { JoinedAccountRepository, PhoneIdentities, type UserEntity, UserRepository } from '../users/users.public.js';
 import { AccountJoiningRepository } from './account-joining.repository.js';

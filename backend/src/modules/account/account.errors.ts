@@ -1,4 +1,4 @@
-import type { ContactChannel, JoiningRefusal } from '@nukkad/domain/account';
+import type { ContactChannel, JoiningRefusal } from '@nukkad/contract/accounts/account';
 import { DomainError } from '../../common/errors/domain-error.js';
 
 export const passwordManagedElsewhere = () => new DomainError('conflict', 'account:passwordManagedElsewhere');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ChangePassword as ChangePasswordInput } from '@nukkad/domain/account';
-import type { Accepted } from '@nukkad/domain/auth';
+import type { ChangePassword as ChangePasswordInput } from '@nukkad/contract/accounts/account';
+import type { Accepted } from '@nukkad/contract/accounts/auth';
 import { DataSource } from 'typeorm';
 import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
 import { Transactions } from '../../common/database/transactions.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ContactChannel } from '@nukkad/domain/account';
-import type { CurrentUser } from '@nukkad/domain/users';
+import type { ContactChannel } from '@nukkad/contract/accounts/account';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import type { EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../../common/database/database-errors.js';
 import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';

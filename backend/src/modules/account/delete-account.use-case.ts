@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { AccountDeletion, DeleteAccount as DeleteAccountInput } from '@nukkad/domain/account';
+import type { AccountDeletion, DeleteAccount as DeleteAccountInput } from '@nukkad/contract/accounts/account';
 import { DataSource } from 'typeorm';
 import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
 import { Transactions } from '../../common/database/transactions.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { PersonalExport } from '@nukkad/domain/account';
+import type { PersonalExport } from '@nukkad/contract/accounts/account';
 import { DataSource } from 'typeorm';
 import { FileStorage } from '../../common/storage/file-storage.js';
 import { PersonalDataRegistry } from '../users/users.public.js';

@@ -1,4 +1,4 @@
-import { type ContactChannel, DEFAULT_COUNTRY } from '@nukkad/domain/account';
+import { type ContactChannel, DEFAULT_COUNTRY } from '@nukkad/contract/accounts/account';
 import type { UserEntity } from '../users/users.public.js';
 
 /**

@@ -6,9 +6,9 @@ import {
   ContactChannelSchema,
   type JoiningOffer,
   JoiningOfferSchema,
-} from '@nukkad/domain/account';
-import { type Accepted, AcceptedSchema } from '@nukkad/domain/auth';
-import { type CurrentUser, CurrentUserSchema } from '@nukkad/domain/users';
+} from '@nukkad/contract/accounts/account';
+import { type Accepted, AcceptedSchema } from '@nukkad/contract/accounts/auth';
+import { type CurrentUser, CurrentUserSchema } from '@nukkad/contract/accounts/users';
 import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
 import { JoinAccounts } from './join-accounts.use-case.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ContactChannel, JoiningOffer } from '@nukkad/domain/account';
+import type { ContactChannel, JoiningOffer } from '@nukkad/contract/accounts/account';
 import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';

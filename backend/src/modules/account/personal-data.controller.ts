@@ -7,10 +7,10 @@ import {
   DeleteAccountSchema,
   type PersonalExport,
   PersonalExportSchema,
-} from '@nukkad/domain/account';
-import { type Accepted, AcceptedSchema } from '@nukkad/domain/auth';
-import { BRAND } from '@nukkad/domain/brand';
-import { type CurrentUser, CurrentUserSchema } from '@nukkad/domain/users';
+} from '@nukkad/contract/accounts/account';
+import { type Accepted, AcceptedSchema } from '@nukkad/contract/accounts/auth';
+import { BRAND } from '@nukkad/contract/platform/brand';
+import { type CurrentUser, CurrentUserSchema } from '@nukkad/contract/accounts/users';
 import type { Response } from 'express';
 import { Operation } from '../../common/http/operation.js';
 import { RateLimits } from '../../common/http/rate-limits.js';

@@ -6,8 +6,8 @@ import {
   ContactChannelSchema,
   type UpdateProfile as UpdateProfileInput,
   UpdateProfileSchema,
-} from '@nukkad/domain/account';
-import { type CurrentUser, CurrentUserSchema } from '@nukkad/domain/users';
+} from '@nukkad/contract/accounts/account';
+import { type CurrentUser, CurrentUserSchema } from '@nukkad/contract/accounts/users';
 import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
 import { CancelContactChange } from './cancel-contact-change.use-case.js';

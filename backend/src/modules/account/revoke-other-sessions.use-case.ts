@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Revoked } from '@nukkad/domain/account';
+import type { Revoked } from '@nukkad/contract/accounts/account';
 import { Transactions } from '../../common/database/transactions.js';
 import { Events } from '../../common/events/events.js';
 import type { Principal } from '../../common/security/principal.js';

@@ -7,9 +7,9 @@ import {
   DeviceSessionSchema,
   type Revoked,
   RevokedSchema,
-} from '@nukkad/domain/account';
-import { type Accepted, AcceptedSchema } from '@nukkad/domain/auth';
-import { uuid } from '@nukkad/domain/primitives';
+} from '@nukkad/contract/accounts/account';
+import { type Accepted, AcceptedSchema } from '@nukkad/contract/accounts/auth';
+import { uuid } from '@nukkad/contract/primitives';
 import { z } from 'zod';
 import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal, RequiresRecentSignIn } from '../../common/security/principal.js';

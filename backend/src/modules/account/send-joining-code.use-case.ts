@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ContactChannel } from '@nukkad/domain/account';
-import type { Accepted } from '@nukkad/domain/auth';
+import type { ContactChannel } from '@nukkad/contract/accounts/account';
+import type { Accepted } from '@nukkad/contract/accounts/auth';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { currentLanguage } from '../../common/http/request-context.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CurrentUser } from '@nukkad/domain/users';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { Transactions } from '../../common/database/transactions.js';
 import { Events } from '../../common/events/events.js';
 import { CurrentUserReadModel, AccountDeletionRepository } from '../users/users.public.js';

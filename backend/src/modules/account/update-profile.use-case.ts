@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { UpdateProfile as UpdateProfileInput } from '@nukkad/domain/account';
-import type { CurrentUser } from '@nukkad/domain/users';
+import type { UpdateProfile as UpdateProfileInput } from '@nukkad/contract/accounts/account';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { DataSource } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@nukkad/domain/languages';
-import type { DeliveryChannel } from '@nukkad/domain/operations';
+import type { Language } from '@nukkad/contract/languages';
+import type { DeliveryChannel } from '@nukkad/contract/platform/operations';
 import type { EntityManager } from 'typeorm';
 import { type AccountPurpose, accountScope } from './code-purpose.js';
 import { CodeDigest } from './code-digest.js';

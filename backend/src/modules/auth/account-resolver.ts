@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { SignInError } from '@nukkad/domain/sign-in-errors';
-import { NAME_MAX } from '@nukkad/domain/limits';
-import { asPlainLine, emailAddress } from '@nukkad/domain/primitives';
-import type { Side } from '@nukkad/domain/users';
+import type { SignInError } from '@nukkad/contract/accounts/sign-in-errors';
+import { NAME_MAX } from '@nukkad/contract/limits';
+import { asPlainLine, emailAddress } from '@nukkad/contract/primitives';
+import type { Side } from '@nukkad/contract/accounts/users';
 import type { EntityManager } from 'typeorm';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { APP_CONFIG } from '../../config/config.module.js';

@@ -19,8 +19,8 @@ import {
   VerifyEmailSchema,
   type VerifyPhone as VerifyPhoneInput,
   VerifyPhoneSchema,
-} from '@nukkad/domain/auth';
-import { type CurrentUser, CurrentUserSchema } from '@nukkad/domain/users';
+} from '@nukkad/contract/accounts/auth';
+import { type CurrentUser, CurrentUserSchema } from '@nukkad/contract/accounts/users';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { notSignedIn } from '../../common/errors/common.errors.js';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Language } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/contract/languages';
 import type { NextFunction, Request, Response } from 'express';
 import { PROVIDER_PATH } from './identity-provider-settings.js';
 

@@ -1,5 +1,5 @@
-import { BRAND } from '@nukkad/domain/brand';
-import type { Language } from '@nukkad/domain/languages';
+import { BRAND } from '@nukkad/contract/platform/brand';
+import type { Language } from '@nukkad/contract/languages';
 import type { Response } from 'express';
 import { translate } from '../../common/i18n/translate.js';
 import { facesOf } from './auth-page.fonts.js';

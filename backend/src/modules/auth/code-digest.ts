@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { CODE_LENGTH } from '@nukkad/domain/limits';
+import { CODE_LENGTH } from '@nukkad/contract/limits';
 import { Secrets } from '../../common/security/secrets.js';
 
 const CODES = 10 ** CODE_LENGTH;

@@ -1,4 +1,4 @@
-import { CODE_RESEND_SECONDS, CODE_SENDS_PER_HOUR } from '@nukkad/domain/limits';
+import { CODE_RESEND_SECONDS, CODE_SENDS_PER_HOUR } from '@nukkad/contract/limits';
 import type { RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 
 const HOUR = 3600;

@@ -1,4 +1,4 @@
-import { SIGNED_IN_HINT } from '@nukkad/domain/signed-in-hint';
+import { SIGNED_IN_HINT } from '@nukkad/contract/accounts/signed-in-hint';
 import type { CookieOptions, Request, Response } from 'express';
 import { cookieValue } from '../../common/http/cookie-value.js';
 import type { AppConfig } from '../../config/environment.js';

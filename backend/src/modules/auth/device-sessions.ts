@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DeviceSession } from '@nukkad/domain/account';
+import type { DeviceSession } from '@nukkad/contract/accounts/account';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ClosedSessions } from './closed-sessions.js';
 

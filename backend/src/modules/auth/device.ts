@@ -1,4 +1,4 @@
-import type { BROWSERS, SYSTEMS } from '@nukkad/domain/account';
+import type { BROWSERS, SYSTEMS } from '@nukkad/contract/accounts/account';
 
 /** Names of a browser and its operating system: enough for a user to recognise a device, and no more. */
 export interface Device {

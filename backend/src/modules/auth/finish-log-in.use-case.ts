@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { SignInRole } from '@nukkad/domain/auth';
-import { isPlainText } from '@nukkad/domain/primitives';
-import type { SignInError } from '@nukkad/domain/sign-in-errors';
-import { SIGN_IN_ROLES } from '@nukkad/domain/users';
+import type { SignInRole } from '@nukkad/contract/accounts/auth';
+import { isPlainText } from '@nukkad/contract/primitives';
+import type { SignInError } from '@nukkad/contract/accounts/sign-in-errors';
+import { SIGN_IN_ROLES } from '@nukkad/contract/accounts/users';
 import { DataSource } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { UserRepository } from '../users/users.public.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CODE_LIFE_MINUTES } from '@nukkad/domain/limits';
+import { CODE_LIFE_MINUTES } from '@nukkad/contract/limits';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import type { TaskPayloads } from '../../common/queue/task.js';

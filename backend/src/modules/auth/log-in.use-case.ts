@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { LogInQuery, SignInRole } from '@nukkad/domain/auth';
-import type { Language } from '@nukkad/domain/languages';
-import { SIGN_IN_ROLES } from '@nukkad/domain/users';
+import type { LogInQuery, SignInRole } from '@nukkad/contract/accounts/auth';
+import type { Language } from '@nukkad/contract/languages';
+import { SIGN_IN_ROLES } from '@nukkad/contract/accounts/users';
 import { Transactions } from '../../common/database/transactions.js';
 import { LoginTransactionRepository } from './login-transaction.repository.js';
 import { OidcClient } from './oidc-client.js';

@@ -1,7 +1,7 @@
-import { EMAIL_MAX } from '@nukkad/domain/limits';
-import type { DeliveryChannel } from '@nukkad/domain/operations';
-import { emailAddress } from '@nukkad/domain/primitives';
-import { typedPhone } from '@nukkad/domain/typed-phone';
+import { EMAIL_MAX } from '@nukkad/contract/limits';
+import type { DeliveryChannel } from '@nukkad/contract/platform/operations';
+import { emailAddress } from '@nukkad/contract/primitives';
+import { typedPhone } from '@nukkad/contract/typing/typed-phone';
 
 /** The address or number with which a user signs in, and the channel for its code. */
 export interface LoginName {

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { type LogInQuery, LogInQuerySchema } from '@nukkad/domain/auth';
-import type { SignInError } from '@nukkad/domain/sign-in-errors';
+import { type LogInQuery, LogInQuerySchema } from '@nukkad/contract/accounts/auth';
+import type { SignInError } from '@nukkad/contract/accounts/sign-in-errors';
 import type { Request, Response } from 'express';
 import { Operation } from '../../common/http/operation.js';
 import { IpLimit } from '../../common/http/rate-limit.guard.js';

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { Language } from '@nukkad/domain/languages';
-import type { Side } from '@nukkad/domain/users';
+import type { Language } from '@nukkad/contract/languages';
+import type { Side } from '@nukkad/contract/accounts/users';
 import * as oidc from 'openid-client';
 import { Secrets } from '../../common/security/secrets.js';
 import { APP_CONFIG } from '../../config/config.module.js';

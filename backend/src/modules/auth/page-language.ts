@@ -1,4 +1,4 @@
-import { asLanguage, type Language, negotiateLanguage } from '@nukkad/domain/languages';
+import { asLanguage, type Language, negotiateLanguage } from '@nukkad/contract/languages';
 import type { Request } from 'express';
 import type { AppConfig } from '../../config/environment.js';
 import { readCookie } from './cookies.js';

@@ -1,5 +1,5 @@
-import { BRAND } from '@nukkad/domain/brand';
-import { PASSWORD_MIN } from '@nukkad/domain/limits';
+import { BRAND } from '@nukkad/contract/platform/brand';
+import { PASSWORD_MIN } from '@nukkad/contract/limits';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 /** Number of common passwords that are rejected, among those of the minimum length. */

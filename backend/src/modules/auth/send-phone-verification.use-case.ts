@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Accepted } from '@nukkad/domain/auth';
+import type { Accepted } from '@nukkad/contract/accounts/auth';
 import { Transactions } from '../../common/database/transactions.js';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { CodeRequests } from './code-requests.js';

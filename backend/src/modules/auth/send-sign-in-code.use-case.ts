@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/contract/languages';
 import { Transactions } from '../../common/database/transactions.js';
 import { CodeRequests } from './code-requests.js';
 import type { LoginName } from './login-name.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { RECENT_SIGN_IN_MINUTES, SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '@nukkad/domain/limits';
-import type { StaffRole, UserRole } from '@nukkad/domain/users';
+import { RECENT_SIGN_IN_MINUTES, SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '@nukkad/contract/limits';
+import type { StaffRole, UserRole } from '@nukkad/contract/accounts/users';
 import type { Request, Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isDatabaseUnavailable } from '../../common/database/database-errors.js';

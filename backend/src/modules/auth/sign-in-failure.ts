@@ -1,4 +1,4 @@
-import type { SignInError } from '@nukkad/domain/sign-in-errors';
+import type { SignInError } from '@nukkad/contract/accounts/sign-in-errors';
 import { isDatabaseUnavailable } from '../../common/database/database-errors.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 

@@ -1,5 +1,5 @@
-import { LogInQuerySchema, type SignInRole } from '@nukkad/domain/auth';
-import { SIGN_IN_ROLES, type Side } from '@nukkad/domain/users';
+import { LogInQuerySchema, type SignInRole } from '@nukkad/contract/accounts/auth';
+import { SIGN_IN_ROLES, type Side } from '@nukkad/contract/accounts/users';
 import type { Request, Response } from 'express';
 import type { AppConfig } from '../../config/environment.js';
 import { cookieName, cookieOptions, readCookie } from './cookies.js';

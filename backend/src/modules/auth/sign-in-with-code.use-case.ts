@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@nukkad/domain/languages';
-import type { Side } from '@nukkad/domain/users';
+import type { Language } from '@nukkad/contract/languages';
+import type { Side } from '@nukkad/contract/accounts/users';
 import type { EntityManager } from 'typeorm';
 import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
 import { Transactions } from '../../common/database/transactions.js';

@@ -1,5 +1,5 @@
-import { BRAND } from '@nukkad/domain/brand';
-import type { Language } from '@nukkad/domain/languages';
+import { BRAND } from '@nukkad/contract/platform/brand';
+import type { Language } from '@nukkad/contract/languages';
 import { translate } from '../../common/i18n/translate.js';
 import type { AuthPage } from './auth-page.js';
 import { html, Markup } from '../../common/http/markup.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { SignUpWithPhone as SignUpWithPhoneInput, Verified } from '@nukkad/domain/auth';
-import { namePartsOf } from '@nukkad/domain/person-name';
+import type { SignUpWithPhone as SignUpWithPhoneInput, Verified } from '@nukkad/contract/accounts/auth';
+import { namePartsOf } from '@nukkad/contract/accounts/person-name';
 import type { EntityManager } from 'typeorm';
 import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
 import { Transactions } from '../../common/database/transactions.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Accepted, SignUpInput } from '@nukkad/domain/auth';
-import { emailAddress, phoneNumber } from '@nukkad/domain/primitives';
+import type { Accepted, SignUpInput } from '@nukkad/contract/accounts/auth';
+import { emailAddress, phoneNumber } from '@nukkad/contract/primitives';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { unavailable } from '../../common/errors/common.errors.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { STAFF_IDLE_MINUTES } from '@nukkad/domain/limits';
+import { STAFF_IDLE_MINUTES } from '@nukkad/contract/limits';
 import type { EntityManager } from 'typeorm';
 import { isDatabaseUnavailable } from '../../common/database/database-errors.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CODE_LIFE_MINUTES, CODE_MAX_TRIES } from '@nukkad/domain/limits';
-import type { DeliveryChannel } from '@nukkad/domain/operations';
+import { CODE_LIFE_MINUTES, CODE_MAX_TRIES } from '@nukkad/contract/limits';
+import type { DeliveryChannel } from '@nukkad/contract/platform/operations';
 import type { EntityManager } from 'typeorm';
 import { REQUESTS_COUNT_SECONDS, REQUESTS_LOOKED_AT } from './code-sending.js';
 import { VerificationCodeEntity } from './entities/verification-code.entity.js';

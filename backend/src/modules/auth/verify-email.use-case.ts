@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Verified, VerifyEmail as VerifyEmailInput } from '@nukkad/domain/auth';
+import type { Verified, VerifyEmail as VerifyEmailInput } from '@nukkad/contract/accounts/auth';
 import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { UserRepository } from '../users/users.public.js';

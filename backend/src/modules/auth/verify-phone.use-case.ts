@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Verified, VerifyPhone as VerifyPhoneInput } from '@nukkad/domain/auth';
+import type { Verified, VerifyPhone as VerifyPhoneInput } from '@nukkad/contract/accounts/auth';
 import type { EntityManager } from 'typeorm';
 import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
 import { Transactions } from '../../common/database/transactions.js';

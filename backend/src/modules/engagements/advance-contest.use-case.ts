@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Engagement, EngagementSide } from '@nukkad/domain/engagements';
+import type { Engagement, EngagementSide } from '@nukkad/contract/instant-work/engagements';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Appeal, Engagement } from '@nukkad/domain/engagements';
+import type { Appeal, Engagement } from '@nukkad/contract/instant-work/engagements';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';

@@ -7,8 +7,8 @@ import {
   ListAppealsQuerySchema,
   type StaffAppeal,
   StaffAppealSchema,
-} from '@nukkad/domain/engagements';
-import { uuid } from '@nukkad/domain/primitives';
+} from '@nukkad/contract/instant-work/engagements';
+import { uuid } from '@nukkad/contract/primitives';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { RecordedLists } from '../../common/audit/recorded-lists.js';

@@ -6,8 +6,8 @@ import {
   type ShiftKey,
   ShiftKeySchema,
 } from '@nukkad/contract/attendance/attendance-calls';
-import { type Engagement, EngagementSchema } from '@nukkad/domain/engagements';
-import { uuid } from '@nukkad/domain/primitives';
+import { type Engagement, EngagementSchema } from '@nukkad/contract/instant-work/engagements';
+import { uuid } from '@nukkad/contract/primitives';
 import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
 import { ConfirmAttendanceUseCase } from './confirm-attendance.use-case.js';

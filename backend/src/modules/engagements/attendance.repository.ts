@@ -11,7 +11,7 @@ import {
   type EngagementStatus,
   engagementSourcesOf,
   START_BEFORE_MINUTES,
-} from '@nukkad/domain/engagements';
+} from '@nukkad/contract/instant-work/engagements';
 import type { EntityManager } from 'typeorm';
 import { agreedHoursOf, changed, NO_CLAIM } from './engagement-sql.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Breach, Engagement, EngagementSide } from '@nukkad/domain/engagements';
+import type { Breach, Engagement, EngagementSide } from '@nukkad/contract/instant-work/engagements';
 import type { EntityManager } from 'typeorm';
 import { SecurePayWork } from './secure-pay-work.js';
 import { EngagementNotifier } from './engagement-notifier.js';

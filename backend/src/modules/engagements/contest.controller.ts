@@ -1,13 +1,13 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Engagement, EngagementSchema } from '@nukkad/domain/engagements';
-import { uuid } from '@nukkad/domain/primitives';
+import { type Engagement, EngagementSchema } from '@nukkad/contract/instant-work/engagements';
+import { uuid } from '@nukkad/contract/primitives';
 import {
   type AnswerContest,
   AnswerContestSchema,
   type OpenContest,
   OpenContestSchema,
-} from '@nukkad/domain/secure-pay-calls';
+} from '@nukkad/contract/instant-work/secure-pay-calls';
 import { Operation } from '../../common/http/operation.js';
 import { RequiresIdempotencyKey } from '../../common/http/requires-idempotency-key.js';
 import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { parsePaise } from '@nukkad/contract/money/paise';
-import type { DecideContest, StaffContest } from '@nukkad/domain/staff-contests';
+import type { DecideContest, StaffContest } from '@nukkad/contract/payments/staff-contests';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DecidePayCase, StaffPayCase } from '@nukkad/domain/pay-cases';
+import type { DecidePayCase, StaffPayCase } from '@nukkad/contract/instant-work/pay-cases';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';

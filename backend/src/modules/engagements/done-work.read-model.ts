@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Position } from '@nukkad/domain/geo';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import type { CURRENCIES } from '@nukkad/domain/jobs';
+import type { Position } from '@nukkad/contract/places/geo';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import type { CURRENCIES } from '@nukkad/contract/jobs/jobs';
 import type { EntityManager } from 'typeorm';
 import { settledWageOf } from '../payments/payments.public.js';
 

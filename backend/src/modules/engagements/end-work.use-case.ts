@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BUSY_STATUSES, type EndWork, type Engagement } from '@nukkad/domain/engagements';
+import { BUSY_STATUSES, type EndWork, type Engagement } from '@nukkad/contract/instant-work/engagements';
 import type { EntityManager } from 'typeorm';
 import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
 import { Transactions } from '../../common/database/transactions.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { APPEAL_DAYS, dueFor, type EngagementSide, paidHours } from '@nukkad/domain/engagements';
-import { PAY_CASE_ANSWER_HOURS, PAY_CASE_APPEAL_DAYS } from '@nukkad/domain/pay-cases';
+import { APPEAL_DAYS, dueFor, type EngagementSide, paidHours } from '@nukkad/contract/instant-work/engagements';
+import { PAY_CASE_ANSWER_HOURS, PAY_CASE_APPEAL_DAYS } from '@nukkad/contract/instant-work/pay-cases';
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../common/events/events.js';
 import { type Message, Messenger, type Params } from '../notifications/notifications.public.js';

@@ -3,7 +3,7 @@ import { parsePaise } from '@nukkad/contract/money/paise';
 import { CONTEST_OPENING_HOURS } from '@nukkad/contract/payments/contests';
 import { compensationOf, wageFor } from '@nukkad/contract/payments/secure-pay-terms';
 import type { SecurePayment } from '@nukkad/contract/payments/secure-payments';
-import { type EngagementSide, paidHours } from '@nukkad/domain/engagements';
+import { type EngagementSide, paidHours } from '@nukkad/contract/instant-work/engagements';
 import type { EntityManager } from 'typeorm';
 import { type HeldPaymentView, SecurePaymentReadModel } from '../payments/payments.public.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';

@@ -1,4 +1,4 @@
-import type { EngagementSide } from '@nukkad/domain/engagements';
+import type { EngagementSide } from '@nukkad/contract/instant-work/engagements';
 
 /** The opposite side of each side. */
 export const OTHER_SIDE = {

@@ -1,5 +1,5 @@
-import { FREE_CANCELLATION_HOURS } from '@nukkad/domain/engagements';
-import { UNDO_MINUTES } from '@nukkad/domain/job-requests';
+import { FREE_CANCELLATION_HOURS } from '@nukkad/contract/instant-work/engagements';
+import { UNDO_MINUTES } from '@nukkad/contract/instant-work/job-requests';
 
 /** SQL: the time until which the engagement `e` can be cancelled without a consequence. */
 export const FREE_UNTIL = `GREATEST(e.starts_at - interval '${FREE_CANCELLATION_HOURS} hours',

@@ -15,8 +15,8 @@ import {
   ReportNoShowSchema,
   type WorkCode,
   WorkCodeSchema,
-} from '@nukkad/domain/engagements';
-import { uuid } from '@nukkad/domain/primitives';
+} from '@nukkad/contract/instant-work/engagements';
+import { uuid } from '@nukkad/contract/primitives';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { notFound } from '../../common/errors/common.errors.js';

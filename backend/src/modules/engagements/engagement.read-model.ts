@@ -11,8 +11,8 @@ import {
   hoursWorked,
   paidHours,
   type ListEngagementsQuery,
-} from '@nukkad/domain/engagements';
-import { UNPAID_AFTER_HOURS } from '@nukkad/domain/pay-cases';
+} from '@nukkad/contract/instant-work/engagements';
+import { UNPAID_AFTER_HOURS } from '@nukkad/contract/instant-work/pay-cases';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Keyset, readCursor } from '../../common/http/page.js';
 import { localizedLabelsOf, titleOccupations } from '../jobs/jobs.public.js';

@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { prepared } from '../../common/database/prepared-statements.js';
-import { type Breach, BUSY_STATUSES, type EngagementSide, engagementSourcesOf } from '@nukkad/domain/engagements';
-import type { Position } from '@nukkad/domain/geo';
-import { UNDO_MINUTES } from '@nukkad/domain/job-requests';
+import {
+  type Breach,
+  BUSY_STATUSES,
+  type EngagementSide,
+  engagementSourcesOf,
+} from '@nukkad/contract/instant-work/engagements';
+import type { Position } from '@nukkad/contract/places/geo';
+import { UNDO_MINUTES } from '@nukkad/contract/instant-work/job-requests';
 import type { EntityManager } from 'typeorm';
 import { changed, FREE_UNTIL, NO_CLAIM } from './engagement-sql.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';

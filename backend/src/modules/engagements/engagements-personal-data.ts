@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { JoiningRefusal } from '@nukkad/domain/account';
-import type { EngagementSide } from '@nukkad/domain/engagements';
+import type { JoiningRefusal } from '@nukkad/contract/accounts/account';
+import type { EngagementSide } from '@nukkad/contract/instant-work/engagements';
 import type { EntityManager } from 'typeorm';
 import {
   type AccountsToJoin,

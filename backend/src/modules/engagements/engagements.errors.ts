@@ -1,6 +1,10 @@
 import { CONTEST_OPENING_HOURS } from '@nukkad/contract/payments/contests';
-import { PAY_CASE_APPEAL_DAYS, PAY_CASE_ANSWER_HOURS, UNPAID_AFTER_HOURS } from '@nukkad/domain/pay-cases';
-import { APPEAL_DAYS, NO_SHOW_AFTER_MINUTES, START_BEFORE_MINUTES } from '@nukkad/domain/engagements';
+import {
+  PAY_CASE_APPEAL_DAYS,
+  PAY_CASE_ANSWER_HOURS,
+  UNPAID_AFTER_HOURS,
+} from '@nukkad/contract/instant-work/pay-cases';
+import { APPEAL_DAYS, NO_SHOW_AFTER_MINUTES, START_BEFORE_MINUTES } from '@nukkad/contract/instant-work/engagements';
 import { ATTENDANCE_LATE_HOURS } from '@nukkad/contract/attendance/attendance';
 import { formatDateTime } from '../../common/dates/format-date.js';
 import { currentLanguage } from '../../common/http/request-context.js';

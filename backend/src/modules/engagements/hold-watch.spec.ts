@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ENGAGEMENT_STATUSES, type EngagementStatus } from '@nukkad/domain/engagements';
+import { ENGAGEMENT_STATUSES, type EngagementStatus } from '@nukkad/contract/instant-work/engagements';
 import type { ChangedContest, ChangedHold } from '../payments/payments.public.js';
 import { HoldWatch } from './hold-watch.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { formatPaise } from '@nukkad/contract/money/format-paise';
 import { parsePaise } from '@nukkad/contract/money/paise';
-import type { EngagementStatus } from '@nukkad/domain/engagements';
+import type { EngagementStatus } from '@nukkad/contract/instant-work/engagements';
 import type { EntityManager } from 'typeorm';
 import {
   type ChangedContest,

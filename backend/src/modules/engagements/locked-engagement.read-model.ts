@@ -5,8 +5,8 @@ import {
   type EngagementSide,
   NO_SHOW_AFTER_MINUTES,
   START_BEFORE_MINUTES,
-} from '@nukkad/domain/engagements';
-import { UNPAID_AFTER_HOURS } from '@nukkad/domain/pay-cases';
+} from '@nukkad/contract/instant-work/engagements';
+import { UNPAID_AFTER_HOURS } from '@nukkad/contract/instant-work/pay-cases';
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Engagement } from '@nukkad/domain/engagements';
-import type { OpenContest } from '@nukkad/domain/secure-pay-calls';
+import type { Engagement } from '@nukkad/contract/instant-work/engagements';
+import type { OpenContest } from '@nukkad/contract/instant-work/secure-pay-calls';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Engagement } from '@nukkad/domain/engagements';
-import type { OpenPayCase } from '@nukkad/domain/pay-cases';
+import type { Engagement } from '@nukkad/contract/instant-work/engagements';
+import type { OpenPayCase } from '@nukkad/contract/instant-work/pay-cases';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { EngagementNotifier } from './engagement-notifier.js';

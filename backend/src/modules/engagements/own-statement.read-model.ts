@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { StatementLine } from '@nukkad/contract/payments/secure-payments';
-import type { ListStatementQuery } from '@nukkad/domain/secure-pay-calls';
+import type { ListStatementQuery } from '@nukkad/contract/instant-work/secure-pay-calls';
 import { DataSource } from 'typeorm';
 import type { Page } from '../../common/http/page.js';
 import { PaymentStatementReadModel } from '../payments/payments.public.js';

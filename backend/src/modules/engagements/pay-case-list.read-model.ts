@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { dueFor, paidHours } from '@nukkad/domain/engagements';
-import type { ListPayCasesQuery, PayCaseList, StaffPayCase } from '@nukkad/domain/pay-cases';
+import { dueFor, paidHours } from '@nukkad/contract/instant-work/engagements';
+import type { ListPayCasesQuery, PayCaseList, StaffPayCase } from '@nukkad/contract/instant-work/pay-cases';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { type ProofRow, PROOFS, proofsOf } from './attendance-proofs.js';

@@ -3,7 +3,7 @@ import {
   PAY_CASE_ANSWER_HOURS,
   PAY_CASE_APPEAL_DAYS,
   type PayCase,
-} from '@nukkad/domain/pay-cases';
+} from '@nukkad/contract/instant-work/pay-cases';
 import type { PayCaseEntity } from './entities/pay-case.entity.js';
 
 /** A row of `PAY_CASE_COLUMNS`. */

@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Engagement, EngagementSchema } from '@nukkad/domain/engagements';
+import { type Engagement, EngagementSchema } from '@nukkad/contract/instant-work/engagements';
 import {
   type AnswerPayCase,
   AnswerPayCaseSchema,
@@ -8,8 +8,8 @@ import {
   AppealPayCaseSchema,
   type OpenPayCase,
   OpenPayCaseSchema,
-} from '@nukkad/domain/pay-cases';
-import { uuid } from '@nukkad/domain/primitives';
+} from '@nukkad/contract/instant-work/pay-cases';
+import { uuid } from '@nukkad/contract/primitives';
 import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
 import { AnswerPayCaseUseCase } from './answer-pay-case.use-case.js';

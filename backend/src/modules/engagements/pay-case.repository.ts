@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { EngagementSide } from '@nukkad/domain/engagements';
+import type { EngagementSide } from '@nukkad/contract/instant-work/engagements';
 import {
   PAY_CASE_ANSWER_HOURS,
   PAY_CASE_APPEAL_DAYS,
   payCaseSourcesOf,
   type PayCaseStatus,
-} from '@nukkad/domain/pay-cases';
+} from '@nukkad/contract/instant-work/pay-cases';
 import type { EntityManager } from 'typeorm';
 import { changed } from './engagement-sql.js';
 

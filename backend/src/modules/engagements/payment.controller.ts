@@ -8,8 +8,8 @@ import {
   PayEngagementSchema,
   type UpdateUpi,
   UpdateUpiSchema,
-} from '@nukkad/domain/engagements';
-import { uuid } from '@nukkad/domain/primitives';
+} from '@nukkad/contract/instant-work/engagements';
+import { uuid } from '@nukkad/contract/primitives';
 import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal, RequiresRecentSignIn } from '../../common/security/principal.js';
 import { ConfirmReceiptUseCase } from './confirm-receipt.use-case.js';

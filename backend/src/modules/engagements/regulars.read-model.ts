@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { REGULARS_DAYS } from '@nukkad/domain/instant-jobs';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import { REGULARS_DAYS } from '@nukkad/contract/instant-work/instant-jobs';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 import type { EntityManager } from 'typeorm';
 import { ContactReadModel, personName } from '../users/users.public.js';
 

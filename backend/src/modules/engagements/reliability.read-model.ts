@@ -7,7 +7,7 @@ import {
   RELIABILITY_DAYS,
   type Reliability,
   reliabilityBandOf,
-} from '@nukkad/domain/engagements';
+} from '@nukkad/contract/instant-work/engagements';
 import { DataSource } from 'typeorm';
 import { withOccupation, titleOccupations } from '../jobs/jobs.public.js';
 import { WORKER_RECORD, type WorkerRecord } from './worker-record.js';

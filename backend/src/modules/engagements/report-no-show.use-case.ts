@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Engagement, engagementSourcesOf, type ReportNoShow } from '@nukkad/domain/engagements';
+import { type Engagement, engagementSourcesOf, type ReportNoShow } from '@nukkad/contract/instant-work/engagements';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { BUSY_STATUSES } from '@nukkad/domain/engagements';
+import { BUSY_STATUSES } from '@nukkad/contract/instant-work/engagements';
 import type { PaymentReservation } from '@nukkad/contract/payments/secure-payments';
 import { DataSource } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';

@@ -7,7 +7,7 @@ import {
   HELD_DAYS_AFTER_END,
   wageFor,
 } from '@nukkad/contract/payments/secure-pay-terms';
-import { type EngagementSide, FREE_CANCELLATION_HOURS, paidHours } from '@nukkad/domain/engagements';
+import { type EngagementSide, FREE_CANCELLATION_HOURS, paidHours } from '@nukkad/contract/instant-work/engagements';
 import type { EntityManager } from 'typeorm';
 import {
   Contests,

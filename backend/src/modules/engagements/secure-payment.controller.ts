@@ -6,8 +6,8 @@ import {
   type StatementLine,
   StatementLineSchema,
 } from '@nukkad/contract/payments/secure-payments';
-import { uuid } from '@nukkad/domain/primitives';
-import { type ListStatementQuery, ListStatementQuerySchema } from '@nukkad/domain/secure-pay-calls';
+import { uuid } from '@nukkad/contract/primitives';
+import { type ListStatementQuery, ListStatementQuerySchema } from '@nukkad/contract/instant-work/secure-pay-calls';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { RequiresIdempotencyKey } from '../../common/http/requires-idempotency-key.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ShiftKey } from '@nukkad/contract/attendance/attendance-calls';
-import { BUSY_STATUSES, type EngagementStatus } from '@nukkad/domain/engagements';
+import { BUSY_STATUSES, type EngagementStatus } from '@nukkad/contract/instant-work/engagements';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
 import { employerOnly, noCode } from './engagements.errors.js';

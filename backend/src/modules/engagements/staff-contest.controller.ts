@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { uuid } from '@nukkad/domain/primitives';
+import { uuid } from '@nukkad/contract/primitives';
 import {
   type DecideContest,
   DecideContestSchema,
@@ -8,7 +8,7 @@ import {
   ListContestsQuerySchema,
   type StaffContest,
   StaffContestSchema,
-} from '@nukkad/domain/staff-contests';
+} from '@nukkad/contract/payments/staff-contests';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { RecordedLists } from '../../common/audit/recorded-lists.js';

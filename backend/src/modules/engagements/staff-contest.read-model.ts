@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ListContestsQuery, StaffContest } from '@nukkad/domain/staff-contests';
+import type { ListContestsQuery, StaffContest } from '@nukkad/contract/payments/staff-contests';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Page } from '../../common/http/page.js';
 import { ContestListReadModel, type ListedContest } from '../payments/payments.public.js';

@@ -7,8 +7,8 @@ import {
   ListPayCasesQuerySchema,
   type StaffPayCase,
   StaffPayCaseSchema,
-} from '@nukkad/domain/pay-cases';
-import { uuid } from '@nukkad/domain/primitives';
+} from '@nukkad/contract/instant-work/pay-cases';
+import { uuid } from '@nukkad/contract/primitives';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { RecordedLists } from '../../common/audit/recorded-lists.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ConfirmWork, type Engagement, engagementSourcesOf } from '@nukkad/domain/engagements';
+import { type ConfirmWork, type Engagement, engagementSourcesOf } from '@nukkad/contract/instant-work/engagements';
 import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';

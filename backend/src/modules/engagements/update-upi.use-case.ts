@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Upi } from '@nukkad/contract/payments/upi-changes';
-import type { UpdateUpi } from '@nukkad/domain/engagements';
+import type { UpdateUpi } from '@nukkad/contract/instant-work/engagements';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';

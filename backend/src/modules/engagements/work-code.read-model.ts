@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { EngagementStatus, WorkCode } from '@nukkad/domain/engagements';
+import type { EngagementStatus, WorkCode } from '@nukkad/contract/instant-work/engagements';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
 import { noCode, workerOnly } from './engagements.errors.js';

@@ -1,6 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { WORK_CODE_LENGTH, WORK_CODE_PAUSE_SECONDS, WORK_CODE_TRIES, type WorkCode } from '@nukkad/domain/engagements';
+import {
+  WORK_CODE_LENGTH,
+  WORK_CODE_PAUSE_SECONDS,
+  WORK_CODE_TRIES,
+  type WorkCode,
+} from '@nukkad/contract/instant-work/engagements';
 import type { EntityManager } from 'typeorm';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { Secrets } from '../../common/security/secrets.js';

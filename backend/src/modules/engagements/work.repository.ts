@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { CLAIM_CONFIRMED_AFTER_HOURS, type EngagementSide, engagementSourcesOf } from '@nukkad/domain/engagements';
+import {
+  CLAIM_CONFIRMED_AFTER_HOURS,
+  type EngagementSide,
+  engagementSourcesOf,
+} from '@nukkad/contract/instant-work/engagements';
 import type { EntityManager } from 'typeorm';
 import { changed, NO_CLAIM, claimKnownAt } from './engagement-sql.js';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/contract/languages';
 import { translate } from '../../common/i18n/translate.js';
 import { type AuthPage } from '../auth/auth.public.js';
 import { html } from '../../common/http/markup.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Language } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/contract/languages';
 import type { Request, Response } from 'express';
 import { ERROR_STATUS } from '../../common/errors/domain-error.js';
 import { asDomainError } from '../../common/http/problem.filter.js';

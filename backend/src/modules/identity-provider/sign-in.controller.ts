@@ -1,9 +1,9 @@
 import { Controller, Get, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController, ApiTags } from '@nestjs/swagger';
-import { asLanguage, type Language } from '@nukkad/domain/languages';
-import { EMAIL_MAX, PASSWORD_MAX } from '@nukkad/domain/limits';
-import { digitsOf } from '@nukkad/domain/typed-digits';
-import { SIDES, type Side } from '@nukkad/domain/users';
+import { asLanguage, type Language } from '@nukkad/contract/languages';
+import { EMAIL_MAX, PASSWORD_MAX } from '@nukkad/contract/limits';
+import { digitsOf } from '@nukkad/contract/typing/typed-digits';
+import { SIDES, type Side } from '@nukkad/contract/accounts/users';
 import type { Request, Response } from 'express';
 import type { Interaction, Provider } from 'oidc-provider';
 import { crossSite, notFound } from '../../common/errors/common.errors.js';

@@ -1,7 +1,7 @@
-import { DEMO_ACCOUNTS, type DemoAccount } from '@nukkad/domain/auth';
-import { CODE_LENGTH, EMAIL_MAX, PASSWORD_MAX } from '@nukkad/domain/limits';
-import { type Language, LANGUAGES } from '@nukkad/domain/languages';
-import type { Side } from '@nukkad/domain/users';
+import { DEMO_ACCOUNTS, type DemoAccount } from '@nukkad/contract/accounts/auth';
+import { CODE_LENGTH, EMAIL_MAX, PASSWORD_MAX } from '@nukkad/contract/limits';
+import { type Language, LANGUAGES } from '@nukkad/contract/languages';
+import type { Side } from '@nukkad/contract/accounts/users';
 import { translate } from '../../common/i18n/translate.js';
 import { type AuthPage, loginNameOf } from '../auth/auth.public.js';
 import { html, type Markup } from '../../common/http/markup.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { EmployerStats } from '@nukkad/domain/insights';
+import type { EmployerStats } from '@nukkad/contract/jobs/insights';
 import { DataSource } from 'typeorm';
 import { IS_OPEN } from '../jobs/jobs.public.js';
 

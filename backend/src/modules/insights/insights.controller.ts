@@ -7,7 +7,7 @@ import {
   PositionQuerySchema,
   type SeekerStats,
   SeekerStatsSchema,
-} from '@nukkad/domain/insights';
+} from '@nukkad/contract/jobs/insights';
 import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal, RequiresSide } from '../../common/security/principal.js';
 import { EmployerStatsReadModel } from './employer-stats.read-model.js';

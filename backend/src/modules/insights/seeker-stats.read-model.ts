@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { PositionQuery, SeekerStats } from '@nukkad/domain/insights';
-import { COUNT_EXACT_UP_TO } from '@nukkad/domain/limits';
+import type { PositionQuery, SeekerStats } from '@nukkad/contract/jobs/insights';
+import { COUNT_EXACT_UP_TO } from '@nukkad/contract/limits';
 import { DataSource } from 'typeorm';
 import { upcomingInterviews } from '../interviews/interviews.public.js';
 import { NearbyCountReadModel } from '../matching/matching.public.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { agreedHoursIn, hasFixedTime, workPeriod, type WorkPeriod } from '@nukkad/domain/dispatch';
+import { agreedHoursIn, hasFixedTime, workPeriod, type WorkPeriod } from '@nukkad/contract/matching/dispatch';
 import type { EntityManager } from 'typeorm';
 import { allSettledOrThrow } from '../../common/concurrency/all-settled-or-throw.js';
 import { Bookings } from '../engagements/engagements.public.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EngagementSide } from '@nukkad/domain/engagements';
+import type { EngagementSide } from '@nukkad/contract/instant-work/engagements';
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
 

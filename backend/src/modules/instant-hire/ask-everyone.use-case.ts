@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { InstantJobBoard } from '@nukkad/domain/instant-jobs';
+import type { InstantJobBoard } from '@nukkad/contract/instant-work/instant-jobs';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Dispatcher } from './dispatcher.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Engagement } from '@nukkad/domain/engagements';
-import type { Cancel } from '@nukkad/domain/instant-jobs';
+import type { Engagement } from '@nukkad/contract/instant-work/engagements';
+import type { Cancel } from '@nukkad/contract/instant-work/instant-jobs';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';

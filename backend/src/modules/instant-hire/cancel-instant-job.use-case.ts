@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Cancel, InstantJobBoard } from '@nukkad/domain/instant-jobs';
+import type { Cancel, InstantJobBoard } from '@nukkad/contract/instant-work/instant-jobs';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';

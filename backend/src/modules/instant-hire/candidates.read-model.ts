@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type WorkerCandidate, FAIRNESS_DAYS, workedUntil, type WorkPeriod } from '@nukkad/domain/dispatch';
-import { distanceKm } from '@nukkad/domain/geo';
-import { ASKED_MAX } from '@nukkad/domain/instant-jobs';
+import { type WorkerCandidate, FAIRNESS_DAYS, workedUntil, type WorkPeriod } from '@nukkad/contract/matching/dispatch';
+import { distanceKm } from '@nukkad/contract/places/geo';
+import { ASKED_MAX } from '@nukkad/contract/instant-work/instant-jobs';
 import type { EntityManager } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { Displacement, DISPLACEMENT_MAX } from '../../common/security/displacement.js';

@@ -6,8 +6,8 @@ import {
   REQUEST_LIFE,
   SCHEDULED_AHEAD_DAYS,
   SCHEDULED_HOURS_MAX,
-} from '@nukkad/domain/instant-jobs';
-import { comparableHourlyPay } from '@nukkad/domain/jobs';
+} from '@nukkad/contract/instant-work/instant-jobs';
+import { comparableHourlyPay } from '@nukkad/contract/jobs/jobs';
 import { skillIdsOf } from '@nukkad/language/query-interpretation';
 import type { EntityManager } from 'typeorm';
 import { allSettledOrThrow } from '../../common/concurrency/all-settled-or-throw.js';

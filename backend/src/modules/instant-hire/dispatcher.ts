@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { hasFixedTime, inDispatchOrder, workPeriod, type WorkPeriod } from '@nukkad/domain/dispatch';
-import { ASKED_MAX, distanceBandOf, HEAD_START_MINUTES } from '@nukkad/domain/instant-jobs';
-import { fitBandOf } from '@nukkad/domain/worker-fit';
+import { hasFixedTime, inDispatchOrder, workPeriod, type WorkPeriod } from '@nukkad/contract/matching/dispatch';
+import { ASKED_MAX, distanceBandOf, HEAD_START_MINUTES } from '@nukkad/contract/instant-work/instant-jobs';
+import { fitBandOf } from '@nukkad/contract/matching/worker-fit';
 import type { EntityManager } from 'typeorm';
 import { allSettledOrThrow } from '../../common/concurrency/all-settled-or-throw.js';
 import { Outbox } from '../../common/queue/outbox.js';

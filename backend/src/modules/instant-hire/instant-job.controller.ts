@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Engagement, EngagementSchema } from '@nukkad/domain/engagements';
+import { type Engagement, EngagementSchema } from '@nukkad/contract/instant-work/engagements';
 import {
   type Cancel,
   CancelSchema,
@@ -14,9 +14,9 @@ import {
   PostedInstantJobSchema,
   type Regular,
   RegularSchema,
-} from '@nukkad/domain/instant-jobs';
-import { type OwnListQuery, OwnListQuerySchema } from '@nukkad/domain/jobs';
-import { uuid } from '@nukkad/domain/primitives';
+} from '@nukkad/contract/instant-work/instant-jobs';
+import { type OwnListQuery, OwnListQuerySchema } from '@nukkad/contract/jobs/jobs';
+import { uuid } from '@nukkad/contract/primitives';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Operation } from '../../common/http/operation.js';

@@ -1,7 +1,7 @@
 import { reviewLineOf, type ReviewTotals } from '@nukkad/contract/reviews/review-line';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { reliabilityBandOf } from '@nukkad/domain/engagements';
+import { reliabilityBandOf } from '@nukkad/contract/instant-work/engagements';
 import {
   BAND_END_KM,
   type BookedWorker,
@@ -11,8 +11,8 @@ import {
   type InstantJobBoard,
   type Regular,
   type Wave,
-} from '@nukkad/domain/instant-jobs';
-import type { OwnListQuery } from '@nukkad/domain/jobs';
+} from '@nukkad/contract/instant-work/instant-jobs';
+import type { OwnListQuery } from '@nukkad/contract/jobs/jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';

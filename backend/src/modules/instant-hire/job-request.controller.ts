@@ -9,8 +9,8 @@ import {
   RespondToJobRequestSchema,
   type Standby,
   StandbySchema,
-} from '@nukkad/domain/job-requests';
-import { uuid } from '@nukkad/domain/primitives';
+} from '@nukkad/contract/instant-work/job-requests';
+import { uuid } from '@nukkad/contract/primitives';
 import { z } from 'zod';
 import { Operation } from '../../common/http/operation.js';
 import {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { prepared } from '../../common/database/prepared-statements.js';
-import type { DistanceBand, FitBand } from '@nukkad/domain/instant-jobs';
-import { type JobRequestStatus, UNDO_MINUTES } from '@nukkad/domain/job-requests';
+import type { DistanceBand, FitBand } from '@nukkad/contract/instant-work/instant-jobs';
+import { type JobRequestStatus, UNDO_MINUTES } from '@nukkad/contract/instant-work/job-requests';
 import type { EntityManager } from 'typeorm';
 import { IS_SUSPENDED } from '../users/users.public.js';
 

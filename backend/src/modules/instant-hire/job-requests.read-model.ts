@@ -1,9 +1,9 @@
 import { reviewLineOf, type ReviewTotals } from '@nukkad/contract/reviews/review-line';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { hasFixedTime, workPeriod } from '@nukkad/domain/dispatch';
-import { freeStartTimes } from '@nukkad/domain/start-times';
-import { type JobRequest, REQUEST_HISTORY_DAYS, UNDO_MINUTES } from '@nukkad/domain/job-requests';
+import { hasFixedTime, workPeriod } from '@nukkad/contract/matching/dispatch';
+import { freeStartTimes } from '@nukkad/contract/instant-work/start-times';
+import { type JobRequest, REQUEST_HISTORY_DAYS, UNDO_MINUTES } from '@nukkad/contract/instant-work/job-requests';
 import { DataSource } from 'typeorm';
 import { localizedLabelsOf, titleOccupations } from '../jobs/jobs.public.js';
 import { reviewTotalsOf } from '../review-totals/review-totals.public.js';

@@ -1,4 +1,4 @@
-import type { Currency, RateType } from '@nukkad/domain/jobs';
+import type { Currency, RateType } from '@nukkad/contract/jobs/jobs';
 
 /** Pay as a job states it; 0 is not stated. */
 export interface StatedPay {

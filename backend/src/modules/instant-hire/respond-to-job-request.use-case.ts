@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type JobRequestAnswer, type RespondToJobRequest, UNDO_MINUTES } from '@nukkad/domain/job-requests';
+import {
+  type JobRequestAnswer,
+  type RespondToJobRequest,
+  UNDO_MINUTES,
+} from '@nukkad/contract/instant-work/job-requests';
 import { DataSource, type EntityManager } from 'typeorm';
 import { allSettledOrThrow } from '../../common/concurrency/all-settled-or-throw.js';
 import { databaseCode } from '../../common/database/database-errors.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { INTERVIEW_MINUTES } from '@nukkad/domain/calendar';
-import { type BusyPeriod, freeStartTimes } from '@nukkad/domain/start-times';
+import { INTERVIEW_MINUTES } from '@nukkad/contract/interviews/calendar';
+import { type BusyPeriod, freeStartTimes } from '@nukkad/contract/instant-work/start-times';
 import { DataSource, type EntityManager } from 'typeorm';
 import { unfinishedInterviews } from '../interviews/interviews.public.js';
 

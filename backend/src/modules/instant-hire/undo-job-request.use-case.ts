@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { JobRequestAnswer } from '@nukkad/domain/job-requests';
+import type { JobRequestAnswer } from '@nukkad/contract/instant-work/job-requests';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { currentLanguage } from '../../common/http/request-context.js';

@@ -6,7 +6,7 @@ import {
   waveReach,
   waveSize,
   weighedCount,
-} from '@nukkad/domain/dispatch';
+} from '@nukkad/contract/matching/dispatch';
 import type { LockedInstantJob } from './instant-job.repository.js';
 
 /** The fields of a job that determine the recipients and the times of its waves. */

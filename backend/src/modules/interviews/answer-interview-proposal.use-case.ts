@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AnswerInterviewProposal, InterviewState } from '@nukkad/domain/interview-changes';
+import type { AnswerInterviewProposal, InterviewState } from '@nukkad/contract/interviews/interview-changes';
 import type { EntityManager } from 'typeorm';
 import { databaseCode } from '../../common/database/database-errors.js';
 import { Transactions } from '../../common/database/transactions.js';

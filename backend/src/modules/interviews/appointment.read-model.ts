@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { InterviewSide } from '@nukkad/domain/interviews';
+import type { InterviewSide } from '@nukkad/contract/interviews/interviews';
 import type { EntityManager } from 'typeorm';
 import type { InterviewRequestEntity } from './entities/interview-request.entity.js';
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { InterviewOutcome } from '@nukkad/domain/interview-changes';
+import type { InterviewOutcome } from '@nukkad/contract/interviews/interview-changes';
 import {
   FIXED_STATUSES,
   INTERVIEW_SETTLED_HOURS,
   type InterviewSide,
   interviewSourcesOf,
   REQUEST_LIFE_HOURS,
-} from '@nukkad/domain/interviews';
+} from '@nukkad/contract/interviews/interviews';
 import type { EntityManager } from 'typeorm';
 import { fixTime, IS_INVITATION, NO_PROPOSAL } from './appointment-sql.js';
 

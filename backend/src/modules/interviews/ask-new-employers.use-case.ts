@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { REQUEST_LIFE_HOURS } from '@nukkad/domain/interviews';
+import { REQUEST_LIFE_HOURS } from '@nukkad/contract/interviews/interviews';
 import { Transactions } from '../../common/database/transactions.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { BroadcastRepository } from './broadcast.repository.js';

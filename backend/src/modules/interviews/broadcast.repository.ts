@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { BROADCAST_EMPLOYERS_MAX } from '@nukkad/domain/interviews';
+import { BROADCAST_EMPLOYERS_MAX } from '@nukkad/contract/interviews/interviews';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { InterviewAskEntity } from './entities/interview-ask.entity.js';
 import { BROADCASTS_AND_JOBS, IS_PENDING } from './matching-employers.js';

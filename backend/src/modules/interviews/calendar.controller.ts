@@ -6,8 +6,8 @@ import {
   CalendarEntrySchema,
   CalendarFeedSchema,
   CalendarQuerySchema,
-} from '@nukkad/domain/calendar';
-import { plainText } from '@nukkad/domain/primitives';
+} from '@nukkad/contract/interviews/calendar';
+import { plainText } from '@nukkad/contract/primitives';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { notFound } from '../../common/errors/common.errors.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { CALENDAR_STATUSES, type CalendarEntry, INTERVIEW_MINUTES } from '@nukkad/domain/calendar';
+import { CALENDAR_STATUSES, type CalendarEntry, INTERVIEW_MINUTES } from '@nukkad/contract/interviews/calendar';
 import { DataSource } from 'typeorm';
 import { placeNamesOf, LABEL_COLUMNS, withOccupation, type LabelledRow } from '../jobs/jobs.public.js';
 

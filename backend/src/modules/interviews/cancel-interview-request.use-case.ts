@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CancelInterviewRequest, InterviewState } from '@nukkad/domain/interview-changes';
+import type { CancelInterviewRequest, InterviewState } from '@nukkad/contract/interviews/interview-changes';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { CreateInterviewRequest, InterviewRequest } from '@nukkad/domain/interviews';
-import { FALLBACK_POSITION } from '@nukkad/domain/limits';
+import type { CreateInterviewRequest, InterviewRequest } from '@nukkad/contract/interviews/interviews';
+import { FALLBACK_POSITION } from '@nukkad/contract/limits';
 import type { EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../../common/database/database-errors.js';
 import { Transactions } from '../../common/database/transactions.js';

@@ -1,6 +1,6 @@
-import { BRAND } from '@nukkad/domain/brand';
-import type { CalendarEntry } from '@nukkad/domain/calendar';
-import type { Language } from '@nukkad/domain/languages';
+import { BRAND } from '@nukkad/contract/platform/brand';
+import type { CalendarEntry } from '@nukkad/contract/interviews/calendar';
+import type { Language } from '@nukkad/contract/languages';
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,

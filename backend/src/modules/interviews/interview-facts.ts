@@ -1,6 +1,6 @@
-import { INTERVIEW_MINUTES } from '@nukkad/domain/calendar';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import type { InterviewCategory } from '@nukkad/domain/taxonomy';
+import { INTERVIEW_MINUTES } from '@nukkad/contract/interviews/calendar';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import type { InterviewCategory } from '@nukkad/contract/jobs/taxonomy';
 
 /** A row of `interviewWishes`: the category of the job that was asked about, or that of a broadcast. */
 export interface InterviewWish {

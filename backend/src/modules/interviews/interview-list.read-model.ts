@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { isAddressAt } from '@nukkad/domain/addresses';
-import type { InterviewState } from '@nukkad/domain/interview-changes';
+import { isAddressAt } from '@nukkad/contract/places/addresses';
+import type { InterviewState } from '@nukkad/contract/interviews/interview-changes';
 import {
   type InterviewProposal,
   type InterviewRequest,
   type InterviewSide,
   LIVE_STATUSES,
   type ReceivedInterviewRequest,
-} from '@nukkad/domain/interviews';
+} from '@nukkad/contract/interviews/interviews';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
 import { placeNamesOf, withOccupation } from '../jobs/jobs.public.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type InterviewSide, TIME_SLOTS } from '@nukkad/domain/interviews';
-import type { Language } from '@nukkad/domain/languages';
-import { INTERVIEW_CATEGORY_DETAILS } from '@nukkad/domain/taxonomy';
+import { type InterviewSide, TIME_SLOTS } from '@nukkad/contract/interviews/interviews';
+import type { Language } from '@nukkad/contract/languages';
+import { INTERVIEW_CATEGORY_DETAILS } from '@nukkad/contract/jobs/taxonomy';
 import { DataSource, type EntityManager } from 'typeorm';
 import { translate } from '../../common/i18n/translate.js';
 import { type Contact, ContactReadModel, personName } from '../users/users.public.js';

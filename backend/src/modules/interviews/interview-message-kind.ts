@@ -1,4 +1,4 @@
-import { FIXED_STATUSES, type InterviewSide } from '@nukkad/domain/interviews';
+import { FIXED_STATUSES, type InterviewSide } from '@nukkad/contract/interviews/interviews';
 import type { InterviewChange, InterviewChangeEntity } from './entities/interview-change.entity.js';
 import { endOf, type InterviewMessageData } from './interview-message-data.read-model.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FIXED_STATUSES } from '@nukkad/domain/interviews';
+import { FIXED_STATUSES } from '@nukkad/contract/interviews/interviews';
 import {
   type Composed,
   ComposesMessage,

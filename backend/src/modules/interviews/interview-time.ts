@@ -1,4 +1,4 @@
-import { INTERVIEW_AHEAD_DAYS } from '@nukkad/domain/interviews';
+import { INTERVIEW_AHEAD_DAYS } from '@nukkad/contract/interviews/interviews';
 import type { EntityManager } from 'typeorm';
 import { timeInPast, timeTooFar } from './interviews.errors.js';
 

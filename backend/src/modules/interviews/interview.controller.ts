@@ -11,7 +11,7 @@ import {
   MarkInterviewSchema,
   type ProposeInterviewTime,
   ProposeInterviewTimeSchema,
-} from '@nukkad/domain/interview-changes';
+} from '@nukkad/contract/interviews/interview-changes';
 import {
   type CreateInterviewRequest,
   CreateInterviewRequestSchema,
@@ -25,8 +25,8 @@ import {
   ReceivedInterviewRequestSchema,
   type RespondToInterviewRequest,
   RespondToInterviewRequestSchema,
-} from '@nukkad/domain/interviews';
-import { uuid } from '@nukkad/domain/primitives';
+} from '@nukkad/contract/interviews/interviews';
+import { uuid } from '@nukkad/contract/primitives';
 import { z } from 'zod';
 import { Operation } from '../../common/http/operation.js';
 import {

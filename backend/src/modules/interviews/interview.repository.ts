@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { INTERVIEW_MINUTES } from '@nukkad/domain/calendar';
-import { snapToGrid } from '@nukkad/domain/geo';
+import { INTERVIEW_MINUTES } from '@nukkad/contract/interviews/calendar';
+import { snapToGrid } from '@nukkad/contract/places/geo';
 import {
   FIXED_STATUSES,
   type InterviewMode,
   type InterviewSide,
   interviewSourcesOf,
   REQUEST_LIFE_HOURS,
-} from '@nukkad/domain/interviews';
+} from '@nukkad/contract/interviews/interviews';
 import type { EntityManager } from 'typeorm';
 import { fixTime, NO_PROPOSAL } from './appointment-sql.js';
 import { REASONS } from './broadcast.repository.js';

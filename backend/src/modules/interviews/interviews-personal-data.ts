@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { JoiningRefusal } from '@nukkad/domain/account';
-import type { InterviewSide } from '@nukkad/domain/interviews';
+import type { JoiningRefusal } from '@nukkad/contract/accounts/account';
+import type { InterviewSide } from '@nukkad/contract/interviews/interviews';
 import type { EntityManager } from 'typeorm';
 import {
   type AccountsToJoin,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { InterviewState } from '@nukkad/domain/interview-changes';
-import type { InviteToInterview } from '@nukkad/domain/interviews';
+import type { InterviewState } from '@nukkad/contract/interviews/interview-changes';
+import type { InviteToInterview } from '@nukkad/contract/interviews/interviews';
 import { isUniqueViolation } from '../../common/database/database-errors.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';

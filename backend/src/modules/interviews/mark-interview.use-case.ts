@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { InterviewState, MarkInterview } from '@nukkad/domain/interview-changes';
-import { interviewSourcesOf } from '@nukkad/domain/interviews';
+import type { InterviewState, MarkInterview } from '@nukkad/contract/interviews/interview-changes';
+import { interviewSourcesOf } from '@nukkad/contract/interviews/interviews';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { AppointmentReadModel } from './appointment.read-model.js';

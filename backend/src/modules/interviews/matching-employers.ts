@@ -1,9 +1,9 @@
-import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
+import { JOB_CATEGORY_IDS } from '@nukkad/contract/jobs/job-categories';
 import {
   INTERVIEW_CATEGORIES,
   interviewCategoriesOfJobCategory,
   jobCategoriesOfInterviewCategory,
-} from '@nukkad/domain/taxonomy';
+} from '@nukkad/contract/jobs/taxonomy';
 import { IS_OPEN } from '../jobs/jobs.public.js';
 import { IS_WITHIN_REACH } from './seeker-displacement.js';
 

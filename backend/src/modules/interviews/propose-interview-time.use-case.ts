@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { InterviewState, ProposeInterviewTime } from '@nukkad/domain/interview-changes';
-import { LIVE_STATUSES } from '@nukkad/domain/interviews';
+import type { InterviewState, ProposeInterviewTime } from '@nukkad/contract/interviews/interview-changes';
+import { LIVE_STATUSES } from '@nukkad/contract/interviews/interviews';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { InterviewAnswer, RespondToInterviewRequest } from '@nukkad/domain/interviews';
+import type { InterviewAnswer, RespondToInterviewRequest } from '@nukkad/contract/interviews/interviews';
 import type { EntityManager } from 'typeorm';
 import { databaseCode } from '../../common/database/database-errors.js';
 import { Transactions } from '../../common/database/transactions.js';

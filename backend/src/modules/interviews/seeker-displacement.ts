@@ -1,4 +1,4 @@
-import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
 import { displacedPoint, DISPLACEMENT_MAX } from '../../common/security/displacement.js';
 
 const RADIUS = SEARCH_RADIUS_KM * 1000;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { INTERVIEW_MINUTES } from '@nukkad/domain/calendar';
-import type { InterviewSide } from '@nukkad/domain/interviews';
+import { INTERVIEW_MINUTES } from '@nukkad/contract/interviews/calendar';
+import type { InterviewSide } from '@nukkad/contract/interviews/interviews';
 import type { EntityManager } from 'typeorm';
 import { Bookings } from '../engagements/engagements.public.js';
 import { InterviewRepository } from './interview.repository.js';

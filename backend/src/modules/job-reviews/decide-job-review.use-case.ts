@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DecideJobReview, JobReview } from '@nukkad/domain/job-reviews';
+import type { DecideJobReview, JobReview } from '@nukkad/contract/jobs/job-reviews';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';

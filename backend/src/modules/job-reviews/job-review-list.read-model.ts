@@ -5,7 +5,7 @@ import {
   type ListJobReviewsQuery,
   REVIEWED_KINDS,
   type ReviewedKind,
-} from '@nukkad/domain/job-reviews';
+} from '@nukkad/contract/jobs/job-reviews';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import type { StoredReport } from './job-review.repository.js';

@@ -7,8 +7,8 @@ import {
   JobReviewSchema,
   type ListJobReviewsQuery,
   ListJobReviewsQuerySchema,
-} from '@nukkad/domain/job-reviews';
-import { uuid } from '@nukkad/domain/primitives';
+} from '@nukkad/contract/jobs/job-reviews';
+import { uuid } from '@nukkad/contract/primitives';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Operation } from '../../common/http/operation.js';

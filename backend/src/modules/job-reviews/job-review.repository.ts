@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { JobReportReason, JobReviewReason, ReportJob, ReviewedKind } from '@nukkad/domain/job-reviews';
+import type { JobReportReason, JobReviewReason, ReportJob, ReviewedKind } from '@nukkad/contract/jobs/job-reviews';
 import type { EntityManager } from 'typeorm';
 
 /** The column with the id of a job of each kind. */

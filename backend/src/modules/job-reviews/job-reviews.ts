@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { JobFindingKind, JobReviewReason, ReportJob, ReviewedKind } from '@nukkad/domain/job-reviews';
+import type { JobFindingKind, JobReviewReason, ReportJob, ReviewedKind } from '@nukkad/contract/jobs/job-reviews';
 import type { EntityManager } from 'typeorm';
 import { JobReviewRepository } from './job-review.repository.js';
 

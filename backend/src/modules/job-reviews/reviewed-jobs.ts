@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
-import type { ReviewedKind } from '@nukkad/domain/job-reviews';
+import type { ReviewedKind } from '@nukkad/contract/jobs/job-reviews';
 import type { EntityManager } from 'typeorm';
 import { findMarkedProviders, markProvider } from '../../common/discovery/marked-providers.js';
 

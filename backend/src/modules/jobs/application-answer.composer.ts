@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ApplicationReason, ApplicationStatus } from '@nukkad/domain/applications';
+import type { ApplicationReason, ApplicationStatus } from '@nukkad/contract/jobs/applications';
 import { DataSource } from 'typeorm';
 import {
   type Composed,

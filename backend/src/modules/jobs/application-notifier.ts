@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ApplicationReason, ApplicationStatus } from '@nukkad/domain/applications';
+import type { ApplicationReason, ApplicationStatus } from '@nukkad/contract/jobs/applications';
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../common/events/events.js';
 import { ContactReadModel, personParam } from '../users/users.public.js';

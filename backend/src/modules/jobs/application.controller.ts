@@ -31,9 +31,9 @@ import {
   SetApplicationNoteSchema,
   type UpdateApplication,
   UpdateApplicationSchema,
-} from '@nukkad/domain/applications';
-import { type OwnListQuery, OwnListQuerySchema } from '@nukkad/domain/jobs';
-import { uuid } from '@nukkad/domain/primitives';
+} from '@nukkad/contract/jobs/applications';
+import { type OwnListQuery, OwnListQuerySchema } from '@nukkad/contract/jobs/jobs';
+import { uuid } from '@nukkad/contract/primitives';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { notFound } from '../../common/errors/common.errors.js';

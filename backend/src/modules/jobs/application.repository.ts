@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ApplicationReason, ApplicationStatus, RejectReason } from '@nukkad/domain/applications';
-import { ANSWER_CLOSE_DAYS, ANSWER_REMIND_DAYS } from '@nukkad/domain/limits';
+import type { ApplicationReason, ApplicationStatus, RejectReason } from '@nukkad/contract/jobs/applications';
+import { ANSWER_CLOSE_DAYS, ANSWER_REMIND_DAYS } from '@nukkad/contract/limits';
 import type { EntityManager } from 'typeorm';
 import { AWAITS_ANSWER } from './application-answer.js';
 import { type Mover, APPLICATION_TRANSITIONS, applicationSourcesOf } from './application.state.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { APPLICATION_STATUSES } from '@nukkad/domain/applications';
+import { APPLICATION_STATUSES } from '@nukkad/contract/jobs/applications';
 import { APPLICATION_TRANSITIONS, applicationSourcesOf } from './application.state.js';
 
 describe('the states of an application', () => {

@@ -7,10 +7,10 @@ import type {
   JobApplication,
   ListApplicationsQuery,
   MyApplication,
-} from '@nukkad/domain/applications';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import type { OwnListQuery } from '@nukkad/domain/jobs';
-import { HIRED_PHONE_DAYS } from '@nukkad/domain/limits';
+} from '@nukkad/contract/jobs/applications';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import type { OwnListQuery } from '@nukkad/contract/jobs/jobs';
+import { HIRED_PHONE_DAYS } from '@nukkad/contract/limits';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { type Contact, ContactReadModel, disclosableEmail, disclosablePhone } from '../users/users.public.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 import type { EntityManager } from 'typeorm';
 import { KnowsWorkHistory, type WorkHistory } from '../users/users.public.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { comparableHourlyPay, type CreateJob, type OwnJob } from '@nukkad/domain/jobs';
+import { comparableHourlyPay, type CreateJob, type OwnJob } from '@nukkad/contract/jobs/jobs';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';

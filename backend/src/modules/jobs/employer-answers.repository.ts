@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ANSWER_CLOSE_DAYS } from '@nukkad/domain/limits';
-import { STANDING_DAYS } from '@nukkad/domain/scoring-standing';
+import { ANSWER_CLOSE_DAYS } from '@nukkad/contract/limits';
+import { STANDING_DAYS } from '@nukkad/contract/matching/scoring-standing';
 import type { EntityManager } from 'typeorm';
 import { ANSWERED_AT, IS_ANSWERED } from './application-answer.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { ACTIVITY_DAYS, type JobActivityDay } from '@nukkad/domain/jobs';
+import { ACTIVITY_DAYS, type JobActivityDay } from '@nukkad/contract/jobs/jobs';
 import { DataSource } from 'typeorm';
 
 /** Daily activity of a job. */

@@ -1,4 +1,4 @@
-import { comparableHourlyPay, type UpdateJob } from '@nukkad/domain/jobs';
+import { comparableHourlyPay, type UpdateJob } from '@nukkad/contract/jobs/jobs';
 import type { JobEntity } from './entities/job.entity.js';
 import { type JobMeaning, jobMeaning } from './job-meaning.js';
 import { rateRange } from './jobs.errors.js';

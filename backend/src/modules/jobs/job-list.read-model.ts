@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Job, ListJobsQuery } from '@nukkad/domain/jobs';
-import { COUNT_EXACT_UP_TO } from '@nukkad/domain/limits';
-import { statedPayFirst, statesPay } from '@nukkad/domain/stated-pay-first';
+import type { Job, ListJobsQuery } from '@nukkad/contract/jobs/jobs';
+import { COUNT_EXACT_UP_TO } from '@nukkad/contract/limits';
+import { statedPayFirst, statesPay } from '@nukkad/contract/matching/stated-pay-first';
 import { DataSource } from 'typeorm';
 import { patternAnywhere } from '../../common/database/like-pattern.js';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';

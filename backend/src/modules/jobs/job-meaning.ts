@@ -1,9 +1,9 @@
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 import { type AdvertisedJob, conditionsOfJob } from '@nukkad/language/job-conditions';
 import { type AdvertisedWork, advertisedWork } from '@nukkad/language/job-occupations';
 import { LEXICON_VERSION } from '@nukkad/language/lexicon/compiled-lexicon';
 import { skillIdsOf } from '@nukkad/language/query-interpretation';
-import type { SearchCondition } from '@nukkad/domain/search-readings';
+import type { SearchCondition } from '@nukkad/contract/matching/search-readings';
 
 /** The meaning of a job in the taxonomy: its skills, its occupations and its stated conditions. */
 export interface JobMeaning extends AdvertisedWork {

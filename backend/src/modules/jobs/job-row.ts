@@ -1,6 +1,12 @@
 import { reviewLineOf, type ReviewTotals } from '@nukkad/contract/reviews/review-line';
-import { ANSWERS_MIN, type EmployerAnswers, type Job, type JobStatus, type NamesByLanguage } from '@nukkad/domain/jobs';
-import type { PublicJobCard } from '@nukkad/domain/public-jobs';
+import {
+  ANSWERS_MIN,
+  type EmployerAnswers,
+  type Job,
+  type JobStatus,
+  type NamesByLanguage,
+} from '@nukkad/contract/jobs/jobs';
+import type { PublicJobCard } from '@nukkad/contract/jobs/public-jobs';
 import { reviewTotalsOf } from '../review-totals/review-totals.public.js';
 import { LABEL_COLUMNS, localizedLabelsOf, type LabelledRow } from './localized-labels.js';
 

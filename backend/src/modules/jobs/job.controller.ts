@@ -19,9 +19,9 @@ import {
   OwnJobSchema,
   type UpdateJob,
   UpdateJobSchema,
-} from '@nukkad/domain/jobs';
-import { type ReportJob, ReportJobSchema } from '@nukkad/domain/job-reviews';
-import { uuid } from '@nukkad/domain/primitives';
+} from '@nukkad/contract/jobs/jobs';
+import { type ReportJob, ReportJobSchema } from '@nukkad/contract/jobs/job-reviews';
+import { uuid } from '@nukkad/contract/primitives';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { notFound } from '../../common/errors/common.errors.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { JobStatus } from '@nukkad/domain/jobs';
-import { JOB_OPEN_DAYS } from '@nukkad/domain/limits';
+import type { JobStatus } from '@nukkad/contract/jobs/jobs';
+import { JOB_OPEN_DAYS } from '@nukkad/contract/limits';
 import type { EntityManager } from 'typeorm';
 import { JobEntity } from './entities/job.entity.js';
 import { IS_OPEN, isSameAdvertisement, LIVE_STATUS } from './job-row.js';

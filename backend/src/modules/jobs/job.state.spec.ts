@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { JOB_STATUSES } from '@nukkad/domain/jobs';
+import { JOB_STATUSES } from '@nukkad/contract/jobs/jobs';
 import { JOB_TRANSITIONS, jobSourcesOf } from './job.state.js';
 
 describe('the states of a job', () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { JoiningRefusal } from '@nukkad/domain/account';
+import type { JoiningRefusal } from '@nukkad/contract/accounts/account';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FileStorage } from '../../common/storage/file-storage.js';
 import {

@@ -1,4 +1,4 @@
-import type { OwnJob } from '@nukkad/domain/jobs';
+import type { OwnJob } from '@nukkad/contract/jobs/jobs';
 import { DomainError } from '../../common/errors/domain-error.js';
 
 export const alreadyApplied = () => new DomainError('conflict', 'jobs:alreadyApplied');

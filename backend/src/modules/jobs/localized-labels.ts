@@ -1,6 +1,6 @@
-import type { Position } from '@nukkad/domain/geo';
-import type { NamesByLanguage } from '@nukkad/domain/jobs';
-import { LANGUAGES, type Language } from '@nukkad/domain/languages';
+import type { Position } from '@nukkad/contract/places/geo';
+import type { NamesByLanguage } from '@nukkad/contract/jobs/jobs';
+import { LANGUAGES, type Language } from '@nukkad/contract/languages';
 import { occupationsOfTitle } from '@nukkad/language/job-occupations';
 import { occupationLabels } from '@nukkad/language/query-interpretation';
 import { isStopWord, wordsOf } from '@nukkad/language/text-normalisation';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { APPLICATION_STATUSES } from '@nukkad/domain/applications';
-import type { Position } from '@nukkad/domain/geo';
+import { APPLICATION_STATUSES } from '@nukkad/contract/jobs/applications';
+import type { Position } from '@nukkad/contract/places/geo';
 import type {
   JobFigure,
   ListMyJobsByFigureQuery,
@@ -9,7 +9,7 @@ import type {
   MyJobsSummary,
   OwnJob,
   Pipeline,
-} from '@nukkad/domain/jobs';
+} from '@nukkad/contract/jobs/jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { IS_POSTED, JOB_COLUMNS, type JobRow, statedJobOf } from './job-row.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { uuid } from '@nukkad/domain/primitives';
+import { uuid } from '@nukkad/contract/primitives';
 import {
   type ListPublicJobsQuery,
   ListPublicJobsQuerySchema,
@@ -8,7 +8,7 @@ import {
   type PublicJobList,
   PublicJobListSchema,
   PublicJobSchema,
-} from '@nukkad/domain/public-jobs';
+} from '@nukkad/contract/jobs/public-jobs';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Operation } from '../../common/http/operation.js';
 import { IpLimit } from '../../common/http/rate-limit.guard.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
 import {
   ENDED_JOB_DAYS,
   type ListPublicJobsQuery,
@@ -8,8 +8,8 @@ import {
   PUBLIC_JOBS_MAX,
   type PublicJob,
   type PublicJobList,
-} from '@nukkad/domain/public-jobs';
-import { statedPayFirst, statesPay } from '@nukkad/domain/stated-pay-first';
+} from '@nukkad/contract/jobs/public-jobs';
+import { statedPayFirst, statesPay } from '@nukkad/contract/matching/stated-pay-first';
 import { DataSource } from 'typeorm';
 import { TtlCache } from '../../common/concurrency/ttl-cache.js';
 import { gone } from '../../common/errors/common.errors.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RejectApplications, RejectedApplications } from '@nukkad/domain/applications';
+import type { RejectApplications, RejectedApplications } from '@nukkad/contract/jobs/applications';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';

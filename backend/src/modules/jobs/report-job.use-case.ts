@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ReportJob } from '@nukkad/domain/job-reviews';
+import type { ReportJob } from '@nukkad/contract/jobs/job-reviews';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';

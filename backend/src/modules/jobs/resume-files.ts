@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { RESUME_MIME_TYPES, type ResumeExtension } from '@nukkad/domain/applications';
+import { RESUME_MIME_TYPES, type ResumeExtension } from '@nukkad/contract/jobs/applications';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ATTACH_WITHIN_MINUTES, AttachableFiles } from '../../common/storage/attachable-files.js';
 import { FileStorage } from '../../common/storage/file-storage.js';

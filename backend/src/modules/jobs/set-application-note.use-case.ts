@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { JobApplication } from '@nukkad/domain/applications';
+import type { JobApplication } from '@nukkad/contract/jobs/applications';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';

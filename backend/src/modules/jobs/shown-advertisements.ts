@@ -1,4 +1,4 @@
-import { distanceKm, type Position } from '@nukkad/domain/geo';
+import { distanceKm, type Position } from '@nukkad/contract/places/geo';
 import { type JobRow, PIN_REACH } from './job-row.js';
 
 /** Signs and pictures between words: the class of `comparable` in job-row.ts. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { JobApplication, UpdateApplication } from '@nukkad/domain/applications';
+import type { JobApplication, UpdateApplication } from '@nukkad/contract/jobs/applications';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';

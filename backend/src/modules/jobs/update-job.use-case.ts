@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { JOB_STATUSES, type JobStatus, type OwnJob, type UpdateJob } from '@nukkad/domain/jobs';
+import { JOB_STATUSES, type JobStatus, type OwnJob, type UpdateJob } from '@nukkad/contract/jobs/jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { ANSWER_CLOSE_DAYS, ANSWER_REMIND_DAYS } from '@nukkad/domain/limits';
+import { ANSWER_CLOSE_DAYS, ANSWER_REMIND_DAYS } from '@nukkad/contract/limits';
 import { DataSource } from 'typeorm';
 import {
   type Composed,

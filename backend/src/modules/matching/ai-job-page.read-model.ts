@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { AiJob } from '@nukkad/domain/ai-jobs';
-import { distanceKm } from '@nukkad/domain/geo';
-import { explainScore, type MetRequirements } from '@nukkad/domain/scoring';
+import type { AiJob } from '@nukkad/contract/matching/ai-jobs';
+import { distanceKm } from '@nukkad/contract/places/geo';
+import { explainScore, type MetRequirements } from '@nukkad/contract/matching/scoring';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { currentLanguage } from '../../common/http/request-context.js';

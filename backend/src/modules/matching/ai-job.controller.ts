@@ -1,6 +1,6 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type AiJob, AiJobSchema, type AiJobsQuery, AiJobsQuerySchema } from '@nukkad/domain/ai-jobs';
+import { type AiJob, AiJobSchema, type AiJobsQuery, AiJobsQuerySchema } from '@nukkad/contract/matching/ai-jobs';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Operation } from '../../common/http/operation.js';

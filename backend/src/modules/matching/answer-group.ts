@@ -1,5 +1,11 @@
-import type { JobGroup } from '@nukkad/domain/ai-jobs';
-import { type AnswerTier, groupOfTier, shareOfTier, tierOfShare, UNCONFIRMED } from '@nukkad/domain/answer-tiers';
+import type { JobGroup } from '@nukkad/contract/matching/ai-jobs';
+import {
+  type AnswerTier,
+  groupOfTier,
+  shareOfTier,
+  tierOfShare,
+  UNCONFIRMED,
+} from '@nukkad/contract/matching/answer-tiers';
 import type { Relevance } from './listing.js';
 import { type ExcludedTerms, type SoughtTerm, WORDS_THAT_TELL, type QueryWordRoles } from './text-relevance.js';
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ApplicationMatch } from '@nukkad/domain/ai-jobs';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import type { ApplicationMatch } from '@nukkad/contract/matching/ai-jobs';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 import { skillIdsOf } from '@nukkad/language/query-interpretation';
-import { EMPLOYER_PARTS, explainScore, scaleFor, type ScoringSeeker } from '@nukkad/domain/scoring';
-import { categoryAffinity } from '@nukkad/domain/scoring-affinity';
-import { WINDOW_HOURS } from '@nukkad/domain/scoring-weights';
-import type { WORK_HOURS } from '@nukkad/domain/users';
+import { EMPLOYER_PARTS, explainScore, scaleFor, type ScoringSeeker } from '@nukkad/contract/matching/scoring';
+import { categoryAffinity } from '@nukkad/contract/matching/scoring-affinity';
+import { WINDOW_HOURS } from '@nukkad/contract/matching/scoring-weights';
+import type { WORK_HOURS } from '@nukkad/contract/accounts/users';
 import { DataSource } from 'typeorm';
 
 interface Row {

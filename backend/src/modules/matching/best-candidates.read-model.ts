@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { scoreJob } from '@nukkad/domain/scoring';
+import { scoreJob } from '@nukkad/contract/matching/scoring';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import {

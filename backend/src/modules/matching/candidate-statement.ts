@@ -1,6 +1,6 @@
-import { BEST_SHARE } from '@nukkad/domain/answer-tiers';
-import { distanceShare } from '@nukkad/domain/scoring';
-import { SKILL_EVIDENCE } from '@nukkad/domain/scoring-weights';
+import { BEST_SHARE } from '@nukkad/contract/matching/answer-tiers';
+import { distanceShare } from '@nukkad/contract/matching/scoring';
+import { SKILL_EVIDENCE } from '@nukkad/contract/matching/scoring-weights';
 import { runsOf } from './cell-runs.js';
 import { listingsAsJson } from './listing.js';
 import { ListingFilter } from './listing-filter.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cellsWithin } from '@nukkad/domain/geo';
+import { cellsWithin } from '@nukkad/contract/places/geo';
 import { runsOf } from './cell-runs.js';
 
 const cell = (number: number, nearestKm = 0) => ({ cell: number, nearestKm, farthestKm: nearestKm + 1 });

@@ -1,4 +1,4 @@
-import type { NearCell } from '@nukkad/domain/geo';
+import type { NearCell } from '@nukkad/contract/places/geo';
 
 /** Cells with consecutive numbers: neighbours from west to east, which one index scan reads. */
 export interface CellRun {

@@ -1,4 +1,4 @@
-import { COUNT_EXACT_UP_TO } from '@nukkad/domain/limits';
+import { COUNT_EXACT_UP_TO } from '@nukkad/contract/limits';
 import { type AnswerGroup, isExcluding } from './answer-group.js';
 import type { SearchPlan } from './search-plan.js';
 

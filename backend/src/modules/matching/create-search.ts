@@ -1,4 +1,4 @@
-import type { AiJobsQuery } from '@nukkad/domain/ai-jobs';
+import type { AiJobsQuery } from '@nukkad/contract/matching/ai-jobs';
 import type { DataSource } from 'typeorm';
 import { CityIndex } from '../places/places.public.js';
 import { AiJobPageReadModel } from './ai-job-page.read-model.js';

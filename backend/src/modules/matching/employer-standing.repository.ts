@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type AgainRecord, type AnswerRecord, SILENT_AFTER_DAYS, STANDING_DAYS } from '@nukkad/domain/scoring-standing';
-import { PROMPT_ANSWER_HOURS, SLOWEST_ANSWER_HOURS } from '@nukkad/domain/scoring-weights';
+import {
+  type AgainRecord,
+  type AnswerRecord,
+  SILENT_AFTER_DAYS,
+  STANDING_DAYS,
+} from '@nukkad/contract/matching/scoring-standing';
+import { PROMPT_ANSWER_HOURS, SLOWEST_ANSWER_HOURS } from '@nukkad/contract/matching/scoring-weights';
 import type { EntityManager } from 'typeorm';
 import { ANSWERED_AT, IS_ANSWERED } from '../jobs/jobs.public.js';
 import { expectedAgainOf } from '../review-totals/review-totals.public.js';

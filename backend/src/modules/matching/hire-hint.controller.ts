@@ -1,8 +1,8 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type ApplicationMatch, ApplicationMatchSchema } from '@nukkad/domain/ai-jobs';
-import { type HireHint, HireHintSchema, type HireHintQuery, HireHintQuerySchema } from '@nukkad/domain/insights';
-import { uuid } from '@nukkad/domain/primitives';
+import { type ApplicationMatch, ApplicationMatchSchema } from '@nukkad/contract/matching/ai-jobs';
+import { type HireHint, HireHintSchema, type HireHintQuery, HireHintQuerySchema } from '@nukkad/contract/jobs/insights';
+import { uuid } from '@nukkad/contract/primitives';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal, RequiresSide } from '../../common/security/principal.js';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type HireHint, type HireHintQuery, seekerBand } from '@nukkad/domain/insights';
-import type { Position } from '@nukkad/domain/geo';
+import { type HireHint, type HireHintQuery, seekerBand } from '@nukkad/contract/jobs/insights';
+import type { Position } from '@nukkad/contract/places/geo';
 import { skillIdsOf } from '@nukkad/language/query-interpretation';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { Secrets } from '../../common/security/secrets.js';

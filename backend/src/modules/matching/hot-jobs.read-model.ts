@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { cellsWithin, distanceKm, type Position } from '@nukkad/domain/geo';
-import type { HotJob } from '@nukkad/domain/insights';
-import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
-import { statedPayFirst, statesPay } from '@nukkad/domain/stated-pay-first';
+import { cellsWithin, distanceKm, type Position } from '@nukkad/contract/places/geo';
+import type { HotJob } from '@nukkad/contract/jobs/insights';
+import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
+import { statedPayFirst, statesPay } from '@nukkad/contract/matching/stated-pay-first';
 import { DataSource } from 'typeorm';
 import { IS_OPEN, isSameAdvertisement, JOB_COLUMNS, jobOf, type JobRow } from '../jobs/jobs.public.js';
 

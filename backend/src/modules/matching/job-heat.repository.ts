@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { HOT_DAYS } from '@nukkad/domain/limits';
-import { UNSEEN_STEP } from '@nukkad/domain/scoring-unseen';
+import { HOT_DAYS } from '@nukkad/contract/limits';
+import { UNSEEN_STEP } from '@nukkad/contract/matching/scoring-unseen';
 import type { EntityManager } from 'typeorm';
 
 /** Stores the trending scores and the unseen shares of jobs. */

@@ -1,6 +1,6 @@
-import { distanceKm, type Position } from '@nukkad/domain/geo';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import type { ScoredJob } from '@nukkad/domain/scoring';
+import { distanceKm, type Position } from '@nukkad/contract/places/geo';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import type { ScoredJob } from '@nukkad/contract/matching/scoring';
 
 const DAY_MS = 86_400_000;
 

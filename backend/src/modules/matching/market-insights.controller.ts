@@ -7,7 +7,7 @@ import {
   PositionQuerySchema,
   type SalaryStat,
   SalaryStatSchema,
-} from '@nukkad/domain/insights';
+} from '@nukkad/contract/jobs/insights';
 import { z } from 'zod';
 import { Operation } from '../../common/http/operation.js';
 import { HotJobsReadModel } from './hot-jobs.read-model.js';

@@ -1,4 +1,4 @@
-import type { MetRequirements } from '@nukkad/domain/scoring';
+import type { MetRequirements } from '@nukkad/contract/matching/scoring';
 import type { SearchText } from './search-text.js';
 
 /** Data for checking a text's requirements: the names of a job's own terms, and its pay. */

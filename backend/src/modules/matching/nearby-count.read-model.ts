@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { cellsWithin, type Position } from '@nukkad/domain/geo';
-import { COUNT_EXACT_UP_TO, SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import { cellsWithin, type Position } from '@nukkad/contract/places/geo';
+import { COUNT_EXACT_UP_TO, SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
 import { DataSource } from 'typeorm';
 import { listingOf } from './listing.js';
 import { kilometres } from './listing-filter.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { SEARCH_CELLS_PER_DEGREE } from '@nukkad/domain/geo';
+import { SEARCH_CELLS_PER_DEGREE } from '@nukkad/contract/places/geo';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { type Candidate, candidateOf, type ListingRow } from './listing.js';

@@ -1,6 +1,6 @@
-import { BEST_SHARE, groupOfTier } from '@nukkad/domain/answer-tiers';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import type { ScoreScale } from '@nukkad/domain/scoring';
+import { BEST_SHARE, groupOfTier } from '@nukkad/contract/matching/answer-tiers';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import type { ScoreScale } from '@nukkad/contract/matching/scoring';
 import type { AnswerGroup } from './answer-group.js';
 import { baseTerm, type Filters, type SearchScope } from './search-scope.js';
 import type { TermName } from './search-text.js';

@@ -1,6 +1,6 @@
-import type { ApplicationStatus } from '@nukkad/domain/applications';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import type { PreferenceSignal } from '@nukkad/domain/scoring-affinity';
+import type { ApplicationStatus } from '@nukkad/contract/jobs/applications';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import type { PreferenceSignal } from '@nukkad/contract/matching/scoring-affinity';
 
 /** Maximum number of one person's applications that preferences are computed from; older ones have little weight. */
 export const SIGNALS_MAX = 100;

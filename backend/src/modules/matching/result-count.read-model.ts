@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { NearCell } from '@nukkad/domain/geo';
-import { COUNT_EXACT_UP_TO } from '@nukkad/domain/limits';
+import type { NearCell } from '@nukkad/contract/places/geo';
+import { COUNT_EXACT_UP_TO } from '@nukkad/contract/limits';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { runsOf } from './cell-runs.js';

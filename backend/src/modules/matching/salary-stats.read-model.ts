@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { cellsWithin, type Position } from '@nukkad/domain/geo';
-import { SALARY_JOBS_MIN, type SalaryStat } from '@nukkad/domain/insights';
-import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
-import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import { cellsWithin, type Position } from '@nukkad/contract/places/geo';
+import { SALARY_JOBS_MIN, type SalaryStat } from '@nukkad/contract/jobs/insights';
+import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
 import { DataSource } from 'typeorm';
 import { kilometres } from './listing-filter.js';
 import { quantile } from './quartiles.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { groupOfTier, tierOfShare } from '@nukkad/domain/answer-tiers';
-import { distanceKm, type Position } from '@nukkad/domain/geo';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import type { JobType } from '@nukkad/domain/jobs';
+import { groupOfTier, tierOfShare } from '@nukkad/contract/matching/answer-tiers';
+import { distanceKm, type Position } from '@nukkad/contract/places/geo';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import type { JobType } from '@nukkad/contract/jobs/jobs';
 import type { DataSource } from 'typeorm';
 import type { Relevance } from './listing.js';
 import { baseTerm, originOf } from './search-scope.js';

@@ -1,5 +1,5 @@
-import { SEARCH_CELLS_PER_DEGREE } from '@nukkad/domain/geo';
-import { distanceShare, payShare } from '@nukkad/domain/scoring';
+import { SEARCH_CELLS_PER_DEGREE } from '@nukkad/contract/places/geo';
+import { distanceShare, payShare } from '@nukkad/contract/matching/scoring';
 import {
   DISTANCE_HALVING_KM,
   MATCH_WEIGHTS,
@@ -7,7 +7,7 @@ import {
   PAY_NOTHING_AT,
   SKILL_EVIDENCE,
   USUAL_HOURLY_PAY,
-} from '@nukkad/domain/scoring-weights';
+} from '@nukkad/contract/matching/scoring-weights';
 import { minShareInGroup } from './answer-group.js';
 import { type ListingFilter, unlessNull } from './listing-filter.js';
 import type { SearchPlan } from './search-plan.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { AiJob, AiJobsQuery, JobSort } from '@nukkad/domain/ai-jobs';
-import { COUNT_EXACT_UP_TO } from '@nukkad/domain/limits';
-import { scoreJob } from '@nukkad/domain/scoring';
-import { statedPayFirst, statesPay } from '@nukkad/domain/stated-pay-first';
+import type { AiJob, AiJobsQuery, JobSort } from '@nukkad/contract/matching/ai-jobs';
+import { COUNT_EXACT_UP_TO } from '@nukkad/contract/limits';
+import { scoreJob } from '@nukkad/contract/matching/scoring';
+import { statedPayFirst, statesPay } from '@nukkad/contract/matching/stated-pay-first';
 import { notFound } from '../../common/errors/common.errors.js';
 import type { Page } from '../../common/http/page.js';
 import { AiJobPageReadModel } from './ai-job-page.read-model.js';

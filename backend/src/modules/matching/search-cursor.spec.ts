@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AiJobsQuery } from '@nukkad/domain/ai-jobs';
+import type { AiJobsQuery } from '@nukkad/contract/matching/ai-jobs';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { readSearchCursor, writeSearchCursor } from './search-cursor.js';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { AiJobsQuery } from '@nukkad/domain/ai-jobs';
-import { COUNT_EXACT_UP_TO } from '@nukkad/domain/limits';
+import type { AiJobsQuery } from '@nukkad/contract/matching/ai-jobs';
+import { COUNT_EXACT_UP_TO } from '@nukkad/contract/limits';
 import { z } from 'zod';
 import { badCursor } from '../../common/errors/common.errors.js';
 

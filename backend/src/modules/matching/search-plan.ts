@@ -1,5 +1,5 @@
-import { MATCH_WEIGHTS } from '@nukkad/domain/scoring-weights';
-import { type ScoreScale, scaleFor, type ScoringSeeker } from '@nukkad/domain/scoring';
+import { MATCH_WEIGHTS } from '@nukkad/contract/matching/scoring-weights';
+import { type ScoreScale, scaleFor, type ScoringSeeker } from '@nukkad/contract/matching/scoring';
 import { normaliseText } from '@nukkad/language/text-normalisation';
 import { likedCategories, likedTerm, type PostingList, profileLists, textLists } from './posting-lists.js';
 import type { Filters, SearchScope } from './search-scope.js';

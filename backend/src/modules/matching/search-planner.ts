@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Position } from '@nukkad/domain/geo';
-import type { AiJobsQuery } from '@nukkad/domain/ai-jobs';
-import { groupOfTier } from '@nukkad/domain/answer-tiers';
+import type { Position } from '@nukkad/contract/places/geo';
+import type { AiJobsQuery } from '@nukkad/contract/matching/ai-jobs';
+import { groupOfTier } from '@nukkad/contract/matching/answer-tiers';
 import { placeIndex, placeVocabulary } from '../places/places.public.js';
 import { planSearch, type SearchPlan, termsOfProfile } from './search-plan.js';
 import {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AiJobsQuerySchema } from '@nukkad/domain/ai-jobs';
+import { AiJobsQuerySchema } from '@nukkad/contract/matching/ai-jobs';
 import type { Request } from 'express';
 import type { PrefetchesWithSession, SessionAccount } from '../../common/security/session-prefetch.js';
 import { type PrefetchedSearch, SearchAiJobsReadModel } from './search-ai-jobs.read-model.js';

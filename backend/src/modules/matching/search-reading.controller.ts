@@ -5,7 +5,7 @@ import {
   type SearchReadingQuery,
   SearchReadingQuerySchema,
   SearchReadingSchema,
-} from '@nukkad/domain/search-readings';
+} from '@nukkad/contract/matching/search-readings';
 import type { Response } from 'express';
 import { Operation } from '../../common/http/operation.js';
 import { ReadSearchReadModel } from './read-search.read-model.js';

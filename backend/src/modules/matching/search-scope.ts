@@ -1,7 +1,7 @@
-import { cellsWithin, type NearCell, type Position } from '@nukkad/domain/geo';
-import type { AiJobsQuery } from '@nukkad/domain/ai-jobs';
-import { groupOfTier } from '@nukkad/domain/answer-tiers';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import { cellsWithin, type NearCell, type Position } from '@nukkad/contract/places/geo';
+import type { AiJobsQuery } from '@nukkad/contract/matching/ai-jobs';
+import { groupOfTier } from '@nukkad/contract/matching/answer-tiers';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 import { type AnswerGroup, answerGroupOf, relevanceInGroup, matchTermsOfGroup } from './answer-group.js';
 import type { Relevance } from './listing.js';
 import { keyOf } from './search-terms.read-model.js';

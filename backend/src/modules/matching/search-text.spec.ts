@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ANSWER_TIERS } from '@nukkad/domain/answer-tiers';
-import { anyText } from '@nukkad/domain/testing/any-text';
+import { ANSWER_TIERS } from '@nukkad/contract/matching/answer-tiers';
+import { anyText } from '@nukkad/contract/testing/any-text';
 import fc from 'fast-check';
 import { PlaceIndex, placeIndex, type PlaceVocabulary } from '../places/places.public.js';
 import { readSearchText, type SearchText, type TextReader, type TextWord } from './search-text.js';

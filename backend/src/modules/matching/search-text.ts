@@ -1,8 +1,8 @@
-import type { AnswerTier } from '@nukkad/domain/answer-tiers';
-import type { Position } from '@nukkad/domain/geo';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import type { JobType } from '@nukkad/domain/jobs';
-import { WORK_DAYS_PER_MONTH, WORK_DAYS_PER_WEEK, WORK_HOURS_PER_DAY } from '@nukkad/domain/limits';
+import type { AnswerTier } from '@nukkad/contract/matching/answer-tiers';
+import type { Position } from '@nukkad/contract/places/geo';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import type { JobType } from '@nukkad/contract/jobs/jobs';
+import { WORK_DAYS_PER_MONTH, WORK_DAYS_PER_WEEK, WORK_HOURS_PER_DAY } from '@nukkad/contract/limits';
 import type { PayInText } from '@nukkad/language/pay-in-text';
 import { answeringOccupations, kindsOfOccupation } from '@nukkad/language/lexicon/answering-occupations';
 import { type Interpretation, interpretQuery } from '@nukkad/language/query-interpretation';
@@ -10,7 +10,7 @@ import type { Weighted } from '@nukkad/language/query-phrases';
 import type { Token } from '@nukkad/language/query-tokens';
 import { isMisspeltWork, isWorkWord } from '@nukkad/language/query-words';
 import { type ReadConditions, readConditions, restOfText, type Span } from '@nukkad/language/search-conditions';
-import type { PayPeriod, SearchCondition } from '@nukkad/domain/search-readings';
+import type { PayPeriod, SearchCondition } from '@nukkad/contract/matching/search-readings';
 import { isStopWord, normaliseText, wordsOf } from '@nukkad/language/text-normalisation';
 import { type IndexedPlace, isOwnCity, type PlaceIndex, type PlaceVocabulary } from '../places/places.public.js';
 

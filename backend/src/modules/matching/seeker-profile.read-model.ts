@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 import { matchSkillName } from '@nukkad/language/query-interpretation';
-import { categoryAffinity, type PreferenceSignal } from '@nukkad/domain/scoring-affinity';
-import { WINDOW_HOURS } from '@nukkad/domain/scoring-weights';
-import { jobCategoriesOfInterviewCategory } from '@nukkad/domain/taxonomy';
-import type { WORK_HOURS } from '@nukkad/domain/users';
+import { categoryAffinity, type PreferenceSignal } from '@nukkad/contract/matching/scoring-affinity';
+import { WINDOW_HOURS } from '@nukkad/contract/matching/scoring-weights';
+import { jobCategoriesOfInterviewCategory } from '@nukkad/contract/jobs/taxonomy';
+import type { WORK_HOURS } from '@nukkad/contract/accounts/users';
 import { DataSource } from 'typeorm';
 import { memoized } from '../../common/concurrency/memoized.js';
 import { prepared } from '../../common/database/prepared-statements.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Position } from '@nukkad/domain/geo';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import type { Position } from '@nukkad/contract/places/geo';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
 import { matchSkillName, namesOfSkill } from '@nukkad/language/query-interpretation';
 import { DataSource } from 'typeorm';
 import { IS_OPEN } from '../jobs/jobs.public.js';

@@ -1,4 +1,4 @@
-import { AGE_WEIGHT, MATCH_WEIGHTS, RECENT_DAYS } from '@nukkad/domain/scoring-weights';
+import { AGE_WEIGHT, MATCH_WEIGHTS, RECENT_DAYS } from '@nukkad/contract/matching/scoring-weights';
 
 /**
  * The static impact of a job (column `merit`, function `listing_merit` of the database): the parts of the score that

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { ANSWER_TIERS, type AnswerTier, TIER_SHARE, UNCONFIRMED, WITHIN_TIER } from '@nukkad/domain/answer-tiers';
-import { JOB_GROUPS } from '@nukkad/domain/ai-jobs';
+import {
+  ANSWER_TIERS,
+  type AnswerTier,
+  TIER_SHARE,
+  UNCONFIRMED,
+  WITHIN_TIER,
+} from '@nukkad/contract/matching/answer-tiers';
+import { JOB_GROUPS } from '@nukkad/contract/matching/ai-jobs';
 import fc from 'fast-check';
 import { relevanceInGroup } from './answer-group.js';
 import type { SearchText } from './search-text.js';

@@ -1,4 +1,4 @@
-import type { JobGroup } from '@nukkad/domain/ai-jobs';
+import type { JobGroup } from '@nukkad/contract/matching/ai-jobs';
 import {
   type AnswerTier,
   BEST_SHARE,
@@ -8,7 +8,7 @@ import {
   TIER_SHARE,
   UNCONFIRMED,
   WITHIN_TIER,
-} from '@nukkad/domain/answer-tiers';
+} from '@nukkad/contract/matching/answer-tiers';
 import type { Relevance } from './listing.js';
 import type { SearchText } from './search-text.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { employerRating, employerStanding } from '@nukkad/domain/scoring-standing';
+import { employerRating, employerStanding } from '@nukkad/contract/matching/scoring-standing';
 import { Transactions } from '../../common/database/transactions.js';
 import { EmployerStandingRepository } from './employer-standing.repository.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import { type OfferedWork, workerFit } from '@nukkad/domain/worker-fit';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import { type OfferedWork, workerFit } from '@nukkad/contract/matching/worker-fit';
 import type { EntityManager } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { type ApplicationOutcome, preferenceSignalsOf } from './preference-signals.js';

@@ -1,4 +1,4 @@
-import type { Side } from '@nukkad/domain/users';
+import type { Side } from '@nukkad/contract/accounts/users';
 import type { BellKey, Message } from '../notifications/notifications.public.js';
 
 /** Returns the front end's path of a conversation for one side; without an id, the path of all conversations. */

@@ -15,8 +15,8 @@ import {
   ReportMessageSchema,
   type SendMessage,
   SendMessageSchema,
-} from '@nukkad/domain/messages';
-import { uuid } from '@nukkad/domain/primitives';
+} from '@nukkad/contract/messages/messages';
+import { uuid } from '@nukkad/contract/primitives';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { notFound } from '../../common/errors/common.errors.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DIGEST_AFTER_MINUTES, type HoldReason, type ReportMessage } from '@nukkad/domain/messages';
-import type { Side } from '@nukkad/domain/users';
+import { DIGEST_AFTER_MINUTES, type HoldReason, type ReportMessage } from '@nukkad/contract/messages/messages';
+import type { Side } from '@nukkad/contract/accounts/users';
 import type { EntityManager } from 'typeorm';
 import { JobLocks, type LockedApplication } from '../jobs/jobs.public.js';
 import { MessageEntity } from './entities/message.entity.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ApplicationStatus } from '@nukkad/domain/applications';
-import type { Conversation, ListConversationsQuery } from '@nukkad/domain/messages';
-import type { Side } from '@nukkad/domain/users';
+import type { ApplicationStatus } from '@nukkad/contract/jobs/applications';
+import type { Conversation, ListConversationsQuery } from '@nukkad/contract/messages/messages';
+import type { Side } from '@nukkad/contract/accounts/users';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { withOccupation } from '../jobs/jobs.public.js';

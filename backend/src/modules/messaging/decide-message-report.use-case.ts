@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DecideMessageReport, MessageReport } from '@nukkad/domain/message-reports';
+import type { DecideMessageReport, MessageReport } from '@nukkad/contract/messages/message-reports';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ReportedConversation } from '@nukkad/domain/message-reports';
+import type { ReportedConversation } from '@nukkad/contract/messages/message-reports';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { MessageReportsReadModel } from './message-reports.read-model.js';

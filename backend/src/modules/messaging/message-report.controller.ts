@@ -9,8 +9,8 @@ import {
   MessageReportSchema,
   type ReportedConversation,
   ReportedConversationSchema,
-} from '@nukkad/domain/message-reports';
-import { uuid } from '@nukkad/domain/primitives';
+} from '@nukkad/contract/messages/message-reports';
+import { uuid } from '@nukkad/contract/primitives';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { RecordedLists } from '../../common/audit/recorded-lists.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { DecideMessageReport } from '@nukkad/domain/message-reports';
-import type { Side } from '@nukkad/domain/users';
+import type { DecideMessageReport } from '@nukkad/contract/messages/message-reports';
+import type { Side } from '@nukkad/contract/accounts/users';
 import type { EntityManager } from 'typeorm';
 
 /** A report with its parties, locked until the end of the transaction. */

@@ -6,7 +6,7 @@ import {
   MESSAGES_AFTER_REPORTED,
   MESSAGES_BEFORE_REPORTED,
   type ReportedConversation,
-} from '@nukkad/domain/message-reports';
+} from '@nukkad/contract/messages/message-reports';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { ContactReadModel } from '../users/users.public.js';

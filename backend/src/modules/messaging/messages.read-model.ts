@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { HoldReason, ListMessagesQuery, Message } from '@nukkad/domain/messages';
+import type { HoldReason, ListMessagesQuery, Message } from '@nukkad/contract/messages/messages';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 

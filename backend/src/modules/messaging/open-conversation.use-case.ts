@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Conversation } from '@nukkad/domain/messages';
+import type { Conversation } from '@nukkad/contract/messages/messages';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { ConversationRepository } from './conversation.repository.js';

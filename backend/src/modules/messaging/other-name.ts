@@ -1,4 +1,4 @@
-import type { Side } from '@nukkad/domain/users';
+import type { Side } from '@nukkad/contract/accounts/users';
 import type { TextRef } from '../notifications/notifications.public.js';
 import { type Contact, personName, personParam } from '../users/users.public.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Conversation, ReadConversation } from '@nukkad/domain/messages';
+import type { Conversation, ReadConversation } from '@nukkad/contract/messages/messages';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';

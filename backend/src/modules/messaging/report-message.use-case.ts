@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Message, ReportMessage } from '@nukkad/domain/messages';
+import type { Message, ReportMessage } from '@nukkad/contract/messages/messages';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Messenger } from '../notifications/notifications.public.js';

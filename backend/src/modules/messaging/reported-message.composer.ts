@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ReportReason } from '@nukkad/domain/messages';
+import type { ReportReason } from '@nukkad/contract/messages/messages';
 import { DataSource } from 'typeorm';
 import {
   type Composed,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { holdReasonsOf } from '@nukkad/domain/message-screen';
-import type { Message, SendMessage } from '@nukkad/domain/messages';
+import { holdReasonsOf } from '@nukkad/screening/message-screen';
+import type { Message, SendMessage } from '@nukkad/contract/messages/messages';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';

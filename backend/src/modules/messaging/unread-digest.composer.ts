@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Side } from '@nukkad/domain/users';
+import type { Side } from '@nukkad/contract/accounts/users';
 import { DataSource } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { DeferTask } from '../../common/queue/task.js';

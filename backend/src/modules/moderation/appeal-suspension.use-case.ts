@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AppealSuspension, OwnSuspension } from '@nukkad/domain/suspensions';
+import type { AppealSuspension, OwnSuspension } from '@nukkad/contract/accounts/suspensions';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';

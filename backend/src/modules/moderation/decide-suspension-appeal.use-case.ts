@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DecideSuspensionAppeal, Suspension } from '@nukkad/domain/suspensions';
+import type { DecideSuspensionAppeal, Suspension } from '@nukkad/contract/accounts/suspensions';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';

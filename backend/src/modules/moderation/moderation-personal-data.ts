@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { JoiningRefusal } from '@nukkad/domain/account';
+import type { JoiningRefusal } from '@nukkad/contract/accounts/account';
 import type { EntityManager } from 'typeorm';
 import {
   type AccountsToJoin,

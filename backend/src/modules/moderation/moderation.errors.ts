@@ -1,4 +1,4 @@
-import type { SuspensionReason } from '@nukkad/domain/suspensions';
+import type { SuspensionReason } from '@nukkad/contract/accounts/suspensions';
 import { formatDateTime } from '../../common/dates/format-date.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { currentLanguage } from '../../common/http/request-context.js';

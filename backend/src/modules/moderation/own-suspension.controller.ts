@@ -5,7 +5,7 @@ import {
   AppealSuspensionSchema,
   type OwnSuspension,
   OwnSuspensionSchema,
-} from '@nukkad/domain/suspensions';
+} from '@nukkad/contract/accounts/suspensions';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';

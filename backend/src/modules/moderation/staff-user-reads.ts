@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { StaffUser, StaffUserSummary } from '@nukkad/domain/staff-users';
+import type { StaffUser, StaffUserSummary } from '@nukkad/contract/accounts/staff-users';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { StaffUsersReadModel } from './staff-users.read-model.js';

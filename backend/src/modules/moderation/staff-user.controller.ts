@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { uuid } from '@nukkad/domain/primitives';
+import { uuid } from '@nukkad/contract/primitives';
 import {
   type SearchUsersQuery,
   SearchUsersQuerySchema,
@@ -8,7 +8,7 @@ import {
   StaffUserSchema,
   type StaffUserSummary,
   StaffUserSummarySchema,
-} from '@nukkad/domain/staff-users';
+} from '@nukkad/contract/accounts/staff-users';
 import { z } from 'zod';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Operation } from '../../common/http/operation.js';

@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type StaffUser, type StaffUserSummary, USER_SEARCH_MIN, USERS_FOUND_MAX } from '@nukkad/domain/staff-users';
-import { digitsOf } from '@nukkad/domain/typed-digits';
-import { typedPhone } from '@nukkad/domain/typed-phone';
+import {
+  type StaffUser,
+  type StaffUserSummary,
+  USER_SEARCH_MIN,
+  USERS_FOUND_MAX,
+} from '@nukkad/contract/accounts/staff-users';
+import { digitsOf } from '@nukkad/contract/typing/typed-digits';
+import { typedPhone } from '@nukkad/contract/typing/typed-phone';
 import { DataSource } from 'typeorm';
 import { patternAnywhere } from '../../common/database/like-pattern.js';
 import { IS_SUSPENDED } from '../users/users.public.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { uuid } from '@nukkad/domain/primitives';
+import { uuid } from '@nukkad/contract/primitives';
 import {
   type DecideSuspensionAppeal,
   DecideSuspensionAppealSchema,
@@ -10,7 +10,7 @@ import {
   SuspensionSchema,
   type SuspendUser,
   SuspendUserSchema,
-} from '@nukkad/domain/suspensions';
+} from '@nukkad/contract/accounts/suspensions';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { RecordedLists } from '../../common/audit/recorded-lists.js';

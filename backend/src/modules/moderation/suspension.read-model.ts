@@ -5,7 +5,7 @@ import type {
   OwnSuspension,
   Suspension,
   SuspensionAppealState,
-} from '@nukkad/domain/suspensions';
+} from '@nukkad/contract/accounts/suspensions';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { ContactReadModel } from '../users/users.public.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SuspendUser } from '@nukkad/domain/suspensions';
+import type { SuspendUser } from '@nukkad/contract/accounts/suspensions';
 import type { EntityManager } from 'typeorm';
 
 /** SQL: the suspension `s` runs. */

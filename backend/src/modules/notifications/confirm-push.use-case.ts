@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ConfirmPush as ConfirmPushInput } from '@nukkad/domain/push';
+import type { ConfirmPush as ConfirmPushInput } from '@nukkad/contract/messages/push';
 import { notFound } from '../../common/errors/common.errors.js';
 import { MessageDeliveryRepository } from './message-delivery.repository.js';
 import { PushReceipts } from './push-receipts.js';

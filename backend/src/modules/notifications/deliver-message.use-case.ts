@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { kindsToldWith, textRuleOf } from '@nukkad/domain/message-ways';
-import { nextTextTime } from '@nukkad/domain/text-paces';
+import { kindsToldWith, textRuleOf } from '@nukkad/contract/messages/message-ways';
+import { nextTextTime } from '@nukkad/contract/messages/text-paces';
 import type { EntityManager } from 'typeorm';
 import { allSettledOrThrow } from '../../common/concurrency/all-settled-or-throw.js';
 import { CoalescedCalls } from '../../common/concurrency/coalesced-calls.js';

@@ -1,4 +1,4 @@
-import { MESSAGE_CHANNELS } from '@nukkad/domain/operations';
+import { MESSAGE_CHANNELS } from '@nukkad/contract/platform/operations';
 import { Counter } from 'prom-client';
 import { metrics } from '../../common/observability/metrics.js';
 

@@ -1,6 +1,6 @@
-import { CHAIN_SECONDS, DAILY_BUDGETS } from '@nukkad/domain/message-chain';
-import { nextMorning } from '@nukkad/domain/text-paces';
-import type { MessageChannelName } from '@nukkad/domain/operations';
+import { CHAIN_SECONDS, DAILY_BUDGETS } from '@nukkad/contract/messages/message-chain';
+import { nextMorning } from '@nukkad/contract/messages/text-paces';
+import type { MessageChannelName } from '@nukkad/contract/platform/operations';
 import type { SuppressionReason } from './entities/message-delivery.entity.js';
 import type { MessageUrgency } from './message.js';
 

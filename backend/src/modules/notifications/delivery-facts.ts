@@ -1,4 +1,4 @@
-import { hasMailFile, textRuleOf } from '@nukkad/domain/message-ways';
+import { hasMailFile, textRuleOf } from '@nukkad/contract/messages/message-ways';
 import { hasText } from '../../common/i18n/translate.js';
 import type { Contact } from '../users/users.public.js';
 import type { DeliveryFacts } from './delivery-decision.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Language } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/contract/languages';
 import type { MailAuthor } from '../../common/delivery/message.js';
-import type { DeliveryChannel } from '@nukkad/domain/operations';
+import type { DeliveryChannel } from '@nukkad/contract/platform/operations';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import type { Message } from './message.js';

@@ -1,4 +1,4 @@
-import { BRAND } from '@nukkad/domain/brand';
+import { BRAND } from '@nukkad/contract/platform/brand';
 import { html, Markup } from '../../common/http/markup.js';
 import { hasText, translate } from '../../common/i18n/translate.js';
 import type { OutgoingMessage } from './message-channel.js';

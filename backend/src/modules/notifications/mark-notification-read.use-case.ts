@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { UnreadCount } from '@nukkad/domain/notifications';
+import type { UnreadCount } from '@nukkad/contract/messages/notifications';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';

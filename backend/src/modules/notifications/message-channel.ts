@@ -1,5 +1,5 @@
-import type { MessageChannelName } from '@nukkad/domain/operations';
-import type { Language } from '@nukkad/domain/languages';
+import type { MessageChannelName } from '@nukkad/contract/platform/operations';
+import type { Language } from '@nukkad/contract/languages';
 import type { Attachment, MailAuthor } from '../../common/delivery/message.js';
 import { hasText } from '../../common/i18n/translate.js';
 import type { Contact } from '../users/users.public.js';

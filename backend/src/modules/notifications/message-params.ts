@@ -1,5 +1,5 @@
-import type { Language } from '@nukkad/domain/languages';
-import { shortenWords } from '@nukkad/domain/text-messages';
+import type { Language } from '@nukkad/contract/languages';
+import { shortenWords } from '@nukkad/contract/messages/text-messages';
 import { formatDate, formatDateTime, formatShortDate, formatShortDateTime } from '../../common/dates/format-date.js';
 import { translate } from '../../common/i18n/translate.js';
 import type { Param, Params, StoredParam, StoredParams } from './message.js';

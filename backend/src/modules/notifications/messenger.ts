@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { CHAIN_SECONDS } from '@nukkad/domain/message-chain';
-import { hasMailFile, textRuleOf } from '@nukkad/domain/message-ways';
-import { isPushed } from '@nukkad/domain/push-rules';
-import { textDueAt } from '@nukkad/domain/text-paces';
-import type { MessageChannelName } from '@nukkad/domain/operations';
+import { CHAIN_SECONDS } from '@nukkad/contract/messages/message-chain';
+import { hasMailFile, textRuleOf } from '@nukkad/contract/messages/message-ways';
+import { isPushed } from '@nukkad/contract/messages/push-rules';
+import { textDueAt } from '@nukkad/contract/messages/text-paces';
+import type { MessageChannelName } from '@nukkad/contract/platform/operations';
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../common/events/events.js';
 import { Outbox } from '../../common/queue/outbox.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Notification, NotificationListQuery } from '@nukkad/domain/notifications';
+import type { Notification, NotificationListQuery } from '@nukkad/contract/messages/notifications';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';

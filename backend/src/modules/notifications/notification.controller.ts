@@ -7,9 +7,9 @@ import {
   NotificationSchema,
   type UnreadCount,
   UnreadCountSchema,
-} from '@nukkad/domain/notifications';
-import { INTEGER_MAX } from '@nukkad/domain/limits';
-import { uuid } from '@nukkad/domain/primitives';
+} from '@nukkad/contract/messages/notifications';
+import { INTEGER_MAX } from '@nukkad/contract/limits';
+import { uuid } from '@nukkad/contract/primitives';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Operation } from '../../common/http/operation.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { NOTIFICATION_DAYS } from '@nukkad/domain/notifications';
+import { NOTIFICATION_DAYS } from '@nukkad/contract/messages/notifications';
 import { DataSource } from 'typeorm';
 import { deleteExpiredRows, type ExpiredRows } from '../../common/schedule/delete-expired-rows.js';
 import { Rounds } from '../../common/schedule/rounds.js';

@@ -1,4 +1,4 @@
-import { BRAND } from '@nukkad/domain/brand';
+import { BRAND } from '@nukkad/contract/platform/brand';
 import { translate } from '../../common/i18n/translate.js';
 import type { StoredParams, TextRef } from './message.js';
 import type { MessageWords, OutgoingMessage, ShownNotice } from './message-channel.js';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { PushPayload } from '@nukkad/domain/push';
-import { isPushed, pushRuleOf } from '@nukkad/domain/push-rules';
-import { shortenWords } from '@nukkad/domain/text-messages';
+import type { PushPayload } from '@nukkad/contract/messages/push';
+import { isPushed, pushRuleOf } from '@nukkad/contract/messages/push-rules';
+import { shortenWords } from '@nukkad/contract/messages/text-messages';
 import { PushSender, SubscriptionEnded } from '../../common/delivery/message.js';
 import { hasText, translate } from '../../common/i18n/translate.js';
 import type { NewsPreferences } from '../users/users.preferences.public.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PushSettings } from '@nukkad/domain/push';
+import type { PushSettings } from '@nukkad/contract/messages/push';
 import { PushKeys } from '../../common/delivery/push-keys.js';
 import type { Principal } from '../../common/security/principal.js';
 import { PushSubscriptionRepository } from './push-subscription.repository.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { PushDevice, SubscribeToPush } from '@nukkad/domain/push';
+import type { PushDevice, SubscribeToPush } from '@nukkad/contract/messages/push';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PushAddress } from '../../common/delivery/message.js';
 

@@ -7,7 +7,7 @@ import {
   PushSettingsSchema,
   type SubscribeToPush as SubscribeToPushInput,
   SubscribeToPushSchema,
-} from '@nukkad/domain/push';
+} from '@nukkad/contract/messages/push';
 import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal, Public } from '../../common/security/principal.js';
 import { ConfirmPush } from './confirm-push.use-case.js';

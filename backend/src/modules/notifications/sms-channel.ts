@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { slotValues } from '@nukkad/domain/sms-slots';
-import { fitText } from '@nukkad/domain/text-messages';
+import { slotValues } from '@nukkad/contract/messages/sms-slots';
+import { fitText } from '@nukkad/contract/messages/text-messages';
 import { TextSender } from '../../common/delivery/message.js';
 import { translate } from '../../common/i18n/translate.js';
 import { APP_CONFIG } from '../../config/config.module.js';

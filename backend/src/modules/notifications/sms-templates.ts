@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { BRAND } from '@nukkad/domain/brand';
-import { type Language, LANGUAGES } from '@nukkad/domain/languages';
-import { MESSAGE_WAYS } from '@nukkad/domain/message-ways';
-import { listSlotFaults, registeredText } from '@nukkad/domain/sms-slots';
-import { textPartsOf } from '@nukkad/domain/text-messages';
+import { BRAND } from '@nukkad/contract/platform/brand';
+import { type Language, LANGUAGES } from '@nukkad/contract/languages';
+import { MESSAGE_WAYS } from '@nukkad/contract/messages/message-ways';
+import { listSlotFaults, registeredText } from '@nukkad/contract/messages/sms-slots';
+import { textPartsOf } from '@nukkad/contract/messages/text-messages';
 import { z } from 'zod';
 import { findSentence } from '../../common/i18n/translate.js';
 import { PermanentTaskFailure } from '../../common/queue/task.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PushSettings, SubscribeToPush as SubscribeToPushInput } from '@nukkad/domain/push';
+import type { PushSettings, SubscribeToPush as SubscribeToPushInput } from '@nukkad/contract/messages/push';
 import { databaseCode } from '../../common/database/database-errors.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { isPushEndpoint } from '../../common/delivery/push-endpoint.js';

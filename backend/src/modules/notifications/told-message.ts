@@ -1,5 +1,5 @@
-import { countsOfKinds, kindsToldWith, textRuleOf } from '@nukkad/domain/message-ways';
-import { PUSHED_WITHIN_SECONDS } from '@nukkad/domain/push-rules';
+import { countsOfKinds, kindsToldWith, textRuleOf } from '@nukkad/contract/messages/message-ways';
+import { PUSHED_WITHIN_SECONDS } from '@nukkad/contract/messages/push-rules';
 import type { Composed } from './message-composer.js';
 import type { DecidedDelivery } from './message-delivery.repository.js';
 import type { SentMessage } from './outgoing-message.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PushSettings } from '@nukkad/domain/push';
+import type { PushSettings } from '@nukkad/contract/messages/push';
 import { Transactions } from '../../common/database/transactions.js';
 import type { Principal } from '../../common/security/principal.js';
 import { PushSettingsReadModel } from './push-settings.read-model.js';

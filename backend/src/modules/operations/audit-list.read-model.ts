@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { AuditEntry, ListAuditEntriesQuery } from '@nukkad/domain/audit';
+import type { AuditEntry, ListAuditEntriesQuery } from '@nukkad/contract/platform/audit';
 import { DataSource } from 'typeorm';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 

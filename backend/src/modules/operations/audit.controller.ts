@@ -5,7 +5,7 @@ import {
   AuditEntrySchema,
   type ListAuditEntriesQuery,
   ListAuditEntriesQuerySchema,
-} from '@nukkad/domain/audit';
+} from '@nukkad/contract/platform/audit';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Operation } from '../../common/http/operation.js';

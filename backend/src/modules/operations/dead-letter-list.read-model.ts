@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DeadLetter, DeadLetterListQuery } from '@nukkad/domain/operations';
+import type { DeadLetter, DeadLetterListQuery } from '@nukkad/contract/platform/operations';
 import { DataSource } from 'typeorm';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { IS_DEAD_LETTER } from '../../common/queue/dead-letters.js';

@@ -9,8 +9,8 @@ import {
   RetriedDeadLettersSchema,
   type RetryDeadLetters as RetryDeadLettersInput,
   RetryDeadLettersSchema,
-} from '@nukkad/domain/operations';
-import { uuid } from '@nukkad/domain/primitives';
+} from '@nukkad/contract/platform/operations';
+import { uuid } from '@nukkad/contract/primitives';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Operation } from '../../common/http/operation.js';

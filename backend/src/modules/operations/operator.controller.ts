@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Operator, OperatorSchema } from '@nukkad/domain/operator';
+import { type Operator, OperatorSchema } from '@nukkad/contract/platform/operator';
 import { Operation } from '../../common/http/operation.js';
 import { Public } from '../../common/security/principal.js';
 import { APP_CONFIG } from '../../config/config.module.js';

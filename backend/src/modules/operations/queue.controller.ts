@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type QueueState, QueueStateSchema } from '@nukkad/domain/operations';
+import { type QueueState, QueueStateSchema } from '@nukkad/contract/platform/operations';
 import { z } from 'zod';
 import { Operation } from '../../common/http/operation.js';
 import { RequiresStaff } from '../../common/security/principal.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { QueueState } from '@nukkad/domain/operations';
+import type { QueueState } from '@nukkad/contract/platform/operations';
 import { DataSource } from 'typeorm';
 import { IS_DEAD_LETTER } from '../../common/queue/dead-letters.js';
 import { QUEUES } from '../../common/queue/queues.js';

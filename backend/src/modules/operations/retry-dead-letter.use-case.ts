@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RetriedDeadLetters } from '@nukkad/domain/operations';
+import type { RetriedDeadLetters } from '@nukkad/contract/platform/operations';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DEAD_LETTERS_AT_ONCE, type RetriedDeadLetters } from '@nukkad/domain/operations';
+import { DEAD_LETTERS_AT_ONCE, type RetriedDeadLetters } from '@nukkad/contract/platform/operations';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { AppLogger } from '../../common/observability/app-logger.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hasPdf } from '@nukkad/contract/papers/paper-scripts';
 import { describePaper } from '@nukkad/contract/papers/paper-sheet';
-import type { Language } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/contract/languages';
 import { RateLimits } from '../../common/http/rate-limits.js';
 import { AppLogger } from '../../common/observability/app-logger.js';
 import { drawPaper } from './paper-pdf.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { describePaper } from '@nukkad/contract/papers/paper-sheet';
 import type { Paper } from '@nukkad/contract/papers/papers';
-import { LANGUAGES, type Language } from '@nukkad/domain/languages';
+import { LANGUAGES, type Language } from '@nukkad/contract/languages';
 import { drawPaper, type PaperPdf } from './paper-pdf.js';
 import { paperWords } from './paper-words.js';
 import { readPdf } from './tests/pdf-text.js';

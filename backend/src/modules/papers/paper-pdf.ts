@@ -1,6 +1,6 @@
 import type { PaperFact, PaperRow, PaperSheet } from '@nukkad/contract/papers/paper-sheet';
-import { BRAND } from '@nukkad/domain/brand';
-import type { Language } from '@nukkad/domain/languages';
+import { BRAND } from '@nukkad/contract/platform/brand';
+import type { Language } from '@nukkad/contract/languages';
 import { type PdfBlock, PdfPages, type PdfPlace, type PdfStyle } from '../../common/pdf/pdf-pages.js';
 
 const TITLE: PdfStyle = { size: 20, weight: 'bold' };

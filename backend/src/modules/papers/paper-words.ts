@@ -1,6 +1,6 @@
 import type { PaperWords } from '@nukkad/contract/papers/paper-sheet';
-import { indianDay, inIndia } from '@nukkad/domain/india-time';
-import type { Language } from '@nukkad/domain/languages';
+import { indianDay, inIndia } from '@nukkad/contract/india-time';
+import type { Language } from '@nukkad/contract/languages';
 import { formatTime } from '../../common/dates/format-date.js';
 import { translate } from '../../common/i18n/translate.js';
 

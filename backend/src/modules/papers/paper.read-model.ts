@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Paper, PaperSummary } from '@nukkad/contract/papers/papers';
-import type { ListPapersQuery } from '@nukkad/domain/paper-calls';
+import type { ListPapersQuery } from '@nukkad/contract/papers/paper-calls';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
 import { type Page, pageOf, readCursor } from '../../common/http/page.js';

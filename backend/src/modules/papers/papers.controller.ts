@@ -15,8 +15,8 @@ import {
   GetPaperPdfQuerySchema,
   type ListPapersQuery,
   ListPapersQuerySchema,
-} from '@nukkad/domain/paper-calls';
-import { uuid } from '@nukkad/domain/primitives';
+} from '@nukkad/contract/papers/paper-calls';
+import { uuid } from '@nukkad/contract/primitives';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { attachment } from '../../common/http/content-disposition.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { paperSeries } from '@nukkad/contract/papers/paper-numbers';
 import { paperKeptUntil } from '@nukkad/contract/papers/paper-retention';
-import { indianDay } from '@nukkad/domain/india-time';
+import { indianDay } from '@nukkad/contract/india-time';
 import type { EntityManager } from 'typeorm';
 import type { NewPaper } from './paper-content.js';
 import { PaperRepository } from './paper.repository.js';

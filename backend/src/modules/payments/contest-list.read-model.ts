@@ -2,7 +2,7 @@ import type { ContestSide } from '@nukkad/contract/payments/contests';
 import type { PaymentState } from '@nukkad/contract/payments/payment-transitions';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ContestList, ListContestsQuery } from '@nukkad/domain/staff-contests';
+import type { ContestList, ListContestsQuery } from '@nukkad/contract/payments/staff-contests';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Keyset, keysetTime, type Page, pageOf, readCursor } from '../../common/http/page.js';
 import { CONTESTS_TO_DECIDE } from './waiting-money.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { rewardTermsOn } from '@nukkad/contract/payments/reward-payouts';
-import { indianDay } from '@nukkad/domain/india-time';
-import type { DecidePayout } from '@nukkad/domain/staff-money';
+import { indianDay } from '@nukkad/contract/india-time';
+import type { DecidePayout } from '@nukkad/contract/payments/staff-money';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';

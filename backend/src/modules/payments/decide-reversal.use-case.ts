@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PostingView } from '@nukkad/contract/payments/money-desk';
-import type { DecideReversal } from '@nukkad/domain/staff-money';
+import type { DecideReversal } from '@nukkad/contract/payments/staff-money';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';

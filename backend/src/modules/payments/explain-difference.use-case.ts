@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ExplainDifference } from '@nukkad/domain/staff-money';
+import type { ExplainDifference } from '@nukkad/contract/payments/staff-money';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';

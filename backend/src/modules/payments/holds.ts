@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { priceSecurePay, type SupplyPlace } from '@nukkad/contract/money/secure-pay';
-import { indianDay } from '@nukkad/domain/india-time';
+import { indianDay } from '@nukkad/contract/india-time';
 import type { EntityManager } from 'typeorm';
 import { Outbox } from '../../common/queue/outbox.js';
 import { HoldDecisions } from './hold-decisions.js';

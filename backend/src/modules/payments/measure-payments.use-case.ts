@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { indianDay } from '@nukkad/domain/india-time';
+import { indianDay } from '@nukkad/contract/india-time';
 import { DataSource } from 'typeorm';
 import { MoneyDeskReadModel } from './money-desk.read-model.js';
 import { payingWithoutEvents, paymentBalance, paymentWaiting, type WaitingKind } from './payment-gauges.js';

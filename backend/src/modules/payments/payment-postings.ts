@@ -1,6 +1,6 @@
 import { welfareRateOn } from '@nukkad/contract/money/rates';
 import { lineOf } from '@nukkad/contract/money/rounding';
-import { indianDay } from '@nukkad/domain/india-time';
+import { indianDay } from '@nukkad/contract/india-time';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Ledger, LedgerError } from '../ledger/ledger.public.js';

@@ -1,7 +1,7 @@
 import { formatPaise } from '@nukkad/contract/money/format-paise';
 import type { PracticeEvent } from '@nukkad/contract/payments/practice-payments';
-import { BRAND } from '@nukkad/domain/brand';
-import { LANGUAGES, LOCALES, type Language } from '@nukkad/domain/languages';
+import { BRAND } from '@nukkad/contract/platform/brand';
+import { LANGUAGES, LOCALES, type Language } from '@nukkad/contract/languages';
 import { html, type Markup } from '../../common/http/markup.js';
 import { PAGE_STYLE_PATH } from '../../common/http/page-style.js';
 import { translate } from '../../common/i18n/translate.js';

@@ -5,7 +5,7 @@ import {
   type PracticeEvent,
   PracticeQuerySchema,
 } from '@nukkad/contract/payments/practice-payments';
-import type { Language } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/contract/languages';
 import type { Response } from 'express';
 import { notFound } from '../../common/errors/common.errors.js';
 import { currentRequest } from '../../common/http/request-context.js';

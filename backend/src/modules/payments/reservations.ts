@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { BRAND } from '@nukkad/domain/brand';
+import { BRAND } from '@nukkad/contract/platform/brand';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DeferTask } from '../../common/queue/task.js';
 import { ContactReadModel } from '../users/users.public.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { needsSecondPerson, type PostingView } from '@nukkad/contract/payments/money-desk';
-import { indianDay } from '@nukkad/domain/india-time';
-import type { ReversePosting } from '@nukkad/domain/staff-money';
+import { indianDay } from '@nukkad/contract/india-time';
+import type { ReversePosting } from '@nukkad/contract/payments/staff-money';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';

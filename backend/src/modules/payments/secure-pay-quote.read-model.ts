@@ -5,7 +5,7 @@ import { priceSecurePay } from '@nukkad/contract/money/secure-pay';
 import type { SecurePayQuote } from '@nukkad/contract/payments/secure-payments';
 import { DataSource } from 'typeorm';
 import { EmployerPlaces } from './employer-places.js';
-import { indianDay } from '@nukkad/domain/india-time';
+import { indianDay } from '@nukkad/contract/india-time';
 import { PaymentProviders } from './payment-providers.js';
 import { writePrice } from './written-price.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PaymentState } from '@nukkad/contract/payments/payment-transitions';
 import type { SecurePayment, SecurePaymentState } from '@nukkad/contract/payments/secure-payments';
 import type { EntityManager } from 'typeorm';
-import { indianDay } from '@nukkad/domain/india-time';
+import { indianDay } from '@nukkad/contract/india-time';
 import { PaymentProviders } from './payment-providers.js';
 import { linesOf, type PriceLines, sumOf } from './payment.repository.js';
 import { settlementDay } from './simulator/settlement-days.js';

@@ -10,7 +10,7 @@ import {
   type ProviderBalance,
   ProviderBalanceSchema,
 } from '@nukkad/contract/payments/money-desk';
-import { uuid } from '@nukkad/domain/primitives';
+import { uuid } from '@nukkad/contract/primitives';
 import {
   type DecidePayout,
   DecidePayoutSchema,
@@ -21,7 +21,7 @@ import {
   ExplainDifferenceSchema,
   type ReversePosting,
   ReversePostingSchema,
-} from '@nukkad/domain/staff-money';
+} from '@nukkad/contract/payments/staff-money';
 import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal, RequiresStaff } from '../../common/security/principal.js';
 import { DecidePayoutUseCase } from './decide-payout.use-case.js';

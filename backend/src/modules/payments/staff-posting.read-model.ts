@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { needsSecondPerson, type PostingView } from '@nukkad/contract/payments/money-desk';
-import { indianDay } from '@nukkad/domain/india-time';
+import { indianDay } from '@nukkad/contract/india-time';
 import type { EntityManager } from 'typeorm';
 import { type BookedPosting, PostingReadModel } from '../ledger/ledger.public.js';
 import { ReversalRepository } from './reversal.repository.js';

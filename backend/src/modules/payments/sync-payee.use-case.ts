@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { PaymentState } from '@nukkad/contract/payments/payment-transitions';
-import { BRAND } from '@nukkad/domain/brand';
+import { BRAND } from '@nukkad/contract/platform/brand';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';

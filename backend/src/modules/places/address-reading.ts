@@ -1,4 +1,4 @@
-import { plainDigits } from '@nukkad/domain/typed-digits';
+import { plainDigits } from '@nukkad/contract/typing/typed-digits';
 import {
   ADDRESS_STOP_WORDS,
   AFTER_LANDMARK,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { distanceKm } from '@nukkad/domain/geo';
+import { distanceKm } from '@nukkad/contract/places/geo';
 import type { DataSource } from 'typeorm';
 import { CityIndex } from './city-index.js';
 

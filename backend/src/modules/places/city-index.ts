@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { distanceKm, type Position } from '@nukkad/domain/geo';
+import { distanceKm, type Position } from '@nukkad/contract/places/geo';
 import { DataSource } from 'typeorm';
 
 /** A neighbourhood decides for its city up to this distance from its point, in kilometres. */

@@ -1,4 +1,4 @@
-import { distanceKm, type Position } from '@nukkad/domain/geo';
+import { distanceKm, type Position } from '@nukkad/contract/places/geo';
 import type { Names } from './entities/place.entity.js';
 import type { CityRecord, GazetteerFiles, LargeCityFile, LocalityRecord, StateRecord } from './gazetteer-files.js';
 import { contextOf, placeId, type PlaceRow, type Spelling, spellingsOf } from './place-row.js';

@@ -1,4 +1,4 @@
-import type { Position } from '@nukkad/domain/geo';
+import type { Position } from '@nukkad/contract/places/geo';
 
 /** A position found by a geocoder, with its label. */
 export interface Geocoded extends Position {

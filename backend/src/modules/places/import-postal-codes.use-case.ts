@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { distanceKm, type Position } from '@nukkad/domain/geo';
+import { distanceKm, type Position } from '@nukkad/contract/places/geo';
 import type { Names } from './entities/place.entity.js';
 import { readGazetteerFiles, readStates, type StateRecord } from './gazetteer-files.js';
 import { postalCodeRows } from './gazetteer-rows.js';

@@ -1,4 +1,4 @@
-import type { Place, PlaceKind } from '@nukkad/domain/places';
+import type { Place, PlaceKind } from '@nukkad/contract/places/places';
 import { currentLanguage } from '../../common/http/request-context.js';
 import type { Names } from './entities/place.entity.js';
 

@@ -1,4 +1,4 @@
-import { distanceKm, type Position } from '@nukkad/domain/geo';
+import { distanceKm, type Position } from '@nukkad/contract/places/geo';
 import { wordsOf } from '@nukkad/language/text-normalisation';
 import { memoized } from '../../common/concurrency/memoized.js';
 import type { Names } from './entities/place.entity.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Position } from '@nukkad/domain/geo';
-import type { Place } from '@nukkad/domain/places';
+import type { Position } from '@nukkad/contract/places/geo';
+import type { Place } from '@nukkad/contract/places/places';
 import { DataSource } from 'typeorm';
 import { PLACE_COLUMNS, placeOf, type PlaceRow } from './named-place-row.js';
 

@@ -1,4 +1,4 @@
-import { distanceKm } from '@nukkad/domain/geo';
+import { distanceKm } from '@nukkad/contract/places/geo';
 import {
   type Address,
   areJoined,

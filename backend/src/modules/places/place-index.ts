@@ -1,4 +1,4 @@
-import { distanceKm, type Position } from '@nukkad/domain/geo';
+import { distanceKm, type Position } from '@nukkad/contract/places/geo';
 import { phoneticKeyOf } from '@nukkad/language/phonetics';
 import { isStopWord } from '@nukkad/language/text-normalisation';
 import { ROAD_WORDS } from './address-words.js';

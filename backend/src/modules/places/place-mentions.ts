@@ -1,5 +1,5 @@
-import type { PlaceKind } from '@nukkad/domain/places';
-import type { Position } from '@nukkad/domain/geo';
+import type { PlaceKind } from '@nukkad/contract/places/places';
+import type { Position } from '@nukkad/contract/places/geo';
 import {
   type Address,
   holds,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/contract/languages';
 import { phoneticKeyOf } from '@nukkad/language/phonetics';
-import type { PlaceKind } from '@nukkad/domain/places';
+import type { PlaceKind } from '@nukkad/contract/places/places';
 import type { Names, PlaceSource } from './entities/place.entity.js';
 import { languageOf, normalisePlaceName } from './place-text.js';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/contract/languages';
 import { wordsOf } from '@nukkad/language/text-normalisation';
 
 const APOSTROPHES = /['’‘`´]/g;

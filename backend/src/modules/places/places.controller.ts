@@ -7,8 +7,8 @@ import {
   PlaceSchema,
   type PlacesQuery,
   PlacesQuerySchema,
-} from '@nukkad/domain/places';
-import { uuid } from '@nukkad/domain/primitives';
+} from '@nukkad/contract/places/places';
+import { uuid } from '@nukkad/contract/primitives';
 import { z } from 'zod';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Operation } from '../../common/http/operation.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { z } from 'zod';
-import { isAroundIndia, type Position } from '@nukkad/domain/geo';
+import { isAroundIndia, type Position } from '@nukkad/contract/places/geo';
 
 /** A post office of a postal code. The greater `accuracy`, the better its position is known (1-6). */
 export interface PostOffice extends Position {

@@ -1,4 +1,4 @@
-import { distanceKm, type Position } from '@nukkad/domain/geo';
+import { distanceKm, type Position } from '@nukkad/contract/places/geo';
 import type { PostOffice } from './postal-code-file.js';
 
 /** Offices of one postal code lie within this distance of its middle; one farther away is an error of the file. */

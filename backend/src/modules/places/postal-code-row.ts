@@ -1,4 +1,4 @@
-import type { Position } from '@nukkad/domain/geo';
+import type { Position } from '@nukkad/contract/places/geo';
 import type { PlaceSource } from './entities/place.entity.js';
 import { placeId, type PlaceRow } from './place-row.js';
 

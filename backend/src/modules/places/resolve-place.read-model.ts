@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { distanceKm } from '@nukkad/domain/geo';
+import { distanceKm } from '@nukkad/contract/places/geo';
 import { phoneticKeyOf } from '@nukkad/language/phonetics';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { type Address, isDistinctive, overlap, phrasesOf, readAddress } from './address-reading.js';

@@ -1,7 +1,7 @@
 import { phoneticKeyOf } from '@nukkad/language/phonetics';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Place, PlacesQuery } from '@nukkad/domain/places';
+import type { Place, PlacesQuery } from '@nukkad/contract/places/places';
 import { DataSource } from 'typeorm';
 import { PLACE_COLUMNS, placeOf, type PlaceRow } from './named-place-row.js';
 import { normalisePlaceName, placeWords, writtenOut } from './place-text.js';

@@ -1,5 +1,5 @@
 import type { EngagementReview, ReviewSide } from '@nukkad/contract/reviews/reviews';
-import type { AppealReview } from '@nukkad/domain/review-calls';
+import type { AppealReview } from '@nukkad/contract/reviews/review-calls';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';

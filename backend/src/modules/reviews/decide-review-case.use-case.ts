@@ -1,5 +1,5 @@
 import type { ReviewCase } from '@nukkad/contract/reviews/reviews';
-import type { DecideReviewCase } from '@nukkad/domain/review-calls';
+import type { DecideReviewCase } from '@nukkad/contract/reviews/review-calls';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../common/audit/audit-log.js';

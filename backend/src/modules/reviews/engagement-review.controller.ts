@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type EngagementReview, EngagementReviewSchema } from '@nukkad/contract/reviews/reviews';
-import { uuid } from '@nukkad/domain/primitives';
-import { type ReviewEngagement, ReviewEngagementSchema } from '@nukkad/domain/review-calls';
+import { uuid } from '@nukkad/contract/primitives';
+import { type ReviewEngagement, ReviewEngagementSchema } from '@nukkad/contract/reviews/review-calls';
 import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal, wordsOf } from '../../common/security/principal.js';
 import { EngagementReviewReadModel } from './engagement-review.read-model.js';

@@ -1,6 +1,6 @@
 import { BIAS_GROUP_MIN, BIAS_POINTS } from '@nukkad/contract/reviews/review-rules';
 import { BIAS_GROUPS, type ReviewBias, type ReviewSide } from '@nukkad/contract/reviews/reviews';
-import type { ListReviewBiasQuery } from '@nukkad/domain/review-calls';
+import type { ListReviewBiasQuery } from '@nukkad/contract/reviews/review-calls';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';

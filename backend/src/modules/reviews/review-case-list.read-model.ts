@@ -1,6 +1,6 @@
 import type { ReviewCase, ReviewFacts, ReviewSide } from '@nukkad/contract/reviews/reviews';
 import { type ReviewStatus, UNSAFE_DAYS } from '@nukkad/contract/reviews/review-rules';
-import type { ListReviewCasesQuery, ReviewCaseList } from '@nukkad/domain/review-calls';
+import type { ListReviewCasesQuery, ReviewCaseList } from '@nukkad/contract/reviews/review-calls';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';

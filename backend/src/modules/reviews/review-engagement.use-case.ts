@@ -1,5 +1,5 @@
 import { type EngagementReview, factsOf, type ReviewFact } from '@nukkad/contract/reviews/reviews';
-import type { ReviewEngagement } from '@nukkad/domain/review-calls';
+import type { ReviewEngagement } from '@nukkad/contract/reviews/review-calls';
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

@@ -5,9 +5,9 @@ import {
   latestStart,
   paidHours,
   WORK_ROUNDED_TO_MINUTES,
-} from '@nukkad/domain/engagements';
-import type { RATE_TYPES } from '@nukkad/domain/jobs';
-import { UNPAID_AFTER_HOURS } from '@nukkad/domain/pay-cases';
+} from '@nukkad/contract/instant-work/engagements';
+import type { RATE_TYPES } from '@nukkad/contract/jobs/jobs';
+import { UNPAID_AFTER_HOURS } from '@nukkad/contract/instant-work/pay-cases';
 import type { ReviewRecord } from '@nukkad/contract/reviews/reviews';
 
 /** The record of an engagement, as the columns of RECORD_COLUMNS. */

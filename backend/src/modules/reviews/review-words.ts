@@ -1,5 +1,5 @@
-import { screenReview } from '@nukkad/domain/review-screen';
-import type { EngagementSide } from '@nukkad/domain/engagements';
+import { screenReview } from '@nukkad/screening/review-screen';
+import type { EngagementSide } from '@nukkad/contract/instant-work/engagements';
 import { wordsRefused } from './reviews.errors.js';
 
 /** Rejects texts that are not allowed in a review or a reply, with the reason. Texts are never edited. */

@@ -8,7 +8,7 @@ import {
   type ReviewSummary,
   ReviewSummarySchema,
 } from '@nukkad/contract/reviews/reviews';
-import { uuid } from '@nukkad/domain/primitives';
+import { uuid } from '@nukkad/contract/primitives';
 import {
   type AppealReview,
   AppealReviewSchema,
@@ -16,7 +16,7 @@ import {
   ReplyToReviewSchema,
   type ReportReview,
   ReportReviewSchema,
-} from '@nukkad/domain/review-calls';
+} from '@nukkad/contract/reviews/review-calls';
 import { z } from 'zod';
 import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal, RefusedWhileSuspended } from '../../common/security/principal.js';

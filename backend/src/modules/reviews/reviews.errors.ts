@@ -1,5 +1,5 @@
 import { REVIEW_APPEAL_DAYS, REVIEW_REPLY_DAYS, REVIEW_WINDOW_DAYS } from '@nukkad/contract/reviews/review-rules';
-import type { ReviewFinding } from '@nukkad/domain/review-screen';
+import type { ReviewFinding } from '@nukkad/screening/review-screen';
 import { DomainError } from '../../common/errors/domain-error.js';
 
 export const notReviewable = () => new DomainError('conflict', 'reviews:notReviewable');

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type ReviewBias, ReviewBiasSchema, type ReviewCase, ReviewCaseSchema } from '@nukkad/contract/reviews/reviews';
-import { uuid } from '@nukkad/domain/primitives';
+import { uuid } from '@nukkad/contract/primitives';
 import {
   type DecideReviewCase,
   DecideReviewCaseSchema,
@@ -9,7 +9,7 @@ import {
   ListReviewBiasQuerySchema,
   type ListReviewCasesQuery,
   ListReviewCasesQuerySchema,
-} from '@nukkad/domain/review-calls';
+} from '@nukkad/contract/reviews/review-calls';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { RecordedLists } from '../../common/audit/recorded-lists.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { rewardTermsOn } from '@nukkad/contract/payments/reward-payouts';
-import { indianDay } from '@nukkad/domain/india-time';
+import { indianDay } from '@nukkad/contract/india-time';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { UpiIds } from '../engagements/engagements.public.js';

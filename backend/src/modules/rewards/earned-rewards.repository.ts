@@ -1,5 +1,5 @@
 import { parsePaise } from '@nukkad/contract/money/paise';
-import type { InvitedStatus } from '@nukkad/domain/rewards';
+import type { InvitedStatus } from '@nukkad/contract/payments/rewards';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { INVITED_STATUS } from './invited-status.js';

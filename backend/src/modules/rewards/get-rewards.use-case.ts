@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { rewardTermsOn } from '@nukkad/contract/payments/reward-payouts';
-import { indianDay } from '@nukkad/domain/india-time';
-import { REWARD_RUPEES } from '@nukkad/domain/limits';
-import { referralPath, type Rewards } from '@nukkad/domain/rewards';
+import { indianDay } from '@nukkad/contract/india-time';
+import { REWARD_RUPEES } from '@nukkad/contract/limits';
+import { referralPath, type Rewards } from '@nukkad/contract/payments/rewards';
 import { DataSource } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { unavailable } from '../../common/errors/common.errors.js';

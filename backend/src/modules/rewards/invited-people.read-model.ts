@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { INVITED_LISTED_MAX, type InvitedPerson, type InvitedStatus } from '@nukkad/domain/rewards';
+import { INVITED_LISTED_MAX, type InvitedPerson, type InvitedStatus } from '@nukkad/contract/payments/rewards';
 import { DataSource } from 'typeorm';
 import { RewardPayoutsReadModel } from '../payments/payments.public.js';
 import { INVITED_STATUS } from './invited-status.js';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { REFERRAL_ALPHABET, REFERRAL_CODE_LENGTH, REFERRAL_CODE_PATTERN } from '@nukkad/domain/rewards';
+import { REFERRAL_ALPHABET, REFERRAL_CODE_LENGTH, REFERRAL_CODE_PATTERN } from '@nukkad/contract/payments/rewards';
 
 /** A new code at random. */
 export function newReferralCode(): string {

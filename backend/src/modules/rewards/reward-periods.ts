@@ -1,4 +1,4 @@
-import { indianDay } from '@nukkad/domain/india-time';
+import { indianDay } from '@nukkad/contract/india-time';
 
 const APRIL = 4;
 const startOf = (year: number, month: number): Date => new Date(Date.UTC(year, month - 1, 1) - 19_800_000);

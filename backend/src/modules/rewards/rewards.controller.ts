@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Rewards, RewardsSchema } from '@nukkad/domain/rewards';
+import { type Rewards, RewardsSchema } from '@nukkad/contract/payments/rewards';
 import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
 import { GetRewardsUseCase } from './get-rewards.use-case.js';

@@ -1,4 +1,4 @@
-import { calledName } from '@nukkad/domain/person-name';
+import { calledName } from '@nukkad/contract/accounts/person-name';
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { SAVED_SEARCH_MAIL_JOBS } from '@nukkad/domain/saved-search-rules';
+import { SAVED_SEARCH_MAIL_JOBS } from '@nukkad/contract/matching/saved-search-rules';
 import { DataSource } from 'typeorm';
 import { IS_OPEN } from '../jobs/jobs.public.js';
 import {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { savedSearchAddress } from '@nukkad/domain/saved-search-rules';
+import { savedSearchAddress } from '@nukkad/contract/matching/saved-search-rules';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import type { TaskHandler } from '../../common/queue/task.js';

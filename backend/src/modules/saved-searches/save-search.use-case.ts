@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { SAVED_SEARCHES_MAX } from '@nukkad/domain/saved-search-rules';
-import type { SavedSearch, SaveSearch } from '@nukkad/domain/saved-searches';
+import { SAVED_SEARCHES_MAX } from '@nukkad/contract/matching/saved-search-rules';
+import type { SavedSearch, SaveSearch } from '@nukkad/contract/matching/saved-searches';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { Events } from '../../common/events/events.js';

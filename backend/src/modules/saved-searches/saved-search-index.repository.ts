@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Position } from '@nukkad/domain/geo';
-import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
-import { SAVED_SEARCH_NOTICE_HOURS } from '@nukkad/domain/saved-search-rules';
+import type { Position } from '@nukkad/contract/places/geo';
+import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
+import { SAVED_SEARCH_NOTICE_HOURS } from '@nukkad/contract/matching/saved-search-rules';
 import type { EntityManager } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import type { IndexEntry, ListedJob, SearchToRead } from '../matching/matching.public.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { SavedSearch } from '@nukkad/domain/saved-searches';
+import type { SavedSearch } from '@nukkad/contract/matching/saved-searches';
 import { DataSource } from 'typeorm';
 import { SavedSearchRepository } from './saved-search.repository.js';
 

@@ -1,4 +1,4 @@
-import { SAVED_SEARCH_DAYS } from '@nukkad/domain/saved-search-rules';
+import { SAVED_SEARCH_DAYS } from '@nukkad/contract/matching/saved-search-rules';
 
 /** SQL: whether the saved search `s` has ended because it was not opened for the maximum time. */
 const HAS_ENDED = `s.opened_at <= clock_timestamp() - interval '${SAVED_SEARCH_DAYS} days'`;

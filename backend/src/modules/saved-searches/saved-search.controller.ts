@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { uuid } from '@nukkad/domain/primitives';
+import { uuid } from '@nukkad/contract/primitives';
 import {
   type SavedSearch,
   SavedSearchSchema,
@@ -8,7 +8,7 @@ import {
   SaveSearchSchema,
   type UpdateSavedSearch,
   UpdateSavedSearchSchema,
-} from '@nukkad/domain/saved-searches';
+} from '@nukkad/contract/matching/saved-searches';
 import { z } from 'zod';
 import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal, RequiresSide } from '../../common/security/principal.js';

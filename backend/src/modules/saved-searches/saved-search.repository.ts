@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { SavedSearch, SaveSearch, UpdateSavedSearch } from '@nukkad/domain/saved-searches';
-import { savedSearchAddress, savedSearchKey } from '@nukkad/domain/saved-search-rules';
-import { snapToGrid } from '@nukkad/domain/geo';
+import type { SavedSearch, SaveSearch, UpdateSavedSearch } from '@nukkad/contract/matching/saved-searches';
+import { savedSearchAddress, savedSearchKey } from '@nukkad/contract/matching/saved-search-rules';
+import { snapToGrid } from '@nukkad/contract/places/geo';
 import type { EntityManager } from 'typeorm';
 import { SEARCH_STATE } from './saved-search-sql.js';
 

@@ -1,4 +1,4 @@
-import { SAVED_SEARCHES_MAX } from '@nukkad/domain/saved-search-rules';
+import { SAVED_SEARCHES_MAX } from '@nukkad/contract/matching/saved-search-rules';
 import { DomainError } from '../../common/errors/domain-error.js';
 
 /** A person has reached the maximum number of saved searches. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SavedSearch, UpdateSavedSearch } from '@nukkad/domain/saved-searches';
+import type { SavedSearch, UpdateSavedSearch } from '@nukkad/contract/matching/saved-searches';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';

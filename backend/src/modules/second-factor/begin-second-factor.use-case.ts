@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SecondFactorSecret } from '@nukkad/domain/second-factor';
+import type { SecondFactorSecret } from '@nukkad/contract/accounts/second-factor';
 import { Transactions } from '../../common/database/transactions.js';
 import { secondFactorStands } from './second-factor.errors.js';
 import { SecondFactorRepository } from './second-factor.repository.js';

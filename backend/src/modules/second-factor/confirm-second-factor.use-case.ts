@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RecoveryCodes } from '@nukkad/domain/second-factor';
+import type { RecoveryCodes } from '@nukkad/contract/accounts/second-factor';
 import { Transactions } from '../../common/database/transactions.js';
 import { Messenger } from '../notifications/notifications.public.js';
 import { secondFactorSetUp, secondFactorStands, wrongFactorCode } from './second-factor.errors.js';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { RECOVERY_CODES } from '@nukkad/domain/limits';
-import { plainDigits } from '@nukkad/domain/typed-digits';
+import { RECOVERY_CODES } from '@nukkad/contract/limits';
+import { plainDigits } from '@nukkad/contract/typing/typed-digits';
 import { hashToken } from '../auth/auth.public.js';
 
 /** Omits letters and digits that look alike. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { digitsOf } from '@nukkad/domain/typed-digits';
+import { digitsOf } from '@nukkad/contract/typing/typed-digits';
 import { DataSource } from 'typeorm';
 import { SecondFactorRepository, type StoredFactor } from './second-factor.repository.js';
 import { SecondFactorSecrets } from './second-factor-secrets.js';

@@ -9,7 +9,7 @@ import {
   SecondFactorSchema,
   type SecondFactorSecret,
   SecondFactorSecretSchema,
-} from '@nukkad/domain/second-factor';
+} from '@nukkad/contract/accounts/second-factor';
 import { notSignedIn } from '../../common/errors/common.errors.js';
 import { Operation } from '../../common/http/operation.js';
 import {

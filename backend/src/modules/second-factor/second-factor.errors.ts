@@ -1,4 +1,4 @@
-import { STAFF_IDLE_MINUTES } from '@nukkad/domain/limits';
+import { STAFF_IDLE_MINUTES } from '@nukkad/contract/limits';
 import { DomainError } from '../../common/errors/domain-error.js';
 
 /** A call of the staff needs the second factor in this session first. */

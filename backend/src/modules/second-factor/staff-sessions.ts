@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { SecondFactor } from '@nukkad/domain/second-factor';
+import type { SecondFactor } from '@nukkad/contract/accounts/second-factor';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notSignedIn } from '../../common/errors/common.errors.js';
 import type { StaffCheck } from '../../common/security/staff-check.js';

@@ -1,4 +1,4 @@
-import { BRAND } from '@nukkad/domain/brand';
+import { BRAND } from '@nukkad/contract/platform/brand';
 import { Secret, TOTP } from 'otpauth';
 
 /** Defaults of authenticator apps. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SecondFactor } from '@nukkad/domain/second-factor';
+import type { SecondFactor } from '@nukkad/contract/accounts/second-factor';
 import type { EntityManager } from 'typeorm';
 import { AppLogger } from '../../common/observability/app-logger.js';
 import { Transactions } from '../../common/database/transactions.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { CreateSupportRequest, SupportReceipt } from '@nukkad/domain/support';
+import type { CreateSupportRequest, SupportReceipt } from '@nukkad/contract/support/support';
 import { Transactions } from '../../common/database/transactions.js';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { currentLanguage } from '../../common/http/request-context.js';

@@ -1,5 +1,5 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import { SUPPORT_MAIL_MAX_BYTES } from '@nukkad/domain/support';
+import { SUPPORT_MAIL_MAX_BYTES } from '@nukkad/contract/support/support';
 import express, { type Request, type Response } from 'express';
 import { finalize, type Observable } from 'rxjs';
 import { malformed } from '../../common/errors/common.errors.js';

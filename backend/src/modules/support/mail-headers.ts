@@ -1,4 +1,4 @@
-import { SUPPORT_REFERENCE_ANYWHERE } from '@nukkad/domain/support';
+import { SUPPORT_REFERENCE_ANYWHERE } from '@nukkad/contract/support/support';
 
 /** Headers with a mail's destination address, starting with the one that the last server added. */
 const ADDRESSED = ['delivered-to', 'x-original-to', 'envelope-to', 'to', 'cc'];

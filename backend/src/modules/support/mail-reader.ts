@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { FILE_NAME_MAX, NAME_MAX, UPLOAD_MAX_BYTES } from '@nukkad/domain/limits';
-import { asPlainLine, asPlainLines, emailAddress } from '@nukkad/domain/primitives';
-import { SUPPORT_MAIL_TEXT_MAX } from '@nukkad/domain/support';
+import { FILE_NAME_MAX, NAME_MAX, UPLOAD_MAX_BYTES } from '@nukkad/contract/limits';
+import { asPlainLine, asPlainLines, emailAddress } from '@nukkad/contract/primitives';
+import { SUPPORT_MAIL_TEXT_MAX } from '@nukkad/contract/support/support';
 import type { Attachment, ParsedMail } from 'mailparser';
 import { fileKind } from '../../common/storage/file-kind.js';
 import { cleanName, fittingUpload, type Upload } from '../../common/storage/upload.js';

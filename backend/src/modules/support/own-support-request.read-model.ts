@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { OwnSupportRequest, SupportKind, SupportStatus } from '@nukkad/domain/support';
+import type { OwnSupportRequest, SupportKind, SupportStatus } from '@nukkad/contract/support/support';
 import { DataSource, type EntityManager } from 'typeorm';
 
 interface Row {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { NAME_MAX } from '@nukkad/domain/limits';
-import { namePartsOf } from '@nukkad/domain/person-name';
-import { isPersonName } from '@nukkad/domain/primitives';
+import { NAME_MAX } from '@nukkad/contract/limits';
+import { namePartsOf } from '@nukkad/contract/accounts/person-name';
+import { isPersonName } from '@nukkad/contract/primitives';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { unavailable } from '../../common/errors/common.errors.js';

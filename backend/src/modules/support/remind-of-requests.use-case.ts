@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { GRIEVANCE_ACKNOWLEDGED_HOURS } from '@nukkad/domain/support';
+import { GRIEVANCE_ACKNOWLEDGED_HOURS } from '@nukkad/contract/support/support';
 import { Transactions } from '../../common/database/transactions.js';
 import { StaffNotices } from './staff-notices.js';
 import { SupportRequestRepository } from './support-request.repository.js';

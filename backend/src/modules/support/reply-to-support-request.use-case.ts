@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ReplyToSupportRequest, type SupportRequest, supportRequestPath } from '@nukkad/domain/support';
+import { type ReplyToSupportRequest, type SupportRequest, supportRequestPath } from '@nukkad/contract/support/support';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';

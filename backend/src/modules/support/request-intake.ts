@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SUPPORT_PROMISES, type SupportKind, supportRequestPath } from '@nukkad/domain/support';
+import { SUPPORT_PROMISES, type SupportKind, supportRequestPath } from '@nukkad/contract/support/support';
 import type { EntityManager } from 'typeorm';
 import { unavailable } from '../../common/errors/common.errors.js';
 import { Messenger } from '../notifications/notifications.public.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Language } from '@nukkad/domain/languages';
-import { greetingName } from '@nukkad/domain/person-name';
+import type { Language } from '@nukkad/contract/languages';
+import { greetingName } from '@nukkad/contract/accounts/person-name';
 import { DataSource } from 'typeorm';
 import type { TaskContext, TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';

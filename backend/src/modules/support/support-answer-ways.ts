@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { SupportAnswerWay } from '@nukkad/domain/support';
+import type { SupportAnswerWay } from '@nukkad/contract/support/support';
 import type { EntityManager } from 'typeorm';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';

@@ -5,7 +5,7 @@ import type {
   StaffMember,
   SupportRequest,
   SupportRequestSummary,
-} from '@nukkad/domain/support';
+} from '@nukkad/contract/support/support';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { Page } from '../../common/http/page.js';

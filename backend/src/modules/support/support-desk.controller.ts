@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { uuid } from '@nukkad/domain/primitives';
+import { uuid } from '@nukkad/contract/primitives';
 import {
   type ListSupportRequestsQuery,
   ListSupportRequestsQuerySchema,
@@ -14,7 +14,7 @@ import {
   SupportRequestSummarySchema,
   type UpdateSupportRequest,
   UpdateSupportRequestSchema,
-} from '@nukkad/domain/support';
+} from '@nukkad/contract/support/support';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { notFound } from '../../common/errors/common.errors.js';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { SUPPORT_EXTENSIONS, type SupportScan } from '@nukkad/domain/support';
+import { SUPPORT_EXTENSIONS, type SupportScan } from '@nukkad/contract/support/support';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ATTACH_WITHIN_MINUTES, AttachableFiles } from '../../common/storage/attachable-files.js';
 import { FileScanner } from '../../common/storage/file-scanner.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SupportMail, SupportMailFile } from '@nukkad/domain/support';
+import type { SupportMail, SupportMailFile } from '@nukkad/contract/support/support';
 import type { EntityManager } from 'typeorm';
 import { SupportFiles } from './support-files.js';
 

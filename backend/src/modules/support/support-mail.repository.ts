@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { SUPPORT_DUE_HOURS, type SupportStatus } from '@nukkad/domain/support';
+import { SUPPORT_DUE_HOURS, type SupportStatus } from '@nukkad/contract/support/support';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { InboundMail } from './mail-reader.js';
 import { newReference } from './support-reference.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SupportRequest } from '@nukkad/domain/support';
+import type { SupportRequest } from '@nukkad/contract/support/support';
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
 import { SupportRequestReadModel } from './support-request.read-model.js';

@@ -11,7 +11,7 @@ import {
   supportReference,
   type WriteToOwnSupportRequest,
   WriteToOwnSupportRequestSchema,
-} from '@nukkad/domain/support';
+} from '@nukkad/contract/support/support';
 import type { Request } from 'express';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Operation } from '../../common/http/operation.js';

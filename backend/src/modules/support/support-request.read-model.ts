@@ -5,8 +5,8 @@ import type {
   SupportEntry,
   SupportRequest,
   SupportRequestSummary,
-} from '@nukkad/domain/support';
-import { GRIEVANCE_ACKNOWLEDGED_HOURS } from '@nukkad/domain/support';
+} from '@nukkad/contract/support/support';
+import { GRIEVANCE_ACKNOWLEDGED_HOURS } from '@nukkad/contract/support/support';
 import { DataSource, type EntityManager } from 'typeorm';
 import { patternAnywhere } from '../../common/database/like-pattern.js';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';

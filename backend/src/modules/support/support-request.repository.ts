@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/contract/languages';
 import {
   type CreateSupportRequest,
   GRIEVANCE_WARNED_HOURS,
@@ -9,7 +9,7 @@ import {
   SUPPORT_STATUSES,
   type SupportKind,
   type SupportStatus,
-} from '@nukkad/domain/support';
+} from '@nukkad/contract/support/support';
 import type { EntityManager } from 'typeorm';
 import { newReference } from './support-reference.js';
 

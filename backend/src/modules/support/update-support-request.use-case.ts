@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SupportRequest, UpdateSupportRequest } from '@nukkad/domain/support';
+import type { SupportRequest, UpdateSupportRequest } from '@nukkad/contract/support/support';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';

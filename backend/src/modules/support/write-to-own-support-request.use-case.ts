@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OwnSupportRequest, WriteToOwnSupportRequest } from '@nukkad/domain/support';
+import type { OwnSupportRequest, WriteToOwnSupportRequest } from '@nukkad/contract/support/support';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DELETION_DAYS } from '@nukkad/domain/account';
+import { DELETION_DAYS } from '@nukkad/contract/accounts/account';
 import type { EntityManager } from 'typeorm';
 
 /** Accounts that are about to be deleted. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CurrentUser, Side } from '@nukkad/domain/users';
+import type { CurrentUser, Side } from '@nukkad/contract/accounts/users';
 import { Transactions } from '../../common/database/transactions.js';
 import { Events } from '../../common/events/events.js';
 import { CurrentUserReadModel } from './current-user.read-model.js';

@@ -1,4 +1,4 @@
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 
 /** Returns the terms in `availability_terms` of workers for a job: work of the category, or one of these skills. */
 export const availabilityTerms = (category: JobCategoryId, skillIds: readonly string[]): string[] => [

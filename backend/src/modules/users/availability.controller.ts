@@ -5,8 +5,8 @@ import {
   SuggestedKindsSchema,
   type UpdateAvailability as UpdateAvailabilityInput,
   UpdateAvailabilitySchema,
-} from '@nukkad/domain/availability';
-import { type CurrentUser, CurrentUserSchema } from '@nukkad/domain/users';
+} from '@nukkad/contract/instant-work/availability';
+import { type CurrentUser, CurrentUserSchema } from '@nukkad/contract/accounts/users';
 import { Operation } from '../../common/http/operation.js';
 import {
   CurrentPrincipal,

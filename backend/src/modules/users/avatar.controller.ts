@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Param, Post, Res, StreamableFile, UploadedFile } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import { uuid } from '@nukkad/domain/primitives';
-import { type CurrentUser, CurrentUserSchema } from '@nukkad/domain/users';
+import { uuid } from '@nukkad/contract/primitives';
+import { type CurrentUser, CurrentUserSchema } from '@nukkad/contract/accounts/users';
 import type { Response } from 'express';
 import { notFound } from '../../common/errors/common.errors.js';
 import { DomainError } from '../../common/errors/domain-error.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Language } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/contract/languages';
 import { DataSource, type EntityManager } from 'typeorm';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { translate } from '../../common/i18n/translate.js';

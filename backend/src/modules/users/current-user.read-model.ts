@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { CurrentUser } from '@nukkad/domain/users';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { DataSource, type EntityManager } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { notFound } from '../../common/errors/common.errors.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ContactChannel } from '@nukkad/domain/account';
-import type { Language } from '@nukkad/domain/languages';
+import type { ContactChannel } from '@nukkad/contract/accounts/account';
+import type { Language } from '@nukkad/contract/languages';
 import { DataSource, type EntityManager } from 'typeorm';
 import { deleteExpiredRows } from '../../common/schedule/delete-expired-rows.js';
 

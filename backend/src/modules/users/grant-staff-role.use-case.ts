@@ -1,5 +1,5 @@
 import { type INestApplicationContext, Injectable } from '@nestjs/common';
-import type { StaffRole } from '@nukkad/domain/users';
+import type { StaffRole } from '@nukkad/contract/accounts/users';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { UserRepository } from './user.repository.js';

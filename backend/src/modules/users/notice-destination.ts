@@ -1,4 +1,4 @@
-import type { DeliveryChannel } from '@nukkad/domain/operations';
+import type { DeliveryChannel } from '@nukkad/contract/platform/operations';
 import type { UserEntity } from './entities/user.entity.js';
 
 /**

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ContactChannel } from '@nukkad/domain/account';
+import type { ContactChannel } from '@nukkad/contract/accounts/account';
 import type { EntityManager } from 'typeorm';
 import { FormerContacts } from './former-contacts.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LANGUAGES } from '@nukkad/domain/languages';
+import { LANGUAGES } from '@nukkad/contract/languages';
 import { personName, personParam } from './person-name.js';
 
 const RELATIONS = ['applicant', 'seeker', 'worker', 'employer'] as const;

@@ -1,4 +1,4 @@
-import type { Language } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/contract/languages';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { translate } from '../../common/i18n/translate.js';
 import type { Contact } from './contact.read-model.js';

@@ -1,4 +1,4 @@
-import type { JoiningRefusal } from '@nukkad/domain/account';
+import type { JoiningRefusal } from '@nukkad/contract/accounts/account';
 import type { EntityManager } from 'typeorm';
 
 /** Rows of one table with data about a person. In the SQL, `t` is the table and `$1` the account's id. */

@@ -7,8 +7,8 @@ import {
   UpdateBillingSchema,
   type UpdateNotificationPreferences as UpdateNotificationPreferencesInput,
   UpdateNotificationPreferencesSchema,
-} from '@nukkad/domain/account';
-import { type CurrentUser, CurrentUserSchema } from '@nukkad/domain/users';
+} from '@nukkad/contract/accounts/account';
+import { type CurrentUser, CurrentUserSchema } from '@nukkad/contract/accounts/users';
 import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
 import { UpdateAddress } from './update-address.use-case.js';

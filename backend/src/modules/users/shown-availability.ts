@@ -1,4 +1,9 @@
-import { type Availability, NO_AVAILABILITY, windowsOf, type WeekRange } from '@nukkad/domain/availability';
+import {
+  type Availability,
+  NO_AVAILABILITY,
+  windowsOf,
+  type WeekRange,
+} from '@nukkad/contract/instant-work/availability';
 
 /** Result of `SHOWN_AVAILABILITY`. */
 export interface AvailabilityRow extends Omit<Availability, 'hours'> {

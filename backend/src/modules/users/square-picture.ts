@@ -1,4 +1,4 @@
-import { AVATAR_KINDS, AVATAR_PIXELS, PICTURE_MEGAPIXELS_MAX } from '@nukkad/domain/account';
+import { AVATAR_KINDS, AVATAR_PIXELS, PICTURE_MEGAPIXELS_MAX } from '@nukkad/contract/accounts/account';
 import { ConcurrencyGate } from '../../common/concurrency/concurrency-gate.js';
 import { DomainError, type DomainErrorOptions, type ErrorClass } from '../../common/errors/domain-error.js';
 import { loadPictureEngine } from '../../common/pictures/picture-engine.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 import { categoriesOfSkills } from '@nukkad/language/query-interpretation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';

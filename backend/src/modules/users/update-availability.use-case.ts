@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type UpdateAvailability as Input, weekRangesOf } from '@nukkad/domain/availability';
-import { snapToGrid } from '@nukkad/domain/geo';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import { type UpdateAvailability as Input, weekRangesOf } from '@nukkad/contract/instant-work/availability';
+import { snapToGrid } from '@nukkad/contract/places/geo';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
 import { skillIdsOf } from '@nukkad/language/query-interpretation';
-import type { CurrentUser } from '@nukkad/domain/users';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { DomainError } from '../../common/errors/domain-error.js';

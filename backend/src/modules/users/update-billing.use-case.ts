@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { UpdateBilling as UpdateBillingInput } from '@nukkad/domain/account';
-import type { CurrentUser } from '@nukkad/domain/users';
+import type { UpdateBilling as UpdateBillingInput } from '@nukkad/contract/accounts/account';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { Transactions } from '../../common/database/transactions.js';
 import { Events } from '../../common/events/events.js';
 import { CurrentUserReadModel } from './current-user.read-model.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { UpdateNotificationPreferences as Input } from '@nukkad/domain/account';
-import type { CurrentUser } from '@nukkad/domain/users';
+import type { UpdateNotificationPreferences as Input } from '@nukkad/contract/accounts/account';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { Transactions } from '../../common/database/transactions.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { Events } from '../../common/events/events.js';

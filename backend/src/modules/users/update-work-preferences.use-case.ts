@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { skillIdsOf } from '@nukkad/language/query-interpretation';
-import type { CurrentUser, WorkPreferences } from '@nukkad/domain/users';
+import type { CurrentUser, WorkPreferences } from '@nukkad/contract/accounts/users';
 import { Transactions } from '../../common/database/transactions.js';
 import { Events } from '../../common/events/events.js';
 import { CurrentUserReadModel } from './current-user.read-model.js';

@@ -9,7 +9,7 @@ import {
   type Side,
   type WorkPreferences,
   WorkPreferencesSchema,
-} from '@nukkad/domain/users';
+} from '@nukkad/contract/accounts/users';
 import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
 import { AddRole } from './add-role.use-case.js';

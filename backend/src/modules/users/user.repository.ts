@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@nukkad/domain/languages';
-import { DEFAULT_COUNTRY, type UpdateNotificationPreferences } from '@nukkad/domain/account';
-import type { Side, StaffRole, UserRole, WorkPreferences } from '@nukkad/domain/users';
+import type { Language } from '@nukkad/contract/languages';
+import { DEFAULT_COUNTRY, type UpdateNotificationPreferences } from '@nukkad/contract/accounts/account';
+import type { Side, StaffRole, UserRole, WorkPreferences } from '@nukkad/contract/accounts/users';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from './entities/user.entity.js';
 import { PHONE_IS_ANOTHERS } from './phone-identities.js';

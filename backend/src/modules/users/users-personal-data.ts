@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_COUNTRY } from '@nukkad/domain/account';
+import { DEFAULT_COUNTRY } from '@nukkad/contract/accounts/account';
 import type { EntityManager } from 'typeorm';
 import { Outbox } from '../../common/queue/outbox.js';
 import { Avatars } from './avatars.js';

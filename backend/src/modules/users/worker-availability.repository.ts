@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { AVAILABILITY_HOURS, POSITION_KEPT_DAYS, type WeekRange } from '@nukkad/domain/availability';
-import type { Position } from '@nukkad/domain/geo';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import { AVAILABILITY_HOURS, POSITION_KEPT_DAYS, type WeekRange } from '@nukkad/contract/instant-work/availability';
+import type { Position } from '@nukkad/contract/places/geo';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 import type { EntityManager } from 'typeorm';
 
 /** Fields of the profile that availability copies. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { SKILL_CLASSES } from '@nukkad/domain/minimum-wages';
+import { SKILL_CLASSES } from '@nukkad/contract/jobs/minimum-wages';
 import { z } from 'zod';
 
 /** A file cannot be imported; the message names its bad lines. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import type { Position } from '@nukkad/domain/geo';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import type { Position } from '@nukkad/contract/places/geo';
 import {
   isBelowWage,
   lowestRupees,
@@ -9,7 +9,7 @@ import {
   SCHEDULE_OF,
   type StatedPay,
   ZONE_OF_CITY,
-} from '@nukkad/domain/minimum-wages';
+} from '@nukkad/contract/jobs/minimum-wages';
 import { DataSource, type EntityManager } from 'typeorm';
 
 /** Degrees around a position within which a known place determines its city: about 11 km. */

@@ -6,7 +6,7 @@ import {
   WorkRecordListSchema,
   WorkRecordSchema,
 } from '@nukkad/contract/work-records/work-records';
-import { uuid } from '@nukkad/domain/primitives';
+import { uuid } from '@nukkad/contract/primitives';
 import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal, RequiresSide } from '../../common/security/principal.js';
 import { MakeWorkRecordUseCase } from './make-work-record.use-case.js';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { BRAND } from '@nukkad/domain/brand';
-import { LANGUAGES, LOCALES } from '@nukkad/domain/languages';
-import { fixedPagesFor } from '@nukkad/domain/pages';
+import { BRAND } from '@nukkad/contract/platform/brand';
+import { LANGUAGES, LOCALES } from '@nukkad/contract/languages';
+import { fixedPagesFor } from '@nukkad/contract/pages';
 import { BUILT_FRONT_END } from '../../built-front-end.js';
 import { saveJob } from '../../modules/jobs/tests/job.factory.js';
 import { employer, type Person } from '../../modules/jobs/tests/people.js';

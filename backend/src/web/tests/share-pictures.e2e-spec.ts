@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { LANGUAGES, type Language } from '@nukkad/domain/languages';
-import { picturePath } from '@nukkad/domain/pages';
+import { LANGUAGES, type Language } from '@nukkad/contract/languages';
+import { picturePath } from '@nukkad/contract/pages';
 import sharp from 'sharp';
 import { BUILT_FRONT_END } from '../../built-front-end.js';
 import type { JobEntity } from '../../modules/jobs/entities/job.entity.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BRAND } from '@nukkad/domain/brand';
-import { isPage, PAGES } from '@nukkad/domain/pages';
+import { BRAND } from '@nukkad/contract/platform/brand';
+import { isPage, PAGES } from '@nukkad/contract/pages';
 import sharp from 'sharp';
 import { BUILT_FRONT_END } from '../../built-front-end.js';
 import { createTestApp, type TestApp } from '../../../test/app.js';

@@ -1,5 +1,5 @@
 import { onSignInRequired } from '@nukkad/api-client/base-query';
-import type { CurrentUser } from '@nukkad/domain/users';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { Suspense, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { UNSAFE_DataRouterContext } from 'react-router-dom';

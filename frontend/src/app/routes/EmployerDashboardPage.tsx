@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
-import { hasSide } from '@nukkad/domain/users';
+import { hasSide } from '@nukkad/contract/accounts/users';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

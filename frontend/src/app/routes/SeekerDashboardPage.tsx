@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { hasSide } from '@nukkad/domain/users';
+import { hasSide } from '@nukkad/contract/accounts/users';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

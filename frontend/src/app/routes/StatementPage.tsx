@@ -1,4 +1,4 @@
-import { hasSide } from '@nukkad/domain/users';
+import { hasSide } from '@nukkad/contract/accounts/users';
 import { useTranslation } from 'react-i18next';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
 import { paymentsApi } from '../../entities/payment/payments-api';

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
-import { hasSide } from '@nukkad/domain/users';
+import { hasSide } from '@nukkad/contract/accounts/users';
 import { InstantJobForm } from '../../features/instant-work/job-form/components/InstantJobForm';
 import { InstantHiring } from '../../features/instant-work/jobs/components/InstantHiring';
 import { WorkDone, WorkNow } from '../../features/instant-work/given-work/components/WorkGiven';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@nukkad/domain/users';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { type ComponentType, Suspense } from 'react';
 import { PAYOUT_ACCOUNT_SHEET } from '../../entities/payment/payment-paths';
 import { ENGAGEMENT } from '../../entities/hiring/paths';

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
-import { hasSide } from '@nukkad/domain/users';
+import { hasSide } from '@nukkad/contract/accounts/users';
 import { AvailabilityCard } from '../../features/instant-work/availability/components/AvailabilityCard';
 import { AddRolePrompt } from '../../features/dashboard/components/AddRolePrompt';
 import { MyWork } from '../../features/instant-work/engagements/components/MyWork';

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import ChatIcon from '@mui/icons-material/ChatOutlined';
 import TodayIcon from '@mui/icons-material/EventAvailableOutlined';
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
-import type { CurrentUser } from '@nukkad/domain/users';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { BarItem } from '../../features/dashboard/components/bar-item';

@@ -1,4 +1,4 @@
-import { type CurrentUser, hasSide, type Side } from '@nukkad/domain/users';
+import { type CurrentUser, hasSide, type Side } from '@nukkad/contract/accounts/users';
 import type { FrameNav } from '../../features/dashboard/components/DashboardFrame';
 import { type EmployerNavId, useEmployerNav } from './useEmployerNav';
 import { type SeekerNavId, useSeekerNav } from './useSeekerNav';

@@ -1,7 +1,7 @@
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
-import type { CurrentUser } from '@nukkad/domain/users';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { BarItem } from '../../features/dashboard/components/bar-item';

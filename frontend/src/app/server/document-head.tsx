@@ -1,6 +1,6 @@
-import { BRAND } from '@nukkad/domain/brand';
-import { LANGUAGES, type Language, LOCALES } from '@nukkad/domain/languages';
-import { pageAddress } from '@nukkad/domain/pages';
+import { BRAND } from '@nukkad/contract/platform/brand';
+import { LANGUAGES, type Language, LOCALES } from '@nukkad/contract/languages';
+import { pageAddress } from '@nukkad/contract/pages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PICTURE } from './share-picture';
 

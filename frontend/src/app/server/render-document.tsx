@@ -1,8 +1,8 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { PublicJob } from '@nukkad/api-client/generated/api.gen';
-import { LANGUAGES, type Language } from '@nukkad/domain/languages';
-import { picturePath } from '@nukkad/domain/pages';
+import { LANGUAGES, type Language } from '@nukkad/contract/languages';
+import { picturePath } from '@nukkad/contract/pages';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';

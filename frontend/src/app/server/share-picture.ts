@@ -1,7 +1,7 @@
 import type { PublicJob } from '@nukkad/api-client/generated/api.gen';
-import { BRAND } from '@nukkad/domain/brand';
-import { familyOf, JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
-import type { Language } from '@nukkad/domain/languages';
+import { BRAND } from '@nukkad/contract/platform/brand';
+import { familyOf, JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import type { Language } from '@nukkad/contract/languages';
 import { i18n } from '../../shared/i18n/i18n';
 import { payParts } from '../../entities/job/model/pay-parts';
 import { lightColours, lightFamilies } from '../../shared/theme/palette';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PAY_CASE_STATUSES } from '@nukkad/domain/pay-cases';
+import { PAY_CASE_STATUSES } from '@nukkad/contract/instant-work/pay-cases';
 import { aPayCase, givenWork } from '../../../test/instant-jobs';
 import { moneyInQuestion } from './model/money-in-question';
 

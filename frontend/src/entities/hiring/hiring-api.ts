@@ -2,7 +2,7 @@ import type { ApiError } from '@nukkad/api-client/base-query';
 import { requestOf } from '@nukkad/api-client/contract-call';
 import { api, type JobApplication, type OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { pagedEndpoint, type PageOf } from '@nukkad/api-client/paged-endpoint';
-import type { JobFigure } from '@nukkad/domain/jobs';
+import type { JobFigure } from '@nukkad/contract/jobs/jobs';
 import { FIGURES, tagsOfPages } from '../../shared/cache/tags';
 
 /** A job with its counts, by id; the lists of jobs. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { INTERVIEW_STATUSES } from '@nukkad/domain/interviews';
+import { INTERVIEW_STATUSES } from '@nukkad/contract/interviews/interviews';
 import { allowedInterviewActions } from './model/allowed-interview-actions';
 import { aProposal, aRequest } from './testing/requests';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AiJob } from '@nukkad/domain/ai-jobs';
+import type { AiJob } from '@nukkad/contract/matching/ai-jobs';
 import { render, screen } from '@testing-library/react';
 import { fakeServer } from '../../../test/fake-server';
 import { anAiJob } from '../../../test/jobs';

@@ -1,4 +1,4 @@
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 
 /** The parameter of AI Jobs that opens the list of saved searches. */
 export const SAVED_SEARCHES = 'saved';

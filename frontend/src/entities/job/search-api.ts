@@ -1,10 +1,10 @@
 import { api } from '@nukkad/api-client/generated/api.gen';
 import { pagedEndpoint, type PageOf } from '@nukkad/api-client/paged-endpoint';
-import type { JobGroup, JobSort } from '@nukkad/domain/ai-jobs';
-import type { Position } from '@nukkad/domain/geo';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import type { JobType } from '@nukkad/domain/jobs';
-import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import type { JobGroup, JobSort } from '@nukkad/contract/matching/ai-jobs';
+import type { Position } from '@nukkad/contract/places/geo';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import type { JobType } from '@nukkad/contract/jobs/jobs';
+import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
 import { SESSION_TAG } from '../session/current-user-api';
 
 /** A search: its text and filters, its position, its order, and its page size. */

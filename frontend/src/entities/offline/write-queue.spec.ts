@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { ApiError, Substitute, UnansweredCall } from '@nukkad/api-client/base-query';
-import { QUEUED_WRITE_HOURS } from '@nukkad/domain/queued-writes';
+import { QUEUED_WRITE_HOURS } from '@nukkad/contract/platform/queued-writes';
 import { waitFor } from '@testing-library/react';
 import { serverNow } from '../../shared/clock/server-clock';
 import { draftStore } from '../../shared/drafts/draft-store';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { SECURE_PAYMENT_STATES } from '@nukkad/contract/payments/secure-payments';
-import { LANGUAGES } from '@nukkad/domain/languages';
+import { LANGUAGES } from '@nukkad/contract/languages';
 import { act, render, screen } from '@testing-library/react';
 import { minutesAway } from '../../../test/instant-jobs';
 import { aSecurePayment } from '../../../test/payments';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SearchPart } from '@nukkad/domain/search-readings';
+import type { SearchPart } from '@nukkad/contract/matching/search-readings';
 import { readingWithout, readingWithoutWork, type ReadText } from './model/reading-without';
 
 const TEXT = 'cook in Jayanagar  no night work, food given';

@@ -1,8 +1,8 @@
 import { api } from '@nukkad/api-client/generated/api.gen';
 import { requestOf } from '@nukkad/api-client/contract-call';
-import type { Position } from '@nukkad/domain/geo';
-import type { Language } from '@nukkad/domain/languages';
-import type { SearchReading } from '@nukkad/domain/search-readings';
+import type { Position } from '@nukkad/contract/places/geo';
+import type { Language } from '@nukkad/contract/languages';
+import type { SearchReading } from '@nukkad/contract/matching/search-readings';
 import type { ReadText } from './model/reading-without';
 
 /** A text, and the position of its search, which determines which of several places of the same name is meant. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AUDIT_ACTIONS } from '@nukkad/domain/audit';
+import { AUDIT_ACTIONS } from '@nukkad/contract/platform/audit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { anEmployer } from '../../../test/hiring';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { StaffContest } from '@nukkad/domain/staff-contests';
+import type { StaffContest } from '@nukkad/contract/payments/staff-contests';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, problem } from '../../../test/fake-server';
 import { anEmployer } from '../../../test/hiring';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
-import { LIVE_STATUSES, requestedInterviewTime } from '@nukkad/domain/interviews';
+import { LIVE_STATUSES, requestedInterviewTime } from '@nukkad/contract/interviews/interviews';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answer, outage, problem } from '../../../test/fake-server';
 import { jobsAnswer } from '../../../test/jobs';

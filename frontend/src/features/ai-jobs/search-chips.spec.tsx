@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { SEARCH_CONDITIONS } from '@nukkad/domain/search-readings';
+import { SEARCH_CONDITIONS } from '@nukkad/contract/matching/search-readings';
 import { fakeServer, problem } from '../../../test/fake-server';
 import { fakeDevice, noDevice } from '../../../test/geolocation';
 import { jobGroups } from '../../../test/jobs';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { SalaryStat } from '@nukkad/domain/insights';
-import type { CurrentUser } from '@nukkad/domain/users';
+import type { SalaryStat } from '@nukkad/contract/jobs/insights';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { screen, within } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';

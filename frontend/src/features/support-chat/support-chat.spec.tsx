@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
-import { GRIEVANCE_DECIDED_DAYS, ORDER_ACTED_HOURS } from '@nukkad/domain/support';
+import { GRIEVANCE_DECIDED_DAYS, ORDER_ACTED_HOURS } from '@nukkad/contract/support/support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer, problem, refusedField } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { REVIEW_HALF_LIFE_DAYS, REVIEW_PRIOR_WEIGHT } from '@nukkad/contract/reviews/review-rules';
-import { NEWCOMER_SHARE } from '@nukkad/domain/dispatch';
-import { HOT_DAYS, HOT_LOOKS_PER_APPLICATION } from '@nukkad/domain/limits';
-import { categoryAffinity } from '@nukkad/domain/scoring-affinity';
-import { LOOKS_PER_APPLICANT, LOOKS_UNTIL_SEEN } from '@nukkad/domain/scoring-unseen';
+import { NEWCOMER_SHARE } from '@nukkad/contract/matching/dispatch';
+import { HOT_DAYS, HOT_LOOKS_PER_APPLICATION } from '@nukkad/contract/limits';
+import { categoryAffinity } from '@nukkad/contract/matching/scoring-affinity';
+import { LOOKS_PER_APPLICANT, LOOKS_UNTIL_SEEN } from '@nukkad/contract/matching/scoring-unseen';
 import {
   AGE_WEIGHT,
   MATCH_WEIGHTS,
@@ -11,7 +11,7 @@ import {
   PAY_NOTHING_AT,
   SKILL_EVIDENCE,
   USUAL_HOURLY_PAY,
-} from '@nukkad/domain/scoring-weights';
+} from '@nukkad/contract/matching/scoring-weights';
 import { screen, within } from '@testing-library/react';
 import { fakeServer } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { LANGUAGES } from '@nukkad/domain/languages';
-import { HIRED_PHONE_DAYS, REWARD_RUPEES } from '@nukkad/domain/limits';
+import { LANGUAGES } from '@nukkad/contract/languages';
+import { HIRED_PHONE_DAYS, REWARD_RUPEES } from '@nukkad/contract/limits';
 import { screen, within } from '@testing-library/react';
 import { fakeServer } from '../../../test/fake-server';
 import { loadLocale } from '../../../test/locale-files';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { REWARD_RUPEES } from '@nukkad/domain/limits';
+import { REWARD_RUPEES } from '@nukkad/contract/limits';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';

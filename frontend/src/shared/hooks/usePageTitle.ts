@@ -1,4 +1,4 @@
-import { BRAND } from '@nukkad/domain/brand';
+import { BRAND } from '@nukkad/contract/platform/brand';
 import { useContext, useEffect } from 'react';
 import { joinFacts } from '../i18n/join-facts';
 import { TitleListener } from '../rendering/rendering';

@@ -1,4 +1,4 @@
-import { clockFace, inIndia, partOfDay } from '@nukkad/domain/india-time';
+import { clockFace, inIndia, partOfDay } from '@nukkad/contract/india-time';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { setApiLanguage } from '@nukkad/api-client/base-query';
-import { isLanguage, LANGUAGES, type Language, LOCALES } from '@nukkad/domain/languages';
+import { isLanguage, LANGUAGES, type Language, LOCALES } from '@nukkad/contract/languages';
 import i18next, { type BackendModule, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { isServer } from '../rendering/is-server';

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@nukkad/domain/languages';
+import { isLanguage, type Language } from '@nukkad/contract/languages';
 
 /** The name of the field in which a page's language is chosen. */
 export const LANGUAGE_FIELD = 'language';

@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGE_PARAMETER, LANGUAGE_STORAGE_KEY, type Language } from '@nukkad/domain/languages';
+import { isLanguage, LANGUAGE_PARAMETER, LANGUAGE_STORAGE_KEY, type Language } from '@nukkad/contract/languages';
 import { isServer } from '../rendering/is-server';
 
 const YEAR_SECONDS = 31_536_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FAMILIES, type Family } from '@nukkad/domain/job-categories';
+import { FAMILIES, type Family } from '@nukkad/contract/jobs/job-categories';
 import { type Colours, darkColours, darkFamilies, lightColours, lightFamilies } from './palette';
 
 function luminance(hex: string): number {

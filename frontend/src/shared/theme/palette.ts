@@ -1,4 +1,4 @@
-import type { Family } from '@nukkad/domain/job-categories';
+import type { Family } from '@nukkad/contract/jobs/job-categories';
 
 /** The colours of one family of work. */
 export interface FamilyColours {

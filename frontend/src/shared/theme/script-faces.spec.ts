@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Language } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/contract/languages';
 import { fillBoxes } from './script-faces';
 
 /** Width with which the system draws a letter: the same for all letters if it has no font for them. */

@@ -1,4 +1,4 @@
-import type { Language } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/contract/languages';
 
 /**
  * A narrow letter and a wide one of each script with a web font of its own; the Latin font is part of the first style

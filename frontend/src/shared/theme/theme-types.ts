@@ -1,4 +1,4 @@
-import type { Family } from '@nukkad/domain/job-categories';
+import type { Family } from '@nukkad/contract/jobs/job-categories';
 import type { CSSProperties } from 'react';
 import type { FamilyColours } from './palette';
 

@@ -1,6 +1,6 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import type { Family } from '@nukkad/domain/job-categories';
+import type { Family } from '@nukkad/contract/jobs/job-categories';
 import { type Colours, darkColours, darkFamilies, type FamilyColours, lightColours, lightFamilies } from './palette';
 import type {} from './theme-types';
 

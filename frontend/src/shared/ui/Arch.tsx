@@ -1,4 +1,4 @@
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 import Box from '@mui/material/Box';
 import { Pictogram } from './Pictogram';
 

@@ -1,4 +1,4 @@
-import { BRAND } from '@nukkad/domain/brand';
+import { BRAND } from '@nukkad/contract/platform/brand';
 import Box from '@mui/material/Box';
 
 /** The street corner: two kerbs bend around a person at the corner. */

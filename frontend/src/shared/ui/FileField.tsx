@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
-import { UPLOAD_MAX_BYTES } from '@nukkad/domain/limits';
+import { UPLOAD_MAX_BYTES } from '@nukkad/contract/limits';
 import { useId, useRef, useState } from 'react';
 import { useToast } from './toast/useToast';
 import { visuallyHidden } from './visually-hidden';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
+import { JOB_CATEGORY_IDS } from '@nukkad/contract/jobs/job-categories';
 import { Pictogram, type PictogramName, pictogramAddress, type Sign } from './Pictogram';
 
 const SIGNS: Sign[] = [

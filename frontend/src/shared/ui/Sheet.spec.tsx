@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { Family } from '@nukkad/domain/job-categories';
+import type { Family } from '@nukkad/contract/jobs/job-categories';
 import { makeWrapper } from '../../../test/render-app';
 import { overlayHistory } from '../overlay/overlay-history';
 import { Sheet } from './Sheet';

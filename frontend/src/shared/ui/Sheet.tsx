@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { Family } from '@nukkad/domain/job-categories';
+import type { Family } from '@nukkad/contract/jobs/job-categories';
 import { type ReactNode, useId, useState } from 'react';
 import { registerBottomActions } from './toast/bottom-actions';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { familyOf, type JobCategoryId } from '@nukkad/domain/job-categories';
+import { familyOf, type JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 import Box from '@mui/material/Box';
 import { Pictogram } from './Pictogram';
 import { accentOnSolid } from './Tile';

@@ -1,5 +1,5 @@
 import { type DataBlock, DataError, type DataLine } from './data-blocks.js';
-import { LANGUAGES } from '@nukkad/domain/languages';
+import { LANGUAGES } from '@nukkad/contract/languages';
 import type { Labels, Product } from './lexicon-data.js';
 
 export const splitList = (value: string): string[] =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { JOB_CATEGORY_LABELS } from '@nukkad/domain/taxonomy';
+import { JOB_CATEGORY_LABELS } from '@nukkad/contract/jobs/taxonomy';
 import { type DataBlock, DataError, parseBlocks } from './data-blocks.js';
 import { READER_VERSION } from './reader-version.js';
 

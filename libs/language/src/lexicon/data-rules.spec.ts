@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
-import { LANGUAGES } from '@nukkad/domain/languages';
+import { JOB_CATEGORY_IDS } from '@nukkad/contract/jobs/job-categories';
+import { LANGUAGES } from '@nukkad/contract/languages';
 import { normaliseText } from '../text-normalisation.js';
 import { COMPILED, LEXICON_VERSION } from './compiled-lexicon.js';
 import { listDataFiles, parseFiles, versionOf } from './data-files.js';

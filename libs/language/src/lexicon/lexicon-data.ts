@@ -1,7 +1,7 @@
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import type { JobType } from '@nukkad/domain/jobs';
-import type { Language } from '@nukkad/domain/languages';
-import type { SearchCondition } from '@nukkad/domain/search-readings';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import type { JobType } from '@nukkad/contract/jobs/jobs';
+import type { Language } from '@nukkad/contract/languages';
+import type { SearchCondition } from '@nukkad/contract/matching/search-readings';
 
 export type Labels = Readonly<Record<Language, string>>;
 

@@ -1,6 +1,6 @@
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import { LANGUAGES } from '@nukkad/domain/languages';
-import { JOB_CATEGORY_LABELS } from '@nukkad/domain/taxonomy';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import { LANGUAGES } from '@nukkad/contract/languages';
+import { JOB_CATEGORY_LABELS } from '@nukkad/contract/jobs/taxonomy';
 import { isStopWord } from '../text-normalisation.js';
 import { splitList } from './block-reader.js';
 import { COMPILED, wordsOfList } from './compiled-lexicon.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { INTERVIEW_CATEGORIES, INTERVIEW_CATEGORY_DETAILS } from '@nukkad/domain/taxonomy';
+import { INTERVIEW_CATEGORIES, INTERVIEW_CATEGORY_DETAILS } from '@nukkad/contract/jobs/taxonomy';
 import { occupationsById } from './lexicon.js';
 
 const occupations = [...occupationsById().values()];

@@ -14,9 +14,9 @@ import {
 } from './lexicon-data.js';
 import { checkOwners } from './word-owners.js';
 import { checkTerms } from './term-rules.js';
-import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
-import { JOB_TYPES } from '@nukkad/domain/jobs';
-import { SEARCH_CONDITIONS } from '@nukkad/domain/search-readings';
+import { JOB_CATEGORY_IDS } from '@nukkad/contract/jobs/job-categories';
+import { JOB_TYPES } from '@nukkad/contract/jobs/jobs';
+import { SEARCH_CONDITIONS } from '@nukkad/contract/matching/search-readings';
 
 const KINDS = [
   ...['occupation', 'skill', 'category', 'job_type', 'condition', 'place', 'verb', 'spelling', 'words', 'roles'],

@@ -1,4 +1,4 @@
-import type { Language } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/contract/languages';
 import type { VerbLanguage } from './lexicon-data.js';
 
 export type Script = 'latin' | 'devanagari' | 'kannada';

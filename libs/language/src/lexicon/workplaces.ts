@@ -1,4 +1,4 @@
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 import { COMPILED, wordsOfList } from './compiled-lexicon.js';
 import type { OccupationData, PlaceData } from './lexicon-data.js';
 import { pairsOf, scriptOf } from './scripts.js';

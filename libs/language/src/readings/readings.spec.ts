@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { conditionsOfJob } from '../job-conditions.js';
 import { advertisedWork, occupationsOfTitle, suggestedOccupations } from '../job-occupations.js';
-import { withDigits } from '@nukkad/domain/number-words';
+import { withDigits } from '@nukkad/contract/typing/number-words';
 import { payInText } from '../pay-in-text.js';
 import { interpretQuery, type Interpretation, matchSkillName } from '../query-interpretation.js';
 import { tokensOf } from '../query-tokens.js';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import type { ScoreScale, ScoringSeeker } from '@nukkad/domain/scoring';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import type { ScoreScale, ScoringSeeker } from '@nukkad/contract/matching/scoring';
 import { UserError } from '@nukkad/tools/start/user-error';
 import { ROOT } from '@nukkad/tools/start/workspace';
 

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { indianDay } from '@nukkad/domain/india-time';
+import { indianDay } from '@nukkad/contract/india-time';
 import { Client } from 'pg';
 import { userMessageOf } from '@nukkad/tools/start/user-error';
 import { formatTable } from '@nukkad/tools/reports/text-table';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CreateInstantJob } from '@nukkad/domain/instant-jobs';
-import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
-import { SeededRandom } from '@nukkad/domain/seeded-random';
+import type { CreateInstantJob } from '@nukkad/contract/instant-work/instant-jobs';
+import { JOB_CATEGORY_IDS } from '@nukkad/contract/jobs/job-categories';
+import { SeededRandom } from '@nukkad/contract/seeded-random';
 import { RawCaller } from './raw-caller.js';
 import type { LogLine, ServerProcess } from './server-process.js';
 import { metropolisHubs, positionIn } from './worker-market.js';

@@ -1,6 +1,6 @@
-import { distanceKm } from '@nukkad/domain/geo';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import { type ScoredJob, scoreJob } from '@nukkad/domain/scoring';
+import { distanceKm } from '@nukkad/contract/places/geo';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import { type ScoredJob, scoreJob } from '@nukkad/contract/matching/scoring';
 import type { Client } from 'pg';
 import type { Plan, SearchQuery } from './backend.js';
 

@@ -1,5 +1,5 @@
 import { lexicon } from '@nukkad/language/lexicon/lexicon';
-import { SeededRandom } from '@nukkad/domain/seeded-random';
+import { SeededRandom } from '@nukkad/contract/seeded-random';
 import type { MarketOccupation } from './job-market.js';
 
 const LOWEST_PAY = 70;

@@ -1,9 +1,9 @@
-import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
-import { JOB_TYPES } from '@nukkad/domain/jobs';
-import { WORK_HOURS } from '@nukkad/domain/users';
+import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import { JOB_TYPES } from '@nukkad/contract/jobs/jobs';
+import { WORK_HOURS } from '@nukkad/contract/accounts/users';
 import type { Client } from 'pg';
 import type { SearchQuery } from './backend.js';
-import { SeededRandom } from '@nukkad/domain/seeded-random';
+import { SeededRandom } from '@nukkad/contract/seeded-random';
 import type { MarketOccupation } from './job-market.js';
 import { MARKET_CITIES, marketHubs } from './market-places.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ScoringSeeker } from '@nukkad/domain/scoring';
-import { scaleFor } from '@nukkad/domain/scoring';
+import type { ScoringSeeker } from '@nukkad/contract/matching/scoring';
+import { scaleFor } from '@nukkad/contract/matching/scoring';
 import { Client } from 'pg';
 import { loadBackend, type Plan, type SearchQuery } from './backend.js';
 import { Exhaustive, recallOf } from './exhaustive.js';

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { SeededRandom } from '@nukkad/domain/seeded-random';
+import { SeededRandom } from '@nukkad/contract/seeded-random';
 import type { MarketOccupation } from './job-market.js';
 import { makeSeekers } from './market-seekers.js';
 

@@ -1,8 +1,8 @@
-import { weekRangesOf } from '@nukkad/domain/availability';
-import { snapToGrid } from '@nukkad/domain/geo';
-import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
+import { weekRangesOf } from '@nukkad/contract/instant-work/availability';
+import { snapToGrid } from '@nukkad/contract/places/geo';
+import { JOB_CATEGORY_IDS } from '@nukkad/contract/jobs/job-categories';
 import type { Client } from 'pg';
-import { SeededRandom } from '@nukkad/domain/seeded-random';
+import { SeededRandom } from '@nukkad/contract/seeded-random';
 import { MARKET_CITIES, type MarketCity, type MarketHub, marketHubs } from './market-places.js';
 
 /** Size of a market of instant work; the same seed generates the same market. */

@@ -1,5 +1,5 @@
 import { type CountedReview, expectedShareOf, REVIEW_PRIOR_SHARE } from '@nukkad/contract/reviews/review-ranking';
-import type { SeededRandom } from '@nukkad/domain/seeded-random';
+import type { SeededRandom } from '@nukkad/contract/seeded-random';
 import type { TrueEmployer } from './synthetic-market.js';
 
 const ANSWERS_MAX = 25;

@@ -1,5 +1,5 @@
-import { UNSEEN_STEP, unseenShare } from '@nukkad/domain/scoring-unseen';
-import type { SeededRandom } from '@nukkad/domain/seeded-random';
+import { UNSEEN_STEP, unseenShare } from '@nukkad/contract/matching/scoring-unseen';
+import type { SeededRandom } from '@nukkad/contract/seeded-random';
 import { exposureAt } from './quality.js';
 
 /** Number of jobs of a list that are seen. */

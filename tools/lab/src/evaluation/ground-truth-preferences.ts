@@ -1,4 +1,4 @@
-import type { SeededRandom } from '@nukkad/domain/seeded-random';
+import type { SeededRandom } from '@nukkad/contract/seeded-random';
 import { kilometresBetween, type Market, type TrueJob, type TrueSeeker } from './synthetic-market.js';
 
 /**

@@ -1,8 +1,8 @@
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import type { ScoredJob, ScoringSeeker } from '@nukkad/domain/scoring';
-import { categoryAffinity, type PreferenceSignal } from '@nukkad/domain/scoring-affinity';
-import { employerRating, employerStanding } from '@nukkad/domain/scoring-standing';
-import { SeededRandom } from '@nukkad/domain/seeded-random';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import type { ScoredJob, ScoringSeeker } from '@nukkad/contract/matching/scoring';
+import { categoryAffinity, type PreferenceSignal } from '@nukkad/contract/matching/scoring-affinity';
+import { employerRating, employerStanding } from '@nukkad/contract/matching/scoring-standing';
+import { SeededRandom } from '@nukkad/contract/seeded-random';
 import { mean } from '../bench/figures.js';
 import { expectedAgains } from './employer-answers.js';
 import { seekerUtility } from './ground-truth-preferences.js';

@@ -1,5 +1,5 @@
-import { MATCH_REASON_CODES, type MatchReasonCode } from '@nukkad/domain/ai-jobs';
-import { type ScoreScale, scaleFor, scoreJob, type ScoringSeeker } from '@nukkad/domain/scoring';
+import { MATCH_REASON_CODES, type MatchReasonCode } from '@nukkad/contract/matching/ai-jobs';
+import { type ScoreScale, scaleFor, scoreJob, type ScoringSeeker } from '@nukkad/contract/matching/scoring';
 import type { SeenJob } from './observations.js';
 
 /** An order of jobs for a seeker, or of seekers for an employer: higher values first. */

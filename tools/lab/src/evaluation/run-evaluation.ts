@@ -1,4 +1,4 @@
-import { SeededRandom } from '@nukkad/domain/seeded-random';
+import { SeededRandom } from '@nukkad/contract/seeded-random';
 import { gini, mean } from '../bench/figures.js';
 import { DAYS, DEPTH, ExposureSimulation } from './exposure-simulation.js';
 import { observe, type SeenJob } from './observations.js';

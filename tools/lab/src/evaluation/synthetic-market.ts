@@ -1,6 +1,6 @@
-import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
+import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 import { lexicon } from '@nukkad/language/lexicon/lexicon';
-import { SeededRandom } from '@nukkad/domain/seeded-random';
+import { SeededRandom } from '@nukkad/contract/seeded-random';
 import { drawQuality } from '../simulation/planted-quality.js';
 
 /**

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 import type { AdvertisedJob } from '@nukkad/language/job-conditions';
 import { DataError } from '@nukkad/language/lexicon/data-blocks';
 import { listDataFiles, parseFiles, versionOf } from '@nukkad/language/lexicon/data-files';

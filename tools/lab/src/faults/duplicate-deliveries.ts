@@ -1,6 +1,6 @@
 import { createPostgresBackend, Queue, setDefaultBackendFactory } from 'bullmq';
 import { Client } from 'pg';
-import type { SeededRandom } from '@nukkad/domain/seeded-random';
+import type { SeededRandom } from '@nukkad/contract/seeded-random';
 
 const POLL_INTERVAL_MS = 300;
 const TIMES = 2;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
+import { JOB_CATEGORY_IDS } from '@nukkad/contract/jobs/job-categories';
 import { Client } from 'pg';
-import type { SeededRandom } from '@nukkad/domain/seeded-random';
+import type { SeededRandom } from '@nukkad/contract/seeded-random';
 import { RawCaller, type RawPost } from '../bench/raw-caller.js';
 import { metropolisHubs, positionIn } from '../bench/worker-market.js';
 import { type Operation, OperationHistory, type OperationKind } from './operation-history.js';

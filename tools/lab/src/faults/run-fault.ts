@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../bench/figures.js';
 import type { NativeRedis } from '@nukkad/tools/native-engines/native-redis';
-import { SeededRandom } from '@nukkad/domain/seeded-random';
+import { SeededRandom } from '@nukkad/contract/seeded-random';
 import { freePort } from '@nukkad/tools/start/checks-before-start';
 import { startDuplicateDeliveries } from './duplicate-deliveries.js';
 import type { Engine } from './fault-options.js';

@@ -1,5 +1,5 @@
-import { payShare } from '@nukkad/domain/scoring';
-import { SeededRandom } from '@nukkad/domain/seeded-random';
+import { payShare } from '@nukkad/contract/matching/scoring';
+import { SeededRandom } from '@nukkad/contract/seeded-random';
 import { type City, HOUR_MS, hourOfDay, kilometres, type SimulatedJob, type SimulatedWorker } from './city.js';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
-import { INSTANT_FORM_CATEGORIES, type Urgency } from '@nukkad/domain/instant-jobs';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import { INSTANT_FORM_CATEGORIES, type Urgency } from '@nukkad/contract/instant-work/instant-jobs';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 import { lexicon } from '@nukkad/language/lexicon/lexicon';
-import { SeededRandom } from '@nukkad/domain/seeded-random';
+import { SeededRandom } from '@nukkad/contract/seeded-random';
 import { MARKET_CITIES, marketHubs } from '../bench/market-places.js';
 import { drawQuality } from './planted-quality.js';
 

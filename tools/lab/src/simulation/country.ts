@@ -1,6 +1,6 @@
-import { EVENT_REPLAY_HOURS } from '@nukkad/domain/events';
-import { SESSION_IDLE_DAYS } from '@nukkad/domain/limits';
-import { NOTIFICATION_DAYS } from '@nukkad/domain/notifications';
+import { EVENT_REPLAY_HOURS } from '@nukkad/contract/platform/events';
+import { SESSION_IDLE_DAYS } from '@nukkad/contract/limits';
+import { NOTIFICATION_DAYS } from '@nukkad/contract/messages/notifications';
 
 const DAYS_OF_YEAR = 365;
 const SECONDS_OF_HOUR = 3600;

@@ -1,4 +1,4 @@
-import type { CreateInstantJob } from '@nukkad/domain/instant-jobs';
+import type { CreateInstantJob } from '@nukkad/contract/instant-work/instant-jobs';
 import type { SimulatedJob } from './city.js';
 
 /** Returns the job as its employer fills in the form. */

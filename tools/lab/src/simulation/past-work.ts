@@ -1,4 +1,4 @@
-import { SeededRandom } from '@nukkad/domain/seeded-random';
+import { SeededRandom } from '@nukkad/contract/seeded-random';
 import { type City, HOUR_MS } from './city.js';
 
 /** Part of those who worked together that answer the review. */

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '@nukkad/domain/seeded-random';
+import type { SeededRandom } from '@nukkad/contract/seeded-random';
 
 const WORST = 0.3;
 

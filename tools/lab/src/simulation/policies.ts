@@ -9,8 +9,8 @@ import {
   type WavePlans,
   waveReach,
   waveSize,
-} from '@nukkad/domain/dispatch';
-import { ASKED_MAX, type Urgency } from '@nukkad/domain/instant-jobs';
+} from '@nukkad/contract/matching/dispatch';
+import { ASKED_MAX, type Urgency } from '@nukkad/contract/instant-work/instant-jobs';
 
 /** The fields of a job that a policy may use. */
 export interface DispatchedJob {

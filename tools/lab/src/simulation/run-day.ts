@@ -1,4 +1,4 @@
-import { isNewcomer } from '@nukkad/domain/dispatch';
+import { isNewcomer } from '@nukkad/contract/matching/dispatch';
 import type { Client } from 'pg';
 import { awakeAt, Behaviour, expiryOf, fits, type WorkerDraw, WITHIN_A_DAY_MS } from './behaviour.js';
 import { type City, HOUR_MS, type SimulatedJob, type SimulatedWorker } from './city.js';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { NEWCOMER_SHARE } from '@nukkad/domain/dispatch';
-import type { Urgency } from '@nukkad/domain/instant-jobs';
+import { NEWCOMER_SHARE } from '@nukkad/contract/matching/dispatch';
+import type { Urgency } from '@nukkad/contract/instant-work/instant-jobs';
 import { formatTable } from '@nukkad/tools/reports/text-table';
 import { describeMachine } from '../bench/machine.js';
 import { type NativeCluster, openCluster } from '@nukkad/tools/native-engines/native-cluster';

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntry, AuditSubject } from '@nukkad/domain/audit';
+import type { AuditAction, AuditEntry, AuditSubject } from '@nukkad/contract/platform/audit';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** One access or decision of a staff member. A trigger rejects every change of a row. */

@@ -1,4 +1,4 @@
-import type { DeliveryChannel } from '@nukkad/domain/operations';
+import type { DeliveryChannel } from '@nukkad/contract/platform/operations';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A mail or text message that was stored instead of sent (development only). */

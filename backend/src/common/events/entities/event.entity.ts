@@ -1,4 +1,4 @@
-import type { EventTopic } from '@nukkad/domain/events';
+import type { EventTopic } from '@nukkad/contract/platform/events';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A change that concerns an account. Stored for a day, so that disconnected clients can replay it. */

@@ -1,5 +1,5 @@
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import type { Change } from '@nukkad/domain/events';
+import type { Change } from '@nukkad/contract/platform/events';
 
 /** One message of a stream. */
 export interface Message {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { EventTopic } from '@nukkad/domain/events';
+import type { EventTopic } from '@nukkad/contract/platform/events';
 import type { EntityManager } from 'typeorm';
 import { signedInAccount } from '../../../../test/account.js';
 import { createTestApp, type TestApp } from '../../../../test/app.js';

@@ -1,4 +1,4 @@
-import type { ContactChannel } from '@nukkad/domain/account';
+import type { ContactChannel } from '@nukkad/contract/accounts/account';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**

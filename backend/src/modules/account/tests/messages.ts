@@ -1,4 +1,4 @@
-import type { OutboxMessage } from '@nukkad/domain/operations';
+import type { OutboxMessage } from '@nukkad/contract/platform/operations';
 import type { TestApp } from '../../../../test/app.js';
 
 /** Returns the messages sent to an address, newest first, after all tasks have run. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { DeviceSession } from '@nukkad/domain/account';
+import type { DeviceSession } from '@nukkad/contract/accounts/account';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { signIn } from '../../auth/tests/signed-in.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';

@@ -1,4 +1,4 @@
-import type { SignInRole } from '@nukkad/domain/auth';
+import type { SignInRole } from '@nukkad/contract/accounts/auth';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A sign-in that was sent to the identity provider and has no response yet. */

@@ -1,5 +1,5 @@
-import type { Language } from '@nukkad/domain/languages';
-import type { DeliveryChannel } from '@nukkad/domain/operations';
+import type { Language } from '@nukkad/contract/languages';
+import type { DeliveryChannel } from '@nukkad/contract/platform/operations';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**

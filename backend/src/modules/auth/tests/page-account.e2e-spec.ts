@@ -4,8 +4,8 @@ import {
   CLIENT_VERSION,
   CLIENT_VERSION_HEADER,
   OLDEST_CLIENT_VERSION,
-} from '@nukkad/domain/client-version';
-import { ANOTHER_ACCOUNT_CODE, GUEST_PAGE, PAGE_ACCOUNT_HEADER } from '@nukkad/domain/page-account';
+} from '@nukkad/contract/platform/client-version';
+import { ANOTHER_ACCOUNT_CODE, GUEST_PAGE, PAGE_ACCOUNT_HEADER } from '@nukkad/contract/accounts/page-account';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveUser } from '../../users/tests/user.factory.js';
 import { signIn } from './signed-in.js';

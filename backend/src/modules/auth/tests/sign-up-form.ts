@@ -1,4 +1,4 @@
-import type { SignUpForm } from '@nukkad/domain/auth';
+import type { SignUpForm } from '@nukkad/contract/accounts/auth';
 
 let made = 0;
 

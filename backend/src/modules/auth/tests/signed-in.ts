@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import type { StaffRole } from '@nukkad/domain/users';
+import type { StaffRole } from '@nukkad/contract/accounts/users';
 import { DataSource } from 'typeorm';
 import { APP_CONFIG } from '../../../config/config.module.js';
 import type { AppConfig } from '../../../config/environment.js';

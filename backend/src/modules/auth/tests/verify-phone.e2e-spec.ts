@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { SignUpForm } from '@nukkad/domain/auth';
+import type { SignUpForm } from '@nukkad/contract/accounts/auth';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { savePhoneUser, saveUser } from '../../users/tests/user.factory.js';
 import { Browser } from './browser.js';

@@ -1,7 +1,7 @@
-import type { Breach, EngagementSide, EngagementStatus } from '@nukkad/domain/engagements';
-import type { PaymentMethod } from '@nukkad/domain/instant-jobs';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import type { CURRENCIES, RATE_TYPES } from '@nukkad/domain/jobs';
+import type { Breach, EngagementSide, EngagementStatus } from '@nukkad/contract/instant-work/engagements';
+import type { PaymentMethod } from '@nukkad/contract/instant-work/instant-jobs';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import type { CURRENCIES, RATE_TYPES } from '@nukkad/contract/jobs/jobs';
 import { Check, Column, Entity, Exclusion, Index, type Point, PrimaryGeneratedColumn } from 'typeorm';
 
 /**

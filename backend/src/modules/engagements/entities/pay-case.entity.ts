@@ -1,5 +1,5 @@
-import type { EngagementSide } from '@nukkad/domain/engagements';
-import type { PayCaseStatus } from '@nukkad/domain/pay-cases';
+import type { EngagementSide } from '@nukkad/contract/instant-work/engagements';
+import type { PayCaseStatus } from '@nukkad/contract/instant-work/pay-cases';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** A case about missing pay: the statements of worker and employer, and the staff's decision. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { PAY_CASE_APPEAL_DAYS } from '@nukkad/domain/pay-cases';
+import { PAY_CASE_APPEAL_DAYS } from '@nukkad/contract/instant-work/pay-cases';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import type { Person } from '../../jobs/tests/people.js';
 import { FinishPayCasesUseCase } from '../finish-pay-cases.use-case.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { FREE_CANCELLATION_HOURS } from '@nukkad/domain/engagements';
-import { UNDO_MINUTES } from '@nukkad/domain/job-requests';
+import { FREE_CANCELLATION_HOURS } from '@nukkad/contract/instant-work/engagements';
+import { UNDO_MINUTES } from '@nukkad/contract/instant-work/job-requests';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { databaseCode } from '../../../common/database/database-errors.js';
 import { Transactions } from '../../../common/database/transactions.js';

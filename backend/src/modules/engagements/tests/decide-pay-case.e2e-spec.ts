@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { PAY_CASE_ANSWER_HOURS } from '@nukkad/domain/pay-cases';
+import { PAY_CASE_ANSWER_HOURS } from '@nukkad/contract/instant-work/pay-cases';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { noticesTo } from './engagement.factory.js';
 import { openedPayCase } from './pay-case-people.js';

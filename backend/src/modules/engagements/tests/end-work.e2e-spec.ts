@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ENGAGEMENT_TRANSITIONS, ENGAGEMENT_STATUSES } from '@nukkad/domain/engagements';
+import { ENGAGEMENT_TRANSITIONS, ENGAGEMENT_STATUSES } from '@nukkad/contract/instant-work/engagements';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { WorkCodes } from '../work-codes.js';
 import { WorkRepository } from '../work.repository.js';

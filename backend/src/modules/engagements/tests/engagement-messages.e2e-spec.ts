@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { LANGUAGES, type Language } from '@nukkad/domain/languages';
+import { LANGUAGES, type Language } from '@nukkad/contract/languages';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { Transactions } from '../../../common/database/transactions.js';
 import { Bookings } from '../engagements.public.js';

@@ -1,4 +1,4 @@
-import type { EngagementStatus } from '@nukkad/domain/engagements';
+import type { EngagementStatus } from '@nukkad/contract/instant-work/engagements';
 import type { DataSource } from 'typeorm';
 import { pointAt } from '../../jobs/tests/job.factory.js';
 import { EngagementAppealEntity } from '../entities/engagement-appeal.entity.js';

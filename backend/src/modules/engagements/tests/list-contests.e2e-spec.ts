@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { StaffContest } from '@nukkad/domain/staff-contests';
+import type { StaffContest } from '@nukkad/contract/payments/staff-contests';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { arrangeAnsweredContest, type StaffedContest } from './staff-contests.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { REGULARS_DAYS } from '@nukkad/domain/instant-jobs';
+import { REGULARS_DAYS } from '@nukkad/contract/instant-work/instant-jobs';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { employer, type Person } from '../../jobs/tests/people.js';
 import { saveUser } from '../../users/tests/user.factory.js';

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ENGAGEMENT_TRANSITIONS, ENGAGEMENT_STATUSES, NO_SHOW_AFTER_MINUTES } from '@nukkad/domain/engagements';
+import {
+  ENGAGEMENT_TRANSITIONS,
+  ENGAGEMENT_STATUSES,
+  NO_SHOW_AFTER_MINUTES,
+} from '@nukkad/contract/instant-work/engagements';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { inHours, noticesTo } from './engagement.factory.js';
 import { type Pair, pairOf } from './engagement-pair.js';

@@ -1,4 +1,4 @@
-import type { StaffContest } from '@nukkad/domain/staff-contests';
+import type { StaffContest } from '@nukkad/contract/payments/staff-contests';
 import type { Test } from 'supertest';
 import type { TestApp } from '../../../../test/app.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { MESSAGE_WAYS, waysTo } from '@nukkad/domain/message-ways';
+import { MESSAGE_WAYS, waysTo } from '@nukkad/contract/messages/message-ways';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
 import { inHours, readersOf } from './engagement.factory.js';

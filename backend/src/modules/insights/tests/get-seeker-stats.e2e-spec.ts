@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { SeekerStats } from '@nukkad/domain/insights';
-import type { InterviewStatus } from '@nukkad/domain/interviews';
+import type { SeekerStats } from '@nukkad/contract/jobs/insights';
+import type { InterviewStatus } from '@nukkad/contract/interviews/interviews';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { inHours, saveInterviewRequest } from '../../interviews/tests/interview.factory.js';
 import { saveApplication } from '../../jobs/tests/application.factory.js';

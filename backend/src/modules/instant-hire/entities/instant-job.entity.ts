@@ -1,6 +1,6 @@
-import type { InstantJobStatus, PaymentMethod, Urgency } from '@nukkad/domain/instant-jobs';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import type { Currency, RateType } from '@nukkad/domain/jobs';
+import type { InstantJobStatus, PaymentMethod, Urgency } from '@nukkad/contract/instant-work/instant-jobs';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import type { Currency, RateType } from '@nukkad/contract/jobs/jobs';
 import { Check, Column, Entity, Index, type Point, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Work that is needed soon, and offered to available workers in waves. */

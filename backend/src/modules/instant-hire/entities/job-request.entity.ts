@@ -1,5 +1,5 @@
-import type { DistanceBand, FitBand } from '@nukkad/domain/instant-jobs';
-import type { JobRequestStatus } from '@nukkad/domain/job-requests';
+import type { DistanceBand, FitBand } from '@nukkad/contract/instant-work/instant-jobs';
+import type { JobRequestStatus } from '@nukkad/contract/instant-work/job-requests';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { HireNotice } from '../job-request.repository.js';
 

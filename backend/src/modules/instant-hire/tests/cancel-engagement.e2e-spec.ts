@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ENGAGEMENT_SIDES, ENGAGEMENT_STATUSES, openWorkActions } from '@nukkad/domain/engagements';
+import { ENGAGEMENT_SIDES, ENGAGEMENT_STATUSES, openWorkActions } from '@nukkad/contract/instant-work/engagements';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { EngagementEntity } from '../../engagements/engagements.public.js';
 import { saveEngagement } from '../../engagements/tests/engagement.factory.js';

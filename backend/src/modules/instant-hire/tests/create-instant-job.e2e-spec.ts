@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { distanceKm } from '@nukkad/domain/geo';
+import { distanceKm } from '@nukkad/contract/places/geo';
 import { matchSkillName } from '@nukkad/language/query-interpretation';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { Displacement } from '../../../common/security/displacement.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { inDispatchOrder } from '@nukkad/domain/dispatch';
+import { inDispatchOrder } from '@nukkad/contract/matching/dispatch';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { saveEngagement } from '../../engagements/tests/engagement.factory.js';
 import { employer, NOBODY, type Person } from '../../jobs/tests/people.js';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type HireOperation, workOfOperation } from '@nukkad/domain/testing/hire-operations';
-import { HireModel, type Outcome } from '@nukkad/domain/testing/hire-model';
-import type { ModelJob } from '@nukkad/domain/testing/hire-rows';
-import type { Work } from '@nukkad/domain/testing/locked-rows';
+import { type HireOperation, workOfOperation } from '@nukkad/contract/testing/hire-operations';
+import { HireModel, type Outcome } from '@nukkad/contract/testing/hire-model';
+import type { ModelJob } from '@nukkad/contract/testing/hire-rows';
+import type { Work } from '@nukkad/contract/testing/locked-rows';
 import fc from 'fast-check';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { DomainError } from '../../../common/errors/domain-error.js';

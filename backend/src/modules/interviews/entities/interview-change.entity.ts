@@ -1,4 +1,4 @@
-import type { InterviewSide } from '@nukkad/domain/interviews';
+import type { InterviewSide } from '@nukkad/contract/interviews/interviews';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Changes of an interview request; `invited` is its creation by an employer. `moved`: a proposed time was accepted. */

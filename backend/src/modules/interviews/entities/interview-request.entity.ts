@@ -1,5 +1,5 @@
-import type { InterviewMode, InterviewSide, InterviewStatus, TimeSlot } from '@nukkad/domain/interviews';
-import type { InterviewCategory } from '@nukkad/domain/taxonomy';
+import type { InterviewMode, InterviewSide, InterviewStatus, TimeSlot } from '@nukkad/contract/interviews/interviews';
+import type { InterviewCategory } from '@nukkad/contract/jobs/taxonomy';
 import { Check, Column, Entity, Exclusion, Index, type Point, PrimaryGeneratedColumn } from 'typeorm';
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { INTERVIEW_MINUTES } from '@nukkad/domain/calendar';
+import { INTERVIEW_MINUTES } from '@nukkad/contract/interviews/calendar';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { databaseCode } from '../../../common/database/database-errors.js';
 import { saveEngagement } from '../../engagements/tests/engagement.factory.js';

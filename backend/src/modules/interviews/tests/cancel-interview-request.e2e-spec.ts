@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { INTERVIEW_TRANSITIONS, INTERVIEW_STATUSES } from '@nukkad/domain/interviews';
+import { INTERVIEW_TRANSITIONS, INTERVIEW_STATUSES } from '@nukkad/contract/interviews/interviews';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';

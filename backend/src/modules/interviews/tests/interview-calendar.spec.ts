@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CalendarEntry } from '@nukkad/domain/calendar';
+import type { CalendarEntry } from '@nukkad/contract/interviews/calendar';
 import { interviewCalendar } from '../interview-calendar.js';
 import { eventsOf, readCalendar } from './ical-reader.js';
 

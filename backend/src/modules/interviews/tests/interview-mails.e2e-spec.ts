@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Language } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/contract/languages';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { formatDateTime } from '../../../common/dates/format-date.js';
 import { type Mail, MailSender } from '../../../common/delivery/message.js';

@@ -1,4 +1,4 @@
-import { type InterviewStatus, REQUEST_LIFE_HOURS } from '@nukkad/domain/interviews';
+import { type InterviewStatus, REQUEST_LIFE_HOURS } from '@nukkad/contract/interviews/interviews';
 import type { DataSource } from 'typeorm';
 import { pointAt } from '../../jobs/tests/job.factory.js';
 import { InterviewAskEntity } from '../entities/interview-ask.entity.js';

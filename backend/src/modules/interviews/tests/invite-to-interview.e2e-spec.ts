@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@nukkad/domain/applications';
-import { INDIA_OFFSET_MS } from '@nukkad/domain/india-time';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@nukkad/contract/jobs/applications';
+import { INDIA_OFFSET_MS } from '@nukkad/contract/india-time';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { ApplicationEntity, JobEntity } from '../../jobs/jobs.public.js';
 import { saveApplication } from '../../jobs/tests/application.factory.js';

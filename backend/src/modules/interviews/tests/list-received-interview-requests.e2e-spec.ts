@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { displacedPoint } from '../../../common/security/displacement.js';
 import { outOfTime, pointAt, saveJob } from '../../jobs/tests/job.factory.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { INTERVIEW_STATUSES } from '@nukkad/domain/interviews';
+import { INTERVIEW_STATUSES } from '@nukkad/contract/interviews/interviews';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { ApplicationEntity } from '../../jobs/jobs.public.js';
 import { saveApplication } from '../../jobs/tests/application.factory.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { distanceKm, type Position, snapToGrid } from '@nukkad/domain/geo';
+import { distanceKm, type Position, snapToGrid } from '@nukkad/contract/places/geo';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { pointAt } from '../../jobs/tests/job.factory.js';
 import { saveUser } from '../../users/tests/user.factory.js';

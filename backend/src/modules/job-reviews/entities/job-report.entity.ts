@@ -1,4 +1,4 @@
-import type { JobReportReason } from '@nukkad/domain/job-reviews';
+import type { JobReportReason } from '@nukkad/contract/jobs/job-reviews';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** An account's report about a job to the staff. */

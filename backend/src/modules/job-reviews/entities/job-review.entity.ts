@@ -1,4 +1,4 @@
-import type { JobReviewReason, JobReviewState } from '@nukkad/domain/job-reviews';
+import type { JobReviewReason, JobReviewState } from '@nukkad/contract/jobs/job-reviews';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A job under review by staff, with the reasons and the decision. At most one open row for each job. */

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@nukkad/domain/applications';
+import type { ApplicationStatus } from '@nukkad/contract/jobs/applications';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A step of an application's time line: the new status and its time. */

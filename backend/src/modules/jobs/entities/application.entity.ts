@@ -1,4 +1,4 @@
-import type { ApplicationReason, ApplicationStatus } from '@nukkad/domain/applications';
+import type { ApplicationReason, ApplicationStatus } from '@nukkad/contract/jobs/applications';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** A seeker's application for a job; at most one for each job. */

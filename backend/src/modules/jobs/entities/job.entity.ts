@@ -1,6 +1,6 @@
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import type { Currency, JobStatus, JobType, RateType } from '@nukkad/domain/jobs';
-import type { SearchCondition } from '@nukkad/domain/search-readings';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import type { Currency, JobStatus, JobType, RateType } from '@nukkad/contract/jobs/jobs';
+import type { SearchCondition } from '@nukkad/contract/matching/search-readings';
 import { Check, Column, Entity, Index, type Point, PrimaryGeneratedColumn } from 'typeorm';
 import { numeric } from './numeric.js';
 

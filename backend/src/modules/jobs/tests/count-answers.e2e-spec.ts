@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ApplicationStatus } from '@nukkad/domain/applications';
-import type { EmployerAnswers } from '@nukkad/domain/jobs';
+import type { ApplicationStatus } from '@nukkad/contract/jobs/applications';
+import type { EmployerAnswers } from '@nukkad/contract/jobs/jobs';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveUser } from '../../users/tests/user.factory.js';
 import { CountAnswersUseCase } from '../count-answers.use-case.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { ApplicationStatus } from '@nukkad/domain/applications';
-import { HIRED_PHONE_DAYS } from '@nukkad/domain/limits';
+import type { ApplicationStatus } from '@nukkad/contract/jobs/applications';
+import { HIRED_PHONE_DAYS } from '@nukkad/contract/limits';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { EraseAccountUseCase } from '../../account/erase-account.use-case.js';
 import type { UserEntity } from '../../users/users.public.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { JobActivityDay } from '@nukkad/domain/jobs';
+import type { JobActivityDay } from '@nukkad/contract/jobs/jobs';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveApplication } from './application.factory.js';
 import { saveJob } from './job.factory.js';

@@ -1,4 +1,4 @@
-import { JOB_OPEN_DAYS } from '@nukkad/domain/limits';
+import { JOB_OPEN_DAYS } from '@nukkad/contract/limits';
 import { LEXICON_VERSION } from '@nukkad/language/lexicon/compiled-lexicon';
 import type { DataSource, Point } from 'typeorm';
 import { JobEntity } from '../entities/job.entity.js';

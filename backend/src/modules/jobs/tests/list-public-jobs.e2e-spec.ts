@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { PublicJobList } from '@nukkad/domain/public-jobs';
+import type { PublicJobList } from '@nukkad/contract/jobs/public-jobs';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { PublicJobsReadModel } from '../public-jobs.read-model.js';
 import type { JobEntity } from '../entities/job.entity.js';

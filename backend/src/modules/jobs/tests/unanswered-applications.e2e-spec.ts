@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ApplicationStatus } from '@nukkad/domain/applications';
-import type { OutboxMessage } from '@nukkad/domain/operations';
+import type { ApplicationStatus } from '@nukkad/contract/jobs/applications';
+import type { OutboxMessage } from '@nukkad/contract/platform/operations';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { CloseUnansweredUseCase } from '../close-unanswered.use-case.js';
 import { EmployerResponseRecorder } from '../employer-response-recorder.js';

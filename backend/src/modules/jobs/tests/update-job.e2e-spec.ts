@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { JOB_STATUSES, type JobStatus } from '@nukkad/domain/jobs';
+import { JOB_STATUSES, type JobStatus } from '@nukkad/contract/jobs/jobs';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { JobEntity } from '../entities/job.entity.js';
 import { JobPlaces } from '../job-place.js';

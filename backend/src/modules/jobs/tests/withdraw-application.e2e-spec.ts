@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { APPLICATION_STATUSES } from '@nukkad/domain/applications';
+import { APPLICATION_STATUSES } from '@nukkad/contract/jobs/applications';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { APPLICATION_TRANSITIONS } from '../application.state.js';
 import { ApplicationEntity } from '../entities/application.entity.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AiJob } from '@nukkad/domain/ai-jobs';
+import type { AiJob } from '@nukkad/contract/matching/ai-jobs';
 import type { Response } from 'supertest';
 import type { DataSource } from 'typeorm';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';

@@ -1,5 +1,5 @@
-import { AiJobsQuerySchema } from '@nukkad/domain/ai-jobs';
-import { scoreJob } from '@nukkad/domain/scoring';
+import { AiJobsQuerySchema } from '@nukkad/contract/matching/ai-jobs';
+import { scoreJob } from '@nukkad/contract/matching/scoring';
 import type { DataSource } from 'typeorm';
 import type { TestApp } from '../../../../test/app.js';
 import { saveApplication } from '../../jobs/tests/application.factory.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ApplicationMatch } from '@nukkad/domain/ai-jobs';
+import type { ApplicationMatch } from '@nukkad/contract/matching/ai-jobs';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveApplication } from '../../jobs/tests/application.factory.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';

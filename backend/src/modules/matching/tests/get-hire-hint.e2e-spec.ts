@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type HireHint, type SeekerBand, seekerBand } from '@nukkad/domain/insights';
-import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
+import { type HireHint, type SeekerBand, seekerBand } from '@nukkad/contract/jobs/insights';
+import { JOB_CATEGORY_IDS } from '@nukkad/contract/jobs/job-categories';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { Secrets } from '../../../common/security/secrets.js';
 import { saveApplication } from '../../jobs/tests/application.factory.js';

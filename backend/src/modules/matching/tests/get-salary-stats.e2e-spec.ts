@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SalaryStat } from '@nukkad/domain/insights';
+import type { SalaryStat } from '@nukkad/contract/jobs/insights';
 import { outOfTime } from '../../jobs/tests/job.factory.js';
 import { workerAndOwner } from '../../jobs/tests/worker-and-owner.js';
 import { saveUser } from '../../users/tests/user.factory.js';

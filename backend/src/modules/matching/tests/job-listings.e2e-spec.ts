@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { searchCell } from '@nukkad/domain/geo';
-import { payShare } from '@nukkad/domain/scoring';
-import { unseenShare } from '@nukkad/domain/scoring-unseen';
+import { searchCell } from '@nukkad/contract/places/geo';
+import { payShare } from '@nukkad/contract/matching/scoring';
+import { unseenShare } from '@nukkad/contract/matching/scoring-unseen';
 import {
   AGE_WEIGHT,
   MATCH_WEIGHTS,
   RECENT_DAYS,
   UNKNOWN_STANDING,
   UNSEEN_WEIGHT,
-} from '@nukkad/domain/scoring-weights';
+} from '@nukkad/contract/matching/scoring-weights';
 import { wordsOf } from '@nukkad/language/text-normalisation';
 import fc from 'fast-check';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';

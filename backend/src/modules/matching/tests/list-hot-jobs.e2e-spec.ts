@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { HotJob } from '@nukkad/domain/insights';
-import { HOT_DAYS, HOT_LOOKS_PER_APPLICATION } from '@nukkad/domain/limits';
+import type { HotJob } from '@nukkad/contract/jobs/insights';
+import { HOT_DAYS, HOT_LOOKS_PER_APPLICATION } from '@nukkad/contract/limits';
 import { saveApplication } from '../../jobs/tests/application.factory.js';
 import { workerAndOwner } from '../../jobs/tests/worker-and-owner.js';
 import { saveUser } from '../../users/tests/user.factory.js';

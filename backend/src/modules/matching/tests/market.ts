@@ -1,4 +1,4 @@
-import type { Position } from '@nukkad/domain/geo';
+import type { Position } from '@nukkad/contract/places/geo';
 import type { TestApp } from '../../../../test/app.js';
 import type { JobEntity } from '../../jobs/jobs.public.js';
 import { pointAt, saveJob } from '../../jobs/tests/job.factory.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { JOB_GROUPS } from '@nukkad/domain/ai-jobs';
-import { ANSWER_TIERS } from '@nukkad/domain/answer-tiers';
+import { JOB_GROUPS } from '@nukkad/contract/matching/ai-jobs';
+import { ANSWER_TIERS } from '@nukkad/contract/matching/answer-tiers';
 import fc from 'fast-check';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { answerGroupOf, inGroup, relevanceInGroup } from '../answer-group.js';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type AiJob, JOB_SORTS, type JobGroup } from '@nukkad/domain/ai-jobs';
-import { tierOfReason } from '@nukkad/domain/answer-tiers';
+import { type AiJob, JOB_SORTS, type JobGroup } from '@nukkad/contract/matching/ai-jobs';
+import { tierOfReason } from '@nukkad/contract/matching/answer-tiers';
 import type { Response } from 'supertest';
 import type { JobEntity } from '../../jobs/jobs.public.js';
 import { searchAddress } from './market.js';

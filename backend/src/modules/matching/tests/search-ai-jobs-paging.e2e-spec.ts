@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AiJob } from '@nukkad/domain/ai-jobs';
+import type { AiJob } from '@nukkad/contract/matching/ai-jobs';
 import { type Person, seeker } from '../../jobs/tests/people.js';
 import { searchAddress } from './market.js';
 import { searching, titles } from './searching.js';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { AiJob, MatchReason } from '@nukkad/domain/ai-jobs';
+import type { AiJob, MatchReason } from '@nukkad/contract/matching/ai-jobs';
 import type { JobEntity } from '../../jobs/jobs.public.js';
 import { pointAt } from '../../jobs/tests/job.factory.js';
 import { searching, titles } from './searching.js';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type AiJob, JOB_SORTS } from '@nukkad/domain/ai-jobs';
+import { type AiJob, JOB_SORTS } from '@nukkad/contract/matching/ai-jobs';
 import { saveApplication } from '../../jobs/tests/application.factory.js';
 import { outOfTime } from '../../jobs/tests/job.factory.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';

@@ -1,4 +1,4 @@
-import { type AiJob, JOB_GROUPS } from '@nukkad/domain/ai-jobs';
+import { type AiJob, JOB_GROUPS } from '@nukkad/contract/matching/ai-jobs';
 import type { JobEntity } from '../../jobs/jobs.public.js';
 import type { Person } from '../../jobs/tests/people.js';
 import { type WorkerAndOwner, workerAndOwner } from '../../jobs/tests/worker-and-owner.js';

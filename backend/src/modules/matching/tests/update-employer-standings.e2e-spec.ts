@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ApplicationStatus } from '@nukkad/domain/applications';
+import type { ApplicationStatus } from '@nukkad/contract/jobs/applications';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveApplication } from '../../jobs/tests/application.factory.js';
 import { saveUser } from '../../users/tests/user.factory.js';

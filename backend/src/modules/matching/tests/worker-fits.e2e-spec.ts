@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ApplicationStatus } from '@nukkad/domain/applications';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import { FIT_WEIGHTS, type OfferedWork, UNKNOWN_FIT } from '@nukkad/domain/worker-fit';
+import type { ApplicationStatus } from '@nukkad/contract/jobs/applications';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import { FIT_WEIGHTS, type OfferedWork, UNKNOWN_FIT } from '@nukkad/contract/matching/worker-fit';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveApplication } from '../../jobs/tests/application.factory.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AiJob } from '@nukkad/domain/ai-jobs';
-import { LOOKS_UNTIL_SEEN, unseenShare } from '@nukkad/domain/scoring-unseen';
+import type { AiJob } from '@nukkad/contract/matching/ai-jobs';
+import { LOOKS_UNTIL_SEEN, unseenShare } from '@nukkad/contract/matching/scoring-unseen';
 import type { JobEntity } from '../../jobs/jobs.public.js';
 import { saveApplication } from '../../jobs/tests/application.factory.js';
 import { saveUser } from '../../users/tests/user.factory.js';

@@ -1,4 +1,4 @@
-import type { Side } from '@nukkad/domain/users';
+import type { Side } from '@nukkad/contract/accounts/users';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** One of the two members of a conversation, and the member's read position. */

@@ -1,5 +1,5 @@
-import type { MessageReportState } from '@nukkad/domain/message-reports';
-import type { ReportReason } from '@nukkad/domain/messages';
+import type { MessageReportState } from '@nukkad/contract/messages/message-reports';
+import type { ReportReason } from '@nukkad/contract/messages/messages';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** A recipient's report of a message to the staff. */

@@ -1,4 +1,4 @@
-import type { HoldReason } from '@nukkad/domain/messages';
+import type { HoldReason } from '@nukkad/contract/messages/messages';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A message. A held message has reasons, and is shown to its sender alone. Its text is immutable. */

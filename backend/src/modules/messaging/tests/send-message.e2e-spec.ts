@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DIGEST_AFTER_MINUTES } from '@nukkad/domain/messages';
+import { DIGEST_AFTER_MINUTES } from '@nukkad/contract/messages/messages';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { MessageEntity } from '../entities/message.entity.js';

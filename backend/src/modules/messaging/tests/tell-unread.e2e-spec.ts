@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OutboxMessage } from '@nukkad/domain/operations';
+import type { OutboxMessage } from '@nukkad/contract/platform/operations';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { bothSides, NOBODY, type Person } from '../../jobs/tests/people.js';
 import { quietNow } from '../../users/tests/user.factory.js';

@@ -1,4 +1,4 @@
-import type { SuspensionAppealState, SuspensionReason } from '@nukkad/domain/suspensions';
+import type { SuspensionAppealState, SuspensionReason } from '@nukkad/contract/accounts/suspensions';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A period in which an account may not post, apply, write, accept or offer, and its owner's appeal. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CHAIN_SECONDS, DAILY_BUDGETS } from '@nukkad/domain/message-chain';
+import { CHAIN_SECONDS, DAILY_BUDGETS } from '@nukkad/contract/messages/message-chain';
 import { decideByWishes, decideWithoutWishes, type DeliveryFacts, type DeliveryWishes } from '../delivery-decision.js';
 
 const NOW = new Date('2026-11-29T12:00:00Z');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Notification } from '@nukkad/domain/notifications';
+import type { Notification } from '@nukkad/contract/messages/notifications';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { sendUnchecked } from '../../../../test/effects/checked-messages.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';

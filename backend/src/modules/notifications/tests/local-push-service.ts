@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PushPayload } from '@nukkad/domain/push';
+import type { PushPayload } from '@nukkad/contract/messages/push';
 
 /** What the push service answers; `hang` takes a message and never answers. */
 type PushAnswer = { status: number; headers?: Record<string, string> } | 'hang';

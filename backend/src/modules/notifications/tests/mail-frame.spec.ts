@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LANGUAGES } from '@nukkad/domain/languages';
+import { LANGUAGES } from '@nukkad/contract/languages';
 import { addTexts } from '../../../common/i18n/translate.js';
 import { mailFrame } from '../mail-frame.js';
 import type { OutgoingMessage } from '../message-channel.js';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { DAILY_BUDGETS } from '@nukkad/domain/message-chain';
+import { DAILY_BUDGETS } from '@nukkad/contract/messages/message-chain';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { TextSender } from '../../../common/delivery/message.js';
 import { addTexts } from '../../../common/i18n/translate.js';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { MESSAGE_WAYS, type MessageWays } from '@nukkad/domain/message-ways';
+import { MESSAGE_WAYS, type MessageWays } from '@nukkad/contract/messages/message-ways';
 
 const MODULES = fileURLToPath(new URL('../../', import.meta.url));
 /** Text keys below a message's key that must occur together. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { inIndia, momentInIndia } from '@nukkad/domain/india-time';
-import { MESSAGE_WAYS, type MessageWay, waysTo } from '@nukkad/domain/message-ways';
+import { inIndia, momentInIndia } from '@nukkad/contract/india-time';
+import { MESSAGE_WAYS, type MessageWay, waysTo } from '@nukkad/contract/messages/message-ways';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { sendUnchecked } from '../../../../test/effects/checked-messages.js';
 import { type TextMessage, TextSender } from '../../../common/delivery/message.js';

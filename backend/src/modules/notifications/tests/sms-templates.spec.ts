@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LANGUAGES } from '@nukkad/domain/languages';
-import { CODE_TEXT_PARTS_MAX, TEXT_PARTS_MAX } from '@nukkad/domain/text-messages';
+import { LANGUAGES } from '@nukkad/contract/languages';
+import { CODE_TEXT_PARTS_MAX, TEXT_PARTS_MAX } from '@nukkad/contract/messages/text-messages';
 import { reportSmsTemplates } from '../../../start/sms-templates.js';
 import { listSmsTemplates, SmsTemplates, type TemplateConfig } from '../sms-templates.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AuditEntry } from '@nukkad/domain/audit';
+import type { AuditEntry } from '@nukkad/contract/platform/audit';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { AuditLog, type NewAuditEntry } from '../../../common/audit/audit-log.js';
 import { employer, type Person } from '../../jobs/tests/people.js';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { DeadLetter } from '@nukkad/domain/operations';
+import type { DeadLetter } from '@nukkad/contract/platform/operations';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { MailSender, TextSender } from '../../../common/delivery/message.js';
 import { addTexts } from '../../../common/i18n/translate.js';

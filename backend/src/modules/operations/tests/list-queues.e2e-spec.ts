@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { QueueState } from '@nukkad/domain/operations';
+import type { QueueState } from '@nukkad/contract/platform/operations';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { QUEUES } from '../../../common/queue/queues.js';
 import type { Person } from '../../jobs/tests/people.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MESSAGE_CHANNELS } from '@nukkad/domain/operations';
+import { MESSAGE_CHANNELS } from '@nukkad/contract/platform/operations';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from '../../../../test/app.js';

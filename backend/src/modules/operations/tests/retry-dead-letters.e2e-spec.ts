@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DEAD_LETTERS_AT_ONCE } from '@nukkad/domain/operations';
+import { DEAD_LETTERS_AT_ONCE } from '@nukkad/contract/platform/operations';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
 import { saveDeadLetter, staff } from './dead-letter.factory.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { MoneyDesk } from '@nukkad/contract/payments/money-desk';
-import { INDIA_OFFSET_MS, indianDay } from '@nukkad/domain/india-time';
+import { INDIA_OFFSET_MS, indianDay } from '@nukkad/contract/india-time';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
 import { ReconcilePaymentsUseCase } from '../reconcile-payments.use-case.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { RATES } from '@nukkad/contract/money/rates';
-import { indianDay } from '@nukkad/domain/india-time';
+import { indianDay } from '@nukkad/contract/india-time';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import type { PaperContent } from '../../papers/paper-content.js';
 import { payOrder } from '../simulator/simulated-payments.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { SeededRandom } from '@nukkad/domain/seeded-random';
+import { SeededRandom } from '@nukkad/contract/seeded-random';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { payOrder, type PayerAction } from '../simulator/simulated-payments.js';

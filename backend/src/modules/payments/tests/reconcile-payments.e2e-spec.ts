@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { INDIA_OFFSET_MS, indianDay } from '@nukkad/domain/india-time';
+import { INDIA_OFFSET_MS, indianDay } from '@nukkad/contract/india-time';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { metrics } from '../../../common/observability/metrics.js';
 import { Books } from '../../ledger/tests/books.js';

@@ -1,5 +1,5 @@
-import type { Language } from '@nukkad/domain/languages';
-import type { PlaceKind } from '@nukkad/domain/places';
+import type { Language } from '@nukkad/contract/languages';
+import type { PlaceKind } from '@nukkad/contract/places/places';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
 /** A name in the languages in which it is known; English always is. */

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { distanceKm } from '@nukkad/domain/geo';
+import { distanceKm } from '@nukkad/contract/places/geo';
 
 interface Point {
   lat: number;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Place } from '@nukkad/domain/places';
+import type { Place } from '@nukkad/contract/places/places';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { Sessions } from '../../auth/auth.public.js';
 import { saveUser } from '../../users/tests/user.factory.js';

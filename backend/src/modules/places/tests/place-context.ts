@@ -1,4 +1,4 @@
-import type { Position } from '@nukkad/domain/geo';
+import type { Position } from '@nukkad/contract/places/geo';
 import type { PlaceContext } from '../place-index.js';
 
 export const BENGALURU: Position = { latitude: 12.9716, longitude: 77.5946 };

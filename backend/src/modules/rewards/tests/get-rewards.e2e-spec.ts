@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { INVITED_LISTED_MAX, REFERRAL_CODE_PATTERN, type Rewards } from '@nukkad/domain/rewards';
+import { INVITED_LISTED_MAX, REFERRAL_CODE_PATTERN, type Rewards } from '@nukkad/contract/payments/rewards';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import type { UserEntity } from '../../users/users.public.js';

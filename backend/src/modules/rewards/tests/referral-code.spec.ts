@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { REFERRAL_CODE_PATTERN } from '@nukkad/domain/rewards';
+import { REFERRAL_CODE_PATTERN } from '@nukkad/contract/payments/rewards';
 import { newReferralCode, readReferralCode } from '../referral-code.js';
 
 describe('a referral code', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Rewards } from '@nukkad/domain/rewards';
+import type { Rewards } from '@nukkad/contract/payments/rewards';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { receiveCode } from '../../auth/tests/sign-in-journey.js';
 import { formOf } from '../../auth/tests/sign-up-form.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { indianDay } from '@nukkad/domain/india-time';
-import { REWARD_RUPEES } from '@nukkad/domain/limits';
+import { indianDay } from '@nukkad/contract/india-time';
+import { REWARD_RUPEES } from '@nukkad/contract/limits';
 import { REWARD_TERMS } from '@nukkad/contract/payments/reward-payouts';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { ReconcilePaymentsUseCase, REPORTED_AFTER_MS } from '../../payments/reconcile-payments.use-case.js';

@@ -1,4 +1,4 @@
-import type { Rewards } from '@nukkad/domain/rewards';
+import type { Rewards } from '@nukkad/contract/payments/rewards';
 import type { TestApp } from '../../../../test/app.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
 import { Payees } from '../../payments/payments.public.js';

@@ -1,5 +1,5 @@
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import type { JobType } from '@nukkad/domain/jobs';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import type { JobType } from '@nukkad/contract/jobs/jobs';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** A search that notifies its owner of new jobs. */

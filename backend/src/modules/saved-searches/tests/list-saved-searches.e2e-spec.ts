@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SavedSearch } from '@nukkad/domain/saved-searches';
+import type { SavedSearch } from '@nukkad/contract/matching/saved-searches';
 import { seeker } from '../../jobs/tests/people.js';
 import { notifiedSeeker } from './notified-seeker.js';
 

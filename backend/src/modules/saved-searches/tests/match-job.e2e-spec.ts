@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AiJob } from '@nukkad/domain/ai-jobs';
+import type { AiJob } from '@nukkad/contract/matching/ai-jobs';
 import { saveApplication } from '../../jobs/tests/application.factory.js';
 import { outOfTime } from '../../jobs/tests/job.factory.js';
 import { bothSides, NOBODY, seeker } from '../../jobs/tests/people.js';

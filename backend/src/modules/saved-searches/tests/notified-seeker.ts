@@ -1,6 +1,6 @@
-import type { Notification } from '@nukkad/domain/notifications';
-import type { OutboxMessage } from '@nukkad/domain/operations';
-import type { SavedSearch } from '@nukkad/domain/saved-searches';
+import type { Notification } from '@nukkad/contract/messages/notifications';
+import type { OutboxMessage } from '@nukkad/contract/platform/operations';
+import type { SavedSearch } from '@nukkad/contract/matching/saved-searches';
 import { type JobEntity, jobMeaning } from '../../jobs/jobs.public.js';
 import type { Person } from '../../jobs/tests/people.js';
 import { type WorkerAndOwner, workerAndOwner } from '../../jobs/tests/worker-and-owner.js';

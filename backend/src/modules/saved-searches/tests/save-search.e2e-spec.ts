@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SAVED_SEARCH_DAYS, SAVED_SEARCHES_MAX } from '@nukkad/domain/saved-search-rules';
+import { SAVED_SEARCH_DAYS, SAVED_SEARCHES_MAX } from '@nukkad/contract/matching/saved-search-rules';
 import { seeker } from '../../jobs/tests/people.js';
 import { HERE } from '../../matching/tests/market.js';
 import { notifiedSeeker } from './notified-seeker.js';

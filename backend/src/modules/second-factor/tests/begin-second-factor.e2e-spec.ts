@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { SecondFactorSecret } from '@nukkad/domain/second-factor';
+import type { SecondFactorSecret } from '@nukkad/contract/accounts/second-factor';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { codeOf, FACTOR, setUp, staffBrowser } from './second-factor.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { RecoveryCodes, SecondFactorSecret } from '@nukkad/domain/second-factor';
+import type { RecoveryCodes, SecondFactorSecret } from '@nukkad/contract/accounts/second-factor';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { codeOf, FACTOR, factorMailsTo, setUp, STAFF_CALL, staffBrowser } from './second-factor.js';
 

@@ -1,5 +1,5 @@
-import type { RecoveryCodes, SecondFactorSecret } from '@nukkad/domain/second-factor';
-import type { StaffRole } from '@nukkad/domain/users';
+import type { RecoveryCodes, SecondFactorSecret } from '@nukkad/contract/accounts/second-factor';
+import type { StaffRole } from '@nukkad/contract/accounts/users';
 import { Secret, TOTP } from 'otpauth';
 import type { Test } from 'supertest';
 import type { TestApp } from '../../../../test/app.js';

@@ -1,5 +1,5 @@
-import type { Language } from '@nukkad/domain/languages';
-import type { SupportKind, SupportOrigin, SupportStatus } from '@nukkad/domain/support';
+import type { Language } from '@nukkad/contract/languages';
+import type { SupportKind, SupportOrigin, SupportStatus } from '@nukkad/contract/support/support';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A request for help to the support, with an account or without one. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { LANGUAGES } from '@nukkad/domain/languages';
-import { SUPPORT_KINDS, SUPPORT_REFERENCE } from '@nukkad/domain/support';
+import { LANGUAGES } from '@nukkad/contract/languages';
+import { SUPPORT_KINDS, SUPPORT_REFERENCE } from '@nukkad/contract/support/support';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { MailSender } from '../../../common/delivery/message.js';
 import { RateLimits } from '../../../common/http/rate-limits.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { SupportRequest } from '@nukkad/domain/support';
+import type { SupportRequest } from '@nukkad/contract/support/support';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { NOBODY, type Person } from '../../jobs/tests/people.js';
 import { PDF } from '../../jobs/tests/sample-files.js';

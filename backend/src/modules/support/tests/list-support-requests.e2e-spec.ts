@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { SupportRequestSummary } from '@nukkad/domain/support';
+import type { SupportRequestSummary } from '@nukkad/contract/support/support';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import type { Person } from '../../jobs/tests/people.js';
 import { saveSupportRequest, supportStaff } from './support-request.factory.js';

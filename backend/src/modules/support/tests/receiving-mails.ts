@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from '@jest/globals';
-import type { SupportRequest } from '@nukkad/domain/support';
+import type { SupportRequest } from '@nukkad/contract/support/support';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import type { Person } from '../../jobs/tests/people.js';
 import { handOver, MAIL_SECRET, SUPPORT_ADDRESS } from './mails.js';

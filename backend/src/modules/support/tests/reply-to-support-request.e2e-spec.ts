@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { LANGUAGES } from '@nukkad/domain/languages';
+import { LANGUAGES } from '@nukkad/contract/languages';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Mail, MailSender } from '../../../common/delivery/message.js';
 import { NOBODY, type Person, seeker } from '../../jobs/tests/people.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { SupportRequest } from '@nukkad/domain/support';
+import type { SupportRequest } from '@nukkad/contract/support/support';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { ClamdScanner } from '../../../common/storage/clamd-scanner.js';
 import { FileStorage } from '../../../common/storage/file-storage.js';

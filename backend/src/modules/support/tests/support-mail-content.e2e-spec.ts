@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { SupportMail } from '@nukkad/domain/support';
+import type { SupportMail } from '@nukkad/contract/support/support';
 import { type Mail, MailSender } from '../../../common/delivery/message.js';
 import { filesIn, PDF } from '../../jobs/tests/sample-files.js';
 import { aMail, inParts } from './mails.js';

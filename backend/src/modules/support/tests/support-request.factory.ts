@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SupportKind } from '@nukkad/domain/support';
+import type { SupportKind } from '@nukkad/contract/support/support';
 import type { DataSource } from 'typeorm';
 import type { TestApp } from '../../../../test/app.js';
 import { employer, type Person } from '../../jobs/tests/people.js';

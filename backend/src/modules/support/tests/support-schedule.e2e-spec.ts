@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { SUPPORT_REMINDER_HOURS } from '@nukkad/domain/support';
+import { SUPPORT_REMINDER_HOURS } from '@nukkad/contract/support/support';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import type { Person } from '../../jobs/tests/people.js';
 import { filesIn, PDF } from '../../jobs/tests/sample-files.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { LANGUAGES } from '@nukkad/domain/languages';
-import { SUPPORT_PROMISES } from '@nukkad/domain/support';
+import { LANGUAGES } from '@nukkad/contract/languages';
+import { SUPPORT_PROMISES } from '@nukkad/contract/support/support';
 
 interface Texts {
   [key: string]: string | Texts;

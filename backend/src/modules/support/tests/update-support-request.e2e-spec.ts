@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ORDER_ACTED_HOURS, SUPPORT_TRANSITIONS, SUPPORT_STATUSES } from '@nukkad/domain/support';
+import { ORDER_ACTED_HOURS, SUPPORT_TRANSITIONS, SUPPORT_STATUSES } from '@nukkad/contract/support/support';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
 import { auditOf, saveSupportRequest, supportStaff } from './support-request.factory.js';

@@ -1,6 +1,6 @@
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import type { Language } from '@nukkad/domain/languages';
-import type { StaffRole, UserRole, WORK_HOURS } from '@nukkad/domain/users';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import type { Language } from '@nukkad/contract/languages';
+import type { StaffRole, UserRole, WORK_HOURS } from '@nukkad/contract/accounts/users';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** An account: a person who looks for work, hires, or both. */

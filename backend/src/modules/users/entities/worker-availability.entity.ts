@@ -1,5 +1,5 @@
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
 import { Check, Column, Entity, Index, type Point, PrimaryColumn } from 'typeorm';
 
 /** A worker's availability for instant work: place, time and kinds; no row before the first statement. */

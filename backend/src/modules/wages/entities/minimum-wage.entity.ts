@@ -1,4 +1,4 @@
-import type { SkillClass } from '@nukkad/domain/minimum-wages';
+import type { SkillClass } from '@nukkad/contract/jobs/minimum-wages';
 import { Check, Column, Entity, Exclusion, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A minimum wage in force for a period, with its source. Whole rupees a day; the period includes both of its days. */

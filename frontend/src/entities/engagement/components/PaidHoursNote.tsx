@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { type EngagementSide, leastPaidHours } from '@nukkad/domain/engagements';
+import { type EngagementSide, leastPaidHours } from '@nukkad/contract/instant-work/engagements';
 import { useTranslation } from 'react-i18next';
 import { useWorkTimes } from '../hooks/useWorkTimes';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CURRENCIES, RATE_TYPES } from '@nukkad/domain/jobs';
+import type { CURRENCIES, RATE_TYPES } from '@nukkad/contract/jobs/jobs';
 import { useFormat } from '../../../shared/i18n/format';
 import { moneyRange } from '../../../shared/i18n/money-range';
 

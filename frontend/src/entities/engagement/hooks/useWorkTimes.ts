@@ -1,4 +1,4 @@
-import { inIndia } from '@nukkad/domain/india-time';
+import { inIndia } from '@nukkad/contract/india-time';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';

@@ -1,5 +1,5 @@
-import { PayEngagementSchema } from '@nukkad/domain/engagements';
-import { typedAmount } from '@nukkad/domain/typed-amount';
+import { PayEngagementSchema } from '@nukkad/contract/instant-work/engagements';
+import { typedAmount } from '@nukkad/contract/typing/typed-amount';
 
 /** Parses a typed amount; null if it cannot be paid. */
 export const amountOf = (typed: string): number | null =>

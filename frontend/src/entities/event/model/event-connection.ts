@@ -1,5 +1,5 @@
 import { addressOf } from '@nukkad/api-client/contract-call';
-import type { Change } from '@nukkad/domain/events';
+import type { Change } from '@nukkad/contract/platform/events';
 
 /**
  * Milliseconds without a heartbeat after which the connection counts as lost; the server sends one every 20 seconds.

@@ -1,4 +1,4 @@
-import type { Change } from '@nukkad/domain/events';
+import type { Change } from '@nukkad/contract/platform/events';
 import { EventConnection, type Listener } from './event-connection';
 
 /** Message of one tab to the other tabs of its account. */

@@ -1,5 +1,5 @@
 import { api } from '@nukkad/api-client/generated/api.gen';
-import type { Change, EventTopic } from '@nukkad/domain/events';
+import type { Change, EventTopic } from '@nukkad/contract/platform/events';
 import { FIGURES, LIST } from '../../../shared/cache/tags';
 
 /** The cache tags of each topic, by name, so that the stream imports no feature. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import { JOB_TYPES } from '@nukkad/domain/jobs';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import { JOB_TYPES } from '@nukkad/contract/jobs/jobs';
 import {
   COMPANY_MAX,
   DESCRIPTION_MAX,
@@ -10,7 +10,7 @@ import {
   SKILL_MAX,
   SKILLS_MAX_COUNT,
   TITLE_MAX,
-} from '@nukkad/domain/limits';
+} from '@nukkad/contract/limits';
 import type { ReactNode } from 'react';
 import { Controller, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import { RATE_TYPES } from '@nukkad/domain/jobs';
+import { RATE_TYPES } from '@nukkad/contract/jobs/jobs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberInput } from '../../../shared/ui/NumberInput';

@@ -1,5 +1,5 @@
 import { api } from '@nukkad/api-client/generated/api.gen';
-import { POSITION_DECIMALS } from '@nukkad/domain/limits';
+import { POSITION_DECIMALS } from '@nukkad/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { type DevicePosition, type DeviceProblem, requestDevicePosition } from '../../position/model/device-position';
 import { type JobLocation, located, named } from '../model/job-location';

@@ -1,6 +1,6 @@
 import { api, type HireHint } from '@nukkad/api-client/generated/api.gen';
-import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
-import { LOCATION_MAX, POSITION_DECIMALS } from '@nukkad/domain/limits';
+import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import { LOCATION_MAX, POSITION_DECIMALS } from '@nukkad/contract/limits';
 import { useEffect, useState } from 'react';
 import type { JobLocation } from '../model/job-location';
 

@@ -1,7 +1,7 @@
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
-import { type CreateJob, CreateJobSchema, HIRE_REQUIRED_FIELDS, type RateType } from '@nukkad/domain/jobs';
-import { typedAmount, typedHours } from '@nukkad/domain/typed-amount';
-import { cleanText, isBlank } from '@nukkad/domain/visible-text';
+import { type CreateJob, CreateJobSchema, HIRE_REQUIRED_FIELDS, type RateType } from '@nukkad/contract/jobs/jobs';
+import { typedAmount, typedHours } from '@nukkad/contract/typing/typed-amount';
+import { cleanText, isBlank } from '@nukkad/contract/typing/visible-text';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { coordinatesOf, type JobLocation, NO_LOCATION } from './job-location';
 

@@ -1,5 +1,5 @@
 import type { Place } from '@nukkad/api-client/generated/api.gen';
-import type { Position } from '@nukkad/domain/geo';
+import type { Position } from '@nukkad/contract/places/geo';
 import { placeName } from '../../position/components/PlaceField';
 
 /**

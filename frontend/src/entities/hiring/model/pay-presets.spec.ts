@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { RATE_TYPES } from '@nukkad/domain/jobs';
+import { RATE_TYPES } from '@nukkad/contract/jobs/jobs';
 import { payPresetsOf } from './pay-presets';
 
 describe('the ranges of pay that a form offers', () => {

@@ -1,5 +1,5 @@
-import type { RateType } from '@nukkad/domain/jobs';
-import { isBelowWage } from '@nukkad/domain/minimum-wages';
+import type { RateType } from '@nukkad/contract/jobs/jobs';
+import { isBelowWage } from '@nukkad/contract/jobs/minimum-wages';
 import type { UsualPay } from './usual-pay';
 
 /** A range of pay that one tap fills in, in rupees. */

@@ -1,4 +1,4 @@
-import type { JobTexts } from '@nukkad/domain/job-screen';
+import type { JobTexts } from '@nukkad/screening/job-screen';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /** Returns whether the type of an error has its sentence below the problems of a form: `text.sex`. */
@@ -14,7 +14,7 @@ export const screened =
   async (values, context, options) => {
     const checked = await check(values, context, options);
     if (Object.keys(checked.errors).length > 0) return checked;
-    const rule = await import('@nukkad/domain/job-screen').catch(() => null);
+    const rule = await import('@nukkad/screening/job-screen').catch(() => null);
     const clear = rule?.screenJob(textsOf(values)).filter(({ verdict }) => verdict === 'clear') ?? [];
     if (clear.length === 0) return checked;
     const errors: Record<string, { type: string }> = {};

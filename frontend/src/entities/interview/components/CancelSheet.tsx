@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { INTERVIEW_MESSAGE_MAX } from '@nukkad/domain/interviews';
+import { INTERVIEW_MESSAGE_MAX } from '@nukkad/contract/interviews/interviews';
 import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../session/hooks/useDraft';

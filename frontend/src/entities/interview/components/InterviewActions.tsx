@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { InterviewSide } from '@nukkad/domain/interviews';
+import type { InterviewSide } from '@nukkad/contract/interviews/interviews';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';

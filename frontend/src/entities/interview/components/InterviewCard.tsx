@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
-import { REQUEST_LIFE_HOURS } from '@nukkad/domain/interviews';
+import { REQUEST_LIFE_HOURS } from '@nukkad/contract/interviews/interviews';
 import { useTranslation } from 'react-i18next';
 import { isFixed } from '../model/allowed-interview-actions';
 import { InterviewActions } from './InterviewActions';

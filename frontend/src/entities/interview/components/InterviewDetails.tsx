@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
-import { formatPhone } from '@nukkad/domain/format-phone';
+import { formatPhone } from '@nukkad/contract/typing/format-phone';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toSection } from '../../../shared/dashboard/sections';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { InterviewSide } from '@nukkad/domain/interviews';
+import type { InterviewSide } from '@nukkad/contract/interviews/interviews';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { localisedAddress } from '../../job/model/localised-address';

@@ -1,7 +1,7 @@
 import CallIcon from '@mui/icons-material/CallOutlined';
 import EventIcon from '@mui/icons-material/EventAvailableOutlined';
 import Box from '@mui/material/Box';
-import { formatPhone } from '@nukkad/domain/format-phone';
+import { formatPhone } from '@nukkad/contract/typing/format-phone';
 import { useTranslation } from 'react-i18next';
 import { isFixed, isInvitation } from '../model/allowed-interview-actions';
 import { InterviewActions } from './InterviewActions';

@@ -1,5 +1,5 @@
-import type { ProposeInterviewTime } from '@nukkad/domain/interview-changes';
-import type { InterviewSide } from '@nukkad/domain/interviews';
+import type { ProposeInterviewTime } from '@nukkad/contract/interviews/interview-changes';
+import type { InterviewSide } from '@nukkad/contract/interviews/interviews';
 import { useTranslation } from 'react-i18next';
 import { AppointmentSheet } from './AppointmentSheet';
 import type { RefusedFields } from '../../../shared/hooks/useRefusedFields';

@@ -1,6 +1,6 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { CreateInterviewRequest, InterviewRequest } from '@nukkad/api-client/generated/api.gen';
-import { type InterviewMode, REQUEST_LIFE_HOURS, requestedInterviewTime } from '@nukkad/domain/interviews';
+import { type InterviewMode, REQUEST_LIFE_HOURS, requestedInterviewTime } from '@nukkad/contract/interviews/interviews';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../shared/clock/server-clock';
 import { useToast } from '../../../shared/ui/toast/useToast';

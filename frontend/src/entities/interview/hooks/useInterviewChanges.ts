@@ -1,5 +1,5 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
-import type { InterviewOutcome, ProposeInterviewTime } from '@nukkad/domain/interview-changes';
+import type { InterviewOutcome, ProposeInterviewTime } from '@nukkad/contract/interviews/interview-changes';
 import { useTranslation } from 'react-i18next';
 import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
 import { useToast } from '../../../shared/ui/toast/useToast';

@@ -1,6 +1,6 @@
 import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
-import { TIME_SLOTS, type TimeSlot } from '@nukkad/domain/interviews';
-import { INTERVIEW_CATEGORY_DETAILS, type InterviewCategory } from '@nukkad/domain/taxonomy';
+import { TIME_SLOTS, type TimeSlot } from '@nukkad/contract/interviews/interviews';
+import { INTERVIEW_CATEGORY_DETAILS, type InterviewCategory } from '@nukkad/contract/jobs/taxonomy';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';

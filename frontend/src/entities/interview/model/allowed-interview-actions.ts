@@ -1,5 +1,5 @@
 import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
-import { FIXED_STATUSES, type InterviewSide, LIVE_STATUSES } from '@nukkad/domain/interviews';
+import { FIXED_STATUSES, type InterviewSide, LIVE_STATUSES } from '@nukkad/contract/interviews/interviews';
 
 /** A request with the fields that both sides know; only the seeker receives the point of its place. */
 export type Interview = Omit<InterviewRequest, 'askedEmployers'>;

@@ -1,4 +1,4 @@
-import { INDIA_OFFSET_MS, inIndia } from '@nukkad/domain/india-time';
+import { INDIA_OFFSET_MS, inIndia } from '@nukkad/contract/india-time';
 
 const INDIA = '+05:30';
 

@@ -1,5 +1,5 @@
-import { type ProposeInterviewTime, ProposeInterviewTimeSchema } from '@nukkad/domain/interview-changes';
-import type { InterviewSide } from '@nukkad/domain/interviews';
+import { type ProposeInterviewTime, ProposeInterviewTimeSchema } from '@nukkad/contract/interviews/interview-changes';
+import type { InterviewSide } from '@nukkad/contract/interviews/interviews';
 import { type Interview, isFixed, isInvitation } from './allowed-interview-actions';
 import { type Appointment, type ReadAppointment, readMoment } from './appointment';
 

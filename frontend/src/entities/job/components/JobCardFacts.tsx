@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Job } from '@nukkad/api-client/generated/api.gen';
-import { inIndia } from '@nukkad/domain/india-time';
+import { inIndia } from '@nukkad/contract/india-time';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../shared/clock/server-clock';

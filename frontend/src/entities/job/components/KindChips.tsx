@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { FAMILIES, familyOf, type JobCategoryId } from '@nukkad/domain/job-categories';
-import { JOB_CATEGORY_LABELS } from '@nukkad/domain/taxonomy';
+import { FAMILIES, familyOf, type JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import { JOB_CATEGORY_LABELS } from '@nukkad/contract/jobs/taxonomy';
 import type { ReactNode } from 'react';
 import { currentLanguage } from '../../../shared/i18n/i18n';
 import { Pictogram } from '../../../shared/ui/Pictogram';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { type ApiError } from '@nukkad/api-client/base-query';
 import { api, type Job } from '@nukkad/api-client/generated/api.gen';
-import { JOB_REPORT_REASONS, JOB_REPORT_TEXT_MAX, type JobReportReason } from '@nukkad/domain/job-reviews';
+import { JOB_REPORT_REASONS, JOB_REPORT_TEXT_MAX, type JobReportReason } from '@nukkad/contract/jobs/job-reviews';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../session/hooks/useDraft';

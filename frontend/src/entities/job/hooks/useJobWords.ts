@@ -1,5 +1,5 @@
 import type { Job } from '@nukkad/api-client/generated/api.gen';
-import { JOB_CATEGORY_LABELS } from '@nukkad/domain/taxonomy';
+import { JOB_CATEGORY_LABELS } from '@nukkad/contract/jobs/taxonomy';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';

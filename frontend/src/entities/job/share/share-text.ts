@@ -1,4 +1,4 @@
-import type { Language } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/contract/languages';
 
 /** The shared fields of a job. */
 export interface SharedJob {

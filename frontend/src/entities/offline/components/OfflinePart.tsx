@@ -1,4 +1,4 @@
-import { type CurrentUser, hasSide } from '@nukkad/domain/users';
+import { type CurrentUser, hasSide } from '@nukkad/contract/accounts/users';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { openAccount, type PageStore } from '../model/follow-offline';

@@ -1,7 +1,7 @@
 import { baseApi } from '@nukkad/api-client/base-api';
 import type { AnsweredRead, ApiError, Substitute, UnansweredCall } from '@nukkad/api-client/base-query';
 import { api } from '@nukkad/api-client/generated/api.gen';
-import { START_BEFORE_MINUTES } from '@nukkad/domain/engagements';
+import { START_BEFORE_MINUTES } from '@nukkad/contract/instant-work/engagements';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { serverNow } from '../../../shared/clock/server-clock';
 import { i18n, loadTexts } from '../../../shared/i18n/i18n';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ApiError } from '@nukkad/api-client/base-query';
-import { QUEUED_IDEMPOTENCY_HOURS, QUEUED_WRITE_HOURS } from '@nukkad/domain/queued-writes';
+import { QUEUED_IDEMPOTENCY_HOURS, QUEUED_WRITE_HOURS } from '@nukkad/contract/platform/queued-writes';
 import {
   entryOf,
   isExpired,

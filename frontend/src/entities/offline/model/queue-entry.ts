@@ -1,6 +1,6 @@
 import type { ApiError, UnansweredCall } from '@nukkad/api-client/base-query';
-import { CLIENT_TOO_OLD_CODE } from '@nukkad/domain/client-version';
-import { QUEUED_WRITE_HOURS, type QueuedWrite } from '@nukkad/domain/queued-writes';
+import { CLIENT_TOO_OLD_CODE } from '@nukkad/contract/platform/client-version';
+import { QUEUED_WRITE_HOURS, type QueuedWrite } from '@nukkad/contract/platform/queued-writes';
 import { queuedOperationOf } from './queued-operation';
 
 const HOUR_MS = 3_600_000;

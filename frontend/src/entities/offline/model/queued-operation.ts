@@ -1,4 +1,4 @@
-import { isQueuedWrite, type QueuedWrite } from '@nukkad/domain/queued-writes';
+import { isQueuedWrite, type QueuedWrite } from '@nukkad/contract/platform/queued-writes';
 
 /** The endpoints of the client that are named otherwise than their operation. */
 const OPERATIONS: Readonly<Partial<Record<string, QueuedWrite>>> = { writeMessage: 'sendMessage' };

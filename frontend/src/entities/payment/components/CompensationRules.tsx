@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatPaise } from '@nukkad/contract/money/format-paise';
 import { COMPENSATION } from '@nukkad/contract/payments/secure-pay-terms';
-import { FREE_CANCELLATION_HOURS } from '@nukkad/domain/engagements';
+import { FREE_CANCELLATION_HOURS } from '@nukkad/contract/instant-work/engagements';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { formatPaise } from '@nukkad/contract/money/format-paise';
 import { parsePaise } from '@nukkad/contract/money/paise';
 import type { SecurePayment } from '@nukkad/contract/payments/secure-payments';
-import type { EngagementSide } from '@nukkad/domain/engagements';
+import type { EngagementSide } from '@nukkad/contract/instant-work/engagements';
 import { useTranslation } from 'react-i18next';
 import { useWorkTimes } from '../../engagement/hooks/useWorkTimes';
 

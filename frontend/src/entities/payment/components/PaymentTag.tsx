@@ -1,6 +1,6 @@
 import ShieldIcon from '@mui/icons-material/VerifiedUserOutlined';
 import type { SecurePayment } from '@nukkad/contract/payments/secure-payments';
-import type { EngagementSide } from '@nukkad/domain/engagements';
+import type { EngagementSide } from '@nukkad/contract/instant-work/engagements';
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../../../shared/ui/Tag';
 import { paymentTag } from '../model/payment-tag';

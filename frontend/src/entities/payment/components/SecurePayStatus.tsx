@@ -2,7 +2,7 @@ import ShieldIcon from '@mui/icons-material/VerifiedUserOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SecurePayment, SecurePaymentState } from '@nukkad/contract/payments/secure-payments';
-import type { EngagementSide } from '@nukkad/domain/engagements';
+import type { EngagementSide } from '@nukkad/contract/instant-work/engagements';
 import type { ReactNode } from 'react';
 import { usePaymentWords } from '../hooks/usePaymentWords';
 import { PracticeNotice } from './PracticeNotice';

@@ -1,7 +1,7 @@
 import { formatPaise } from '@nukkad/contract/money/format-paise';
 import { parsePaise } from '@nukkad/contract/money/paise';
 import type { SecurePayment } from '@nukkad/contract/payments/secure-payments';
-import type { EngagementSide } from '@nukkad/domain/engagements';
+import type { EngagementSide } from '@nukkad/contract/instant-work/engagements';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 

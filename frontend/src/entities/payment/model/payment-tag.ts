@@ -1,5 +1,5 @@
 import type { SecurePaymentState } from '@nukkad/contract/payments/secure-payments';
-import type { EngagementSide } from '@nukkad/domain/engagements';
+import type { EngagementSide } from '@nukkad/contract/instant-work/engagements';
 import type { TagTone } from '../../../shared/ui/Tag';
 
 type TaggedState<Side extends EngagementSide> = Side extends 'employer'

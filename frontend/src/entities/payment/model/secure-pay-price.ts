@@ -1,6 +1,6 @@
 import { rateOn } from '@nukkad/contract/money/rates';
 import { priceSecurePay } from '@nukkad/contract/money/secure-pay';
-import { indianDay } from '@nukkad/domain/india-time';
+import { indianDay } from '@nukkad/contract/india-time';
 
 /** The price that an employer pays for a wage, in paise: the taxes on the fee are one line. */
 export interface PriceLinesOfWage {

@@ -1,7 +1,7 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import type { Place } from '@nukkad/api-client/generated/api.gen';
-import { LOCATION_MAX } from '@nukkad/domain/limits';
+import { LOCATION_MAX } from '@nukkad/contract/limits';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../../shared/ui/TextInput';

@@ -1,5 +1,5 @@
 import { api } from '@nukkad/api-client/generated/api.gen';
-import { PLACE_QUERY_MAX } from '@nukkad/domain/places';
+import { PLACE_QUERY_MAX } from '@nukkad/contract/places/places';
 import { useEffect, useState } from 'react';
 import { usePosition } from './usePosition';
 

@@ -1,5 +1,5 @@
-import { isAroundIndia, type Position } from '@nukkad/domain/geo';
-import { POSITION_ERROR_MAX_M } from '@nukkad/domain/limits';
+import { isAroundIndia, type Position } from '@nukkad/contract/places/geo';
+import { POSITION_ERROR_MAX_M } from '@nukkad/contract/limits';
 
 /** Reason why the device returned no position. */
 export type DeviceProblem = 'denied' | 'unavailable';

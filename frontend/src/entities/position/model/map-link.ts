@@ -1,4 +1,4 @@
-import type { Position } from '@nukkad/domain/geo';
+import type { Position } from '@nukkad/contract/places/geo';
 
 /** Joins the parts of addresses in their order, without duplicates, ignoring case: "Indiranagar, Bengaluru". */
 export function joinAddresses(...addresses: readonly (string | null | undefined)[]): string {

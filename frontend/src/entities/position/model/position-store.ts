@@ -1,5 +1,5 @@
-import type { Position } from '@nukkad/domain/geo';
-import { FALLBACK_POSITION, POSITION_DECIMALS } from '@nukkad/domain/limits';
+import type { Position } from '@nukkad/contract/places/geo';
+import { FALLBACK_POSITION, POSITION_DECIMALS } from '@nukkad/contract/limits';
 import { type DeviceProblem, requestDevicePosition } from './device-position';
 
 /**

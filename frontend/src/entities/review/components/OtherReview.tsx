@@ -11,7 +11,7 @@ import {
   type ReviewReportReason,
   type ReviewSide,
 } from '@nukkad/contract/reviews/reviews';
-import { REASON_MAX } from '@nukkad/domain/limits';
+import { REASON_MAX } from '@nukkad/contract/limits';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../session/hooks/useDraft';

@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
-import type { MatchReason } from '@nukkad/domain/ai-jobs';
+import type { MatchReason } from '@nukkad/contract/matching/ai-jobs';
 import { useTermWords } from '../hooks/useTermWords';
 
 /**

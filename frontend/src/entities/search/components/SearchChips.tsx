@@ -1,7 +1,7 @@
 import ClearIcon from '@mui/icons-material/Clear';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { SearchPart } from '@nukkad/domain/search-readings';
+import type { SearchPart } from '@nukkad/contract/matching/search-readings';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isExact } from '../../position/model/position-store';

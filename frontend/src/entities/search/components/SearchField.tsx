@@ -2,7 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
-import { SEARCH_TEXT_MAX } from '@nukkad/domain/limits';
+import { SEARCH_TEXT_MAX } from '@nukkad/contract/limits';
 import { type FormEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchFieldState, SearchLineStore } from '../model/search-line-store';

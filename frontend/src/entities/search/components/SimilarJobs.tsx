@@ -2,7 +2,7 @@ import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { AiJob } from '@nukkad/domain/ai-jobs';
+import type { AiJob } from '@nukkad/contract/matching/ai-jobs';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';

@@ -1,6 +1,6 @@
 import MicIcon from '@mui/icons-material/MicNoneOutlined';
 import IconButton from '@mui/material/IconButton';
-import { LOCALES } from '@nukkad/domain/languages';
+import { LOCALES } from '@nukkad/contract/languages';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../shared/i18n/i18n';

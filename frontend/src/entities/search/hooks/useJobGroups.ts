@@ -1,5 +1,5 @@
 import type { Page } from '@nukkad/api-client/paged-endpoint';
-import type { AiJob } from '@nukkad/domain/ai-jobs';
+import type { AiJob } from '@nukkad/contract/matching/ai-jobs';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo, useState } from 'react';
 import { type JobSearch, searchApi } from '../../job/search-api';

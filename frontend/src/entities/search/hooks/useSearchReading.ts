@@ -1,5 +1,5 @@
-import type { Position } from '@nukkad/domain/geo';
-import type { SearchPart } from '@nukkad/domain/search-readings';
+import type { Position } from '@nukkad/contract/places/geo';
+import type { SearchPart } from '@nukkad/contract/matching/search-readings';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { distanceKm, type Position } from '@nukkad/domain/geo';
-import { SEARCH_CONDITIONS, type SearchPart } from '@nukkad/domain/search-readings';
+import { distanceKm, type Position } from '@nukkad/contract/places/geo';
+import { SEARCH_CONDITIONS, type SearchPart } from '@nukkad/contract/matching/search-readings';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';

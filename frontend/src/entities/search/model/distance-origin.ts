@@ -1,4 +1,4 @@
-import type { MatchReason } from '@nukkad/domain/ai-jobs';
+import type { MatchReason } from '@nukkad/contract/matching/ai-jobs';
 
 /** The place that a job's distance is measured from, where the search text names one. */
 export function distanceOrigin(reasons: readonly MatchReason[]): string | undefined {

@@ -1,4 +1,4 @@
-import { type SearchPart, type SearchReading, textWithout } from '@nukkad/domain/search-readings';
+import { type SearchPart, type SearchReading, textWithout } from '@nukkad/contract/matching/search-readings';
 
 /** A search text, and its interpretation. */
 export interface ReadText extends SearchReading {

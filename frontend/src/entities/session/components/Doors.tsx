@@ -1,5 +1,5 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
-import type { SignInRole } from '@nukkad/domain/auth';
+import type { SignInRole } from '@nukkad/contract/accounts/auth';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { currentLanguage } from '../../../shared/i18n/i18n';

@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '@nukkad/domain/limits';
+import { CODE_LENGTH } from '@nukkad/contract/limits';
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 import { readSmsCode } from '../model/sms-code';
 import { isCompleteCode } from '../model/complete-code';

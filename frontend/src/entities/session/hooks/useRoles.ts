@@ -1,5 +1,5 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
-import { hasSide, type Side } from '@nukkad/domain/users';
+import { hasSide, type Side } from '@nukkad/contract/accounts/users';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { updateCachedUser } from '../model/update-cached-user';

@@ -1,5 +1,5 @@
-import { CODE_LENGTH } from '@nukkad/domain/limits';
-import { digitsOf } from '@nukkad/domain/typed-digits';
+import { CODE_LENGTH } from '@nukkad/contract/limits';
+import { digitsOf } from '@nukkad/contract/typing/typed-digits';
 
 /** Returns whether a one-time code has all its digits, in any script and with any separators. */
 export const isCompleteCode = (typed: string): boolean => digitsOf(typed).length === CODE_LENGTH;

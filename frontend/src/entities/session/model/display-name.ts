@@ -1,4 +1,4 @@
-import { greetingName } from '@nukkad/domain/person-name';
+import { greetingName } from '@nukkad/contract/accounts/person-name';
 
 interface Named {
   firstName: string;

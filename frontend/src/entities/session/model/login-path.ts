@@ -1,6 +1,6 @@
 import { addressOf } from '@nukkad/api-client/first-page-call';
-import type { SignInRole } from '@nukkad/domain/auth';
-import type { Language } from '@nukkad/domain/languages';
+import type { SignInRole } from '@nukkad/contract/accounts/auth';
+import type { Language } from '@nukkad/contract/languages';
 import { deviceLanguage } from '../../../shared/i18n/language-preference';
 
 /** Parameters of a sign-in. */

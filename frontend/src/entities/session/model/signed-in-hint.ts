@@ -1,4 +1,4 @@
-import { SIGNED_IN_HINT } from '@nukkad/domain/signed-in-hint';
+import { SIGNED_IN_HINT } from '@nukkad/contract/accounts/signed-in-hint';
 
 /** The server's cookie that indicates whether a session may exist. */
 export const signedInHint = {

@@ -2,7 +2,7 @@ import { api } from '@nukkad/api-client/generated/api.gen';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { SUPPORT_PROMISES } from '@nukkad/domain/support';
+import { SUPPORT_PROMISES } from '@nukkad/contract/support/support';
 import { useTranslation } from 'react-i18next';
 import { supportChat } from '../model/support-chat';
 import { boardStyles } from '../../../shared/ui/board-styles';

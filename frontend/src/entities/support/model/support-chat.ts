@@ -1,4 +1,4 @@
-import type { SupportKind } from '@nukkad/domain/support';
+import type { SupportKind } from '@nukkad/contract/support/support';
 
 type Listener = (kind: SupportKind | undefined) => void;
 const listeners = new Set<Listener>();

@@ -1,5 +1,5 @@
 import type { RecordedShift } from '@nukkad/contract/work-records/work-records';
-import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
+import { JOB_CATEGORY_IDS } from '@nukkad/contract/jobs/job-categories';
 import { useTranslation } from 'react-i18next';
 import { groupIndian } from '../../../shared/i18n/number-format';
 import { joinFacts } from '../../../shared/i18n/join-facts';

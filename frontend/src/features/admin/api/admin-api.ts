@@ -1,14 +1,14 @@
 import { api } from '@nukkad/api-client/generated/api.gen';
 import { pagedEndpoint, type PageOf } from '@nukkad/api-client/paged-endpoint';
-import type { AuditAction } from '@nukkad/domain/audit';
-import type { AppealStatus } from '@nukkad/domain/engagements';
-import type { JobReviewState } from '@nukkad/domain/job-reviews';
-import type { MessageReportState } from '@nukkad/domain/message-reports';
-import type { PayCaseList } from '@nukkad/domain/pay-cases';
-import type { ReviewCaseList } from '@nukkad/domain/review-calls';
-import type { ContestList } from '@nukkad/domain/staff-contests';
-import type { SuspensionAppealState } from '@nukkad/domain/suspensions';
-import type { SupportKind, SupportStatus } from '@nukkad/domain/support';
+import type { AuditAction } from '@nukkad/contract/platform/audit';
+import type { AppealStatus } from '@nukkad/contract/instant-work/engagements';
+import type { JobReviewState } from '@nukkad/contract/jobs/job-reviews';
+import type { MessageReportState } from '@nukkad/contract/messages/message-reports';
+import type { PayCaseList } from '@nukkad/contract/instant-work/pay-cases';
+import type { ReviewCaseList } from '@nukkad/contract/reviews/review-calls';
+import type { ContestList } from '@nukkad/contract/payments/staff-contests';
+import type { SuspensionAppealState } from '@nukkad/contract/accounts/suspensions';
+import type { SupportKind, SupportStatus } from '@nukkad/contract/support/support';
 
 const APPEALS_TAG = 'Appeals';
 const PAY_CASES_TAG = 'PayCases';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { AUDIT_ACTIONS } from '@nukkad/domain/audit';
+import { AUDIT_ACTIONS } from '@nukkad/contract/platform/audit';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useUpdateSearchParams } from '../../../shared/hooks/useUpdateSearchParams';

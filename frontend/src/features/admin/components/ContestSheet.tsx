@@ -6,7 +6,7 @@ import type { Page } from '@nukkad/api-client/paged-endpoint';
 import { formatPaise } from '@nukkad/contract/money/format-paise';
 import { parsePaise } from '@nukkad/contract/money/paise';
 import { CONTEST_ACCEPTANCE_DAYS } from '@nukkad/contract/payments/contests';
-import { REASON_MAX } from '@nukkad/domain/limits';
+import { REASON_MAX } from '@nukkad/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { StaffContest } from '@nukkad/api-client/generated/api.gen';
 import { formatPaise } from '@nukkad/contract/money/format-paise';
 import { parsePaise } from '@nukkad/contract/money/paise';
-import { CONTEST_LISTS } from '@nukkad/domain/staff-contests';
+import { CONTEST_LISTS } from '@nukkad/contract/payments/staff-contests';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';

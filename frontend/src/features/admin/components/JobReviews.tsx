@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { JobReview } from '@nukkad/api-client/generated/api.gen';
-import { REASON_MAX } from '@nukkad/domain/limits';
-import { JOB_REVIEW_STATES } from '@nukkad/domain/job-reviews';
+import { REASON_MAX } from '@nukkad/contract/limits';
+import { JOB_REVIEW_STATES } from '@nukkad/contract/jobs/job-reviews';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';

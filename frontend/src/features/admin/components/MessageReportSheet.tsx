@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReportedConversation } from '@nukkad/api-client/generated/api.gen';
-import { DECISION_NOTE_MAX } from '@nukkad/domain/message-reports';
+import { DECISION_NOTE_MAX } from '@nukkad/contract/messages/message-reports';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';

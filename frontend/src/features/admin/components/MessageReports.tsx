@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { MessageReport } from '@nukkad/api-client/generated/api.gen';
-import { MESSAGE_REPORT_STATES } from '@nukkad/domain/message-reports';
+import { MESSAGE_REPORT_STATES } from '@nukkad/contract/messages/message-reports';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { StaffPayCase } from '@nukkad/api-client/generated/api.gen';
-import { REASON_MAX } from '@nukkad/domain/limits';
-import { PAY_CASE_LISTS } from '@nukkad/domain/pay-cases';
-import { typedAmount } from '@nukkad/domain/typed-amount';
+import { REASON_MAX } from '@nukkad/contract/limits';
+import { PAY_CASE_LISTS } from '@nukkad/contract/instant-work/pay-cases';
+import { typedAmount } from '@nukkad/contract/typing/typed-amount';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

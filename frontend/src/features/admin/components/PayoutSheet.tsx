@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { MoneyDesk } from '@nukkad/api-client/generated/api.gen';
 import { formatPaise } from '@nukkad/contract/money/format-paise';
 import { parsePaise } from '@nukkad/contract/money/paise';
-import { REASON_MAX } from '@nukkad/domain/limits';
+import { REASON_MAX } from '@nukkad/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { adminApi } from '../api/admin-api';

@@ -4,7 +4,7 @@ import type { MoneyDesk, Posting } from '@nukkad/api-client/generated/api.gen';
 import { formatPaise } from '@nukkad/contract/money/format-paise';
 import { parsePaise } from '@nukkad/contract/money/paise';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { REASON_MAX } from '@nukkad/domain/limits';
+import { REASON_MAX } from '@nukkad/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { STAFF_IDLE_MINUTES } from '@nukkad/domain/limits';
+import { STAFF_IDLE_MINUTES } from '@nukkad/contract/limits';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

@@ -2,7 +2,7 @@ import AttachIcon from '@mui/icons-material/AttachFile';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SupportRequestSummary } from '@nukkad/api-client/generated/api.gen';
-import { SUPPORT_KINDS, SUPPORT_REMINDER_HOURS, SUPPORT_STATUSES } from '@nukkad/domain/support';
+import { SUPPORT_KINDS, SUPPORT_REMINDER_HOURS, SUPPORT_STATUSES } from '@nukkad/contract/support/support';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

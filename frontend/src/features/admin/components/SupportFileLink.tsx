@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { SupportScan } from '@nukkad/domain/support';
+import type { SupportScan } from '@nukkad/contract/support/support';
 import { useTranslation } from 'react-i18next';
 
 /** A file of a request: a download, unless it contains a virus or its scan is pending. */

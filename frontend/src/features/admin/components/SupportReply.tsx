@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { SupportRequest } from '@nukkad/api-client/generated/api.gen';
-import { SUPPORT_REPLY_MAX } from '@nukkad/domain/support';
+import { SUPPORT_REPLY_MAX } from '@nukkad/contract/support/support';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../entities/session/hooks/useDraft';

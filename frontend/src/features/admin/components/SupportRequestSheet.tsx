@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { addressOf } from '@nukkad/api-client/contract-call';
 import type { SupportRequest } from '@nukkad/api-client/generated/api.gen';
-import { GRIEVANCE_ACKNOWLEDGED_HOURS } from '@nukkad/domain/support';
+import { GRIEVANCE_ACKNOWLEDGED_HOURS } from '@nukkad/contract/support/support';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

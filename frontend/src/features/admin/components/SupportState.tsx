@@ -2,7 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { SupportRequest } from '@nukkad/api-client/generated/api.gen';
-import { SUPPORT_KINDS, SUPPORT_TRANSITIONS, type SupportKind, type SupportStatus } from '@nukkad/domain/support';
+import {
+  SUPPORT_KINDS,
+  SUPPORT_TRANSITIONS,
+  type SupportKind,
+  type SupportStatus,
+} from '@nukkad/contract/support/support';
 import { useTranslation } from 'react-i18next';
 import { SelectInput } from '../../../shared/ui/SelectInput';
 import { useToast } from '../../../shared/ui/toast/useToast';

@@ -8,8 +8,8 @@ import {
   SUSPENSION_TEXT_MAX,
   SUSPENSION_TEXT_MIN,
   type SuspensionReason,
-} from '@nukkad/domain/suspensions';
-import { typedNumber } from '@nukkad/domain/typed-amount';
+} from '@nukkad/contract/accounts/suspensions';
+import { typedNumber } from '@nukkad/contract/typing/typed-amount';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Suspension } from '@nukkad/api-client/generated/api.gen';
-import { APPEAL_NOTE_MAX, SUSPENSION_APPEAL_STATES } from '@nukkad/domain/suspensions';
+import { APPEAL_NOTE_MAX, SUSPENSION_APPEAL_STATES } from '@nukkad/contract/accounts/suspensions';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { RouteLink } from '../../../shared/ui/RouteLink';

@@ -2,7 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StaffUserSummary } from '@nukkad/api-client/generated/api.gen';
-import { USER_SEARCH_MIN } from '@nukkad/domain/staff-users';
+import { USER_SEARCH_MIN } from '@nukkad/contract/accounts/staff-users';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { StaffAppeal } from '@nukkad/api-client/generated/api.gen';
-import { APPEAL_STATUSES } from '@nukkad/domain/engagements';
-import { REASON_MAX } from '@nukkad/domain/limits';
+import { APPEAL_STATUSES } from '@nukkad/contract/instant-work/engagements';
+import { REASON_MAX } from '@nukkad/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@nukkad/domain/users';
+import type { StaffRole } from '@nukkad/contract/accounts/users';
 
 /** The parts of the staff's page; parts with pending decisions first. */
 export const ADMIN_SECTIONS = [

@@ -1,6 +1,6 @@
 import { parsePaise, toPaise, toRupees } from '@nukkad/contract/money/paise';
-import type { StaffContest } from '@nukkad/domain/staff-contests';
-import { typedAmount } from '@nukkad/domain/typed-amount';
+import type { StaffContest } from '@nukkad/contract/payments/staff-contests';
+import { typedAmount } from '@nukkad/contract/typing/typed-amount';
 
 const PAISE_PER_RUPEE = 100n;
 

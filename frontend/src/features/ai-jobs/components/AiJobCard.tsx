@@ -1,4 +1,4 @@
-import type { AiJob } from '@nukkad/domain/ai-jobs';
+import type { AiJob } from '@nukkad/contract/matching/ai-jobs';
 import { useTranslation } from 'react-i18next';
 import { JobCard } from '../../../entities/job/components/JobCard';
 import { distanceOrigin } from '../../../entities/search/model/distance-origin';

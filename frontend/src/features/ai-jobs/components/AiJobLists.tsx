@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { AiJob } from '@nukkad/domain/ai-jobs';
-import type { CurrentUser } from '@nukkad/domain/users';
+import type { AiJob } from '@nukkad/contract/matching/ai-jobs';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { jobGrid } from '../../../entities/job/model/job-grid';

@@ -1,6 +1,6 @@
 import { api, type Job } from '@nukkad/api-client/generated/api.gen';
-import type { AiJob } from '@nukkad/domain/ai-jobs';
-import type { CurrentUser } from '@nukkad/domain/users';
+import type { AiJob } from '@nukkad/contract/matching/ai-jobs';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';

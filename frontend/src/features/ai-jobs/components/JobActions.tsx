@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { Job } from '@nukkad/api-client/generated/api.gen';
-import type { InterviewMode } from '@nukkad/domain/interviews';
+import type { InterviewMode } from '@nukkad/contract/interviews/interviews';
 import { useTranslation } from 'react-i18next';
 import { toSection } from '../../../shared/dashboard/sections';
 import { isLive } from '../../../entities/interview/model/allowed-interview-actions';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Job } from '@nukkad/api-client/generated/api.gen';
-import type { AiJob } from '@nukkad/domain/ai-jobs';
-import { familyOf } from '@nukkad/domain/job-categories';
+import type { AiJob } from '@nukkad/contract/matching/ai-jobs';
+import { familyOf } from '@nukkad/contract/jobs/job-categories';
 import { type ReactNode, useState } from 'react';
 import { joinFacts } from '../../../shared/i18n/join-facts';
 import { JobDescription } from '../../../entities/job/components/JobDescription';

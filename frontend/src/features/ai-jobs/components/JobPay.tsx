@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { api, type Job } from '@nukkad/api-client/generated/api.gen';
-import { familyOf } from '@nukkad/domain/job-categories';
+import { familyOf } from '@nukkad/contract/jobs/job-categories';
 import { useTranslation } from 'react-i18next';
 import { moneyRange } from '../../../shared/i18n/money-range';
 import { useFormat } from '../../../shared/i18n/format';

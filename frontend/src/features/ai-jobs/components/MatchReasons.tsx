@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import ClockIcon from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { MatchReason } from '@nukkad/domain/ai-jobs';
+import type { MatchReason } from '@nukkad/contract/matching/ai-jobs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskedTerms } from '../../../entities/search/components/AskedTerms';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Family } from '@nukkad/domain/job-categories';
+import type { Family } from '@nukkad/contract/jobs/job-categories';
 
 interface Props {
   family: Family;

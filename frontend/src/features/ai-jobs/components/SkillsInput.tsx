@@ -1,8 +1,8 @@
 import ClearIcon from '@mui/icons-material/Clear';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import { SKILL_MAX, SKILLS_MAX_COUNT } from '@nukkad/domain/limits';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import { SKILL_MAX, SKILLS_MAX_COUNT } from '@nukkad/contract/limits';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipChoice } from '../../../shared/ui/ChipChoice';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@nukkad/domain/users';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { useState } from 'react';
 
 const KEY = 'work-questions-skipped';

@@ -1,6 +1,6 @@
-import type { MatchReason } from '@nukkad/domain/ai-jobs';
-import { tierOfReason } from '@nukkad/domain/answer-tiers';
-import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
+import type { MatchReason } from '@nukkad/contract/matching/ai-jobs';
+import { tierOfReason } from '@nukkad/contract/matching/answer-tiers';
+import { JOB_CATEGORY_IDS } from '@nukkad/contract/jobs/job-categories';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';

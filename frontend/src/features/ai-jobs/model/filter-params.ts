@@ -1,7 +1,7 @@
-import { JOB_SORTS, type JobSort } from '@nukkad/domain/ai-jobs';
-import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
-import { JOB_TYPES, type JobType } from '@nukkad/domain/jobs';
-import { RATE_MAX, SEARCH_TEXT_MAX } from '@nukkad/domain/limits';
+import { JOB_SORTS, type JobSort } from '@nukkad/contract/matching/ai-jobs';
+import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import { JOB_TYPES, type JobType } from '@nukkad/contract/jobs/jobs';
+import { RATE_MAX, SEARCH_TEXT_MAX } from '@nukkad/contract/limits';
 
 /** The filters of the list, and its order. */
 export interface AiJobsFilter {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SalaryStat } from '@nukkad/domain/insights';
+import type { SalaryStat } from '@nukkad/contract/jobs/insights';
 import { payComparison } from './pay-comparison';
 
 const stat: SalaryStat = {

@@ -1,6 +1,6 @@
 import type { Job } from '@nukkad/api-client/generated/api.gen';
-import type { SalaryStat } from '@nukkad/domain/insights';
-import { WORK_DAYS_PER_MONTH, WORK_HOURS_PER_DAY } from '@nukkad/domain/limits';
+import type { SalaryStat } from '@nukkad/contract/jobs/insights';
+import { WORK_DAYS_PER_MONTH, WORK_HOURS_PER_DAY } from '@nukkad/contract/limits';
 
 /** Rank of a job's pay among jobs of its kind: above three in four of them, above half, about as most, or below. */
 export type PayStanding = 'high' | 'good' | 'usual' | 'low';

@@ -1,4 +1,4 @@
-import type { SearchPart, SearchReading } from '@nukkad/domain/search-readings';
+import type { SearchPart, SearchReading } from '@nukkad/contract/matching/search-readings';
 
 export const TEXT = 'cook jayanagar 200 per hour no night food';
 export const JAYANAGAR = { label: 'Jayanagar', latitude: 12.93, longitude: 77.583 };

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import { api, type Job } from '@nukkad/api-client/generated/api.gen';
-import { COVER_MESSAGE_MAX, NAME_MAX } from '@nukkad/domain/limits';
+import { COVER_MESSAGE_MAX, NAME_MAX } from '@nukkad/contract/limits';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

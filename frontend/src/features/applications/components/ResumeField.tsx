@@ -1,4 +1,4 @@
-import { RESUME_EXTENSIONS } from '@nukkad/domain/applications';
+import { RESUME_EXTENSIONS } from '@nukkad/contract/jobs/applications';
 import { useTranslation } from 'react-i18next';
 import { FileField } from '../../../shared/ui/FileField';
 

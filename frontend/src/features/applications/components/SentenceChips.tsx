@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
-import { COVER_MESSAGE_MAX } from '@nukkad/domain/limits';
+import { COVER_MESSAGE_MAX } from '@nukkad/contract/limits';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { holdsSentence, SENTENCES, withoutSentence, withSentence } from '../model/sentences';

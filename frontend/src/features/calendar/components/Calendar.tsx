@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CalendarEntry } from '@nukkad/api-client/generated/api.gen';
-import { CALENDAR_DAYS_MAX } from '@nukkad/domain/calendar';
+import { CALENDAR_DAYS_MAX } from '@nukkad/contract/interviews/calendar';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toSection } from '../../../shared/dashboard/sections';

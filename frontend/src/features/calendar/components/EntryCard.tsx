@@ -9,7 +9,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { CalendarEntry } from '@nukkad/api-client/generated/api.gen';
-import { formatPhone } from '@nukkad/domain/format-phone';
+import { formatPhone } from '@nukkad/contract/typing/format-phone';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCalendarWords } from '../hooks/useCalendarWords';

@@ -1,5 +1,5 @@
-import { BRAND } from '@nukkad/domain/brand';
-import type { CalendarEntry } from '@nukkad/domain/calendar';
+import { BRAND } from '@nukkad/contract/platform/brand';
+import type { CalendarEntry } from '@nukkad/contract/interviews/calendar';
 import { serverNow } from '../../../shared/clock/server-clock';
 
 const LINE_OCTETS = 75;

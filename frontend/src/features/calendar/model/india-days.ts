@@ -1,4 +1,4 @@
-import { INDIA_OFFSET_MS } from '@nukkad/domain/india-time';
+import { INDIA_OFFSET_MS } from '@nukkad/contract/india-time';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

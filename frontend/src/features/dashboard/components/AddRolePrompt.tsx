@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Side } from '@nukkad/domain/users';
+import type { Side } from '@nukkad/contract/accounts/users';
 import { useTranslation } from 'react-i18next';
 import { useRoles } from '../../../entities/session/hooks/useRoles';
 

@@ -1,7 +1,7 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import type { CurrentUser, Side } from '@nukkad/domain/users';
+import type { CurrentUser, Side } from '@nukkad/contract/accounts/users';
 import { type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UNSAFE_DataRouterContext } from 'react-router-dom';

@@ -1,7 +1,7 @@
-import { BRAND } from '@nukkad/domain/brand';
+import { BRAND } from '@nukkad/contract/platform/brand';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Side } from '@nukkad/domain/users';
+import type { Side } from '@nukkad/contract/accounts/users';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,8 +1,8 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import { api } from '@nukkad/api-client/generated/api.gen';
-import { COMPANY_MAX, NAME_MAX } from '@nukkad/domain/limits';
-import type { Side } from '@nukkad/domain/users';
-import { isBlank } from '@nukkad/domain/visible-text';
+import { COMPANY_MAX, NAME_MAX } from '@nukkad/contract/limits';
+import type { Side } from '@nukkad/contract/accounts/users';
+import { isBlank } from '@nukkad/contract/typing/visible-text';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

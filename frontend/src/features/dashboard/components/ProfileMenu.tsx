@@ -1,5 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import type { CurrentUser, Side } from '@nukkad/domain/users';
+import type { CurrentUser, Side } from '@nukkad/contract/accounts/users';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../entities/session/components/Avatar';

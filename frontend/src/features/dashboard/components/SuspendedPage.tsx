@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ApiError } from '@nukkad/api-client/base-query';
-import { type OwnSuspension, SUSPENSION_APPEAL_MAX } from '@nukkad/domain/suspensions';
+import { type OwnSuspension, SUSPENSION_APPEAL_MAX } from '@nukkad/contract/accounts/suspensions';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../entities/session/hooks/useDraft';

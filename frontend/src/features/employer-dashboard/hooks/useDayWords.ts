@@ -1,4 +1,4 @@
-import { clockFace, inIndia, partOfDay } from '@nukkad/domain/india-time';
+import { clockFace, inIndia, partOfDay } from '@nukkad/contract/india-time';
 import { useTranslation } from 'react-i18next';
 
 /** Words of an account book: the hour with its part of the day, and the day itself. */

@@ -3,8 +3,8 @@ import CheckIcon from '@mui/icons-material/Check';
 import PayIcon from '@mui/icons-material/CurrencyRupee';
 import PinIcon from '@mui/icons-material/WrongLocationOutlined';
 import type { Engagement, MyJobsSummary, ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.gen';
-import { inIndia } from '@nukkad/domain/india-time';
-import { PAGE_SIZE_MAX } from '@nukkad/domain/limits';
+import { inIndia } from '@nukkad/contract/india-time';
+import { PAGE_SIZE_MAX } from '@nukkad/contract/limits';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {

@@ -1,5 +1,5 @@
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
-import type { JobFigure } from '@nukkad/domain/jobs';
+import type { JobFigure } from '@nukkad/contract/jobs/jobs';
 import { toApplications, toManageJob, toStage } from '../../../entities/hiring/paths';
 
 interface Counted {

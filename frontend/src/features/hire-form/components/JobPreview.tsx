@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Job } from '@nukkad/api-client/generated/api.gen';
-import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
-import { JOB_TYPES } from '@nukkad/domain/jobs';
-import { typedAmount, typedHours } from '@nukkad/domain/typed-amount';
+import { JOB_CATEGORY_IDS } from '@nukkad/contract/jobs/job-categories';
+import { JOB_TYPES } from '@nukkad/contract/jobs/jobs';
+import { typedAmount, typedHours } from '@nukkad/contract/typing/typed-amount';
 import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
-import { JOB_OPEN_DAYS } from '@nukkad/domain/limits';
+import { JOB_OPEN_DAYS } from '@nukkad/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../../shared/ui/Sheet';
 

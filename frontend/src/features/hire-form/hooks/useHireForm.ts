@@ -1,6 +1,6 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
-import { type CreateJob, HIRE_REQUIRED_FIELDS } from '@nukkad/domain/jobs';
+import { type CreateJob, HIRE_REQUIRED_FIELDS } from '@nukkad/contract/jobs/jobs';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import type { JobType, RateType } from '@nukkad/domain/jobs';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import type { JobType, RateType } from '@nukkad/contract/jobs/jobs';
 import type { PictogramName, Sign } from '../../../shared/ui/Pictogram';
 
 /** A frequently requested job; its texts are below `templates`. */

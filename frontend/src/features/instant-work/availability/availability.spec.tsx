@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
-import { type Availability, NO_AVAILABILITY } from '@nukkad/domain/availability';
-import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
-import type { Position } from '@nukkad/domain/geo';
+import { type Availability, NO_AVAILABILITY } from '@nukkad/contract/instant-work/availability';
+import { JOB_CATEGORY_IDS } from '@nukkad/contract/jobs/job-categories';
+import type { Position } from '@nukkad/contract/places/geo';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer, problem, refusedField } from '../../../../test/fake-server';
 import { fakeDevice, noDevice } from '../../../../test/geolocation';

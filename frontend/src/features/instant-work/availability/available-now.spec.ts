@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { NO_AVAILABILITY } from '@nukkad/domain/availability';
+import { NO_AVAILABILITY } from '@nukkad/contract/instant-work/availability';
 import { nextWindow } from './model/availability-form';
 import { availableAt } from './model/available-now';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ENGAGEMENT_STATUSES } from '@nukkad/domain/engagements';
-import { INSTANT_JOB_STATUSES, URGENCIES } from '@nukkad/domain/instant-jobs';
+import { ENGAGEMENT_STATUSES } from '@nukkad/contract/instant-work/engagements';
+import { INSTANT_JOB_STATUSES, URGENCIES } from '@nukkad/contract/instant-work/instant-jobs';
 import { aBoard, aBookedWorker } from '../../../../test/instant-jobs';
 import { fitSentence, mayCancel, workerSentence } from './model/board';
 

@@ -5,7 +5,7 @@ import { problem } from '../../../../test/fake-server';
 import { givenWork } from '../../../../test/instant-jobs';
 import { aPayoutAccount } from '../../../../test/payments';
 import { aSeeker } from '../../../../test/people';
-import { NO_AVAILABILITY } from '@nukkad/domain/availability';
+import { NO_AVAILABILITY } from '@nukkad/contract/instant-work/availability';
 import { aRequest, card, inMinutes, openRequests as open, toast } from './testing/open-requests';
 
 const ENGAGEMENT = '50000000-0000-4000-8000-000000000001';

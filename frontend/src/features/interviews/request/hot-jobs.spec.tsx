@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { LIVE_STATUSES, requestedInterviewTime } from '@nukkad/domain/interviews';
+import { LIVE_STATUSES, requestedInterviewTime } from '@nukkad/contract/interviews/interviews';
 import { screen, within } from '@testing-library/react';
 import { problem } from '../../../../test/fake-server';
 import { jobsAnswer } from '../../../../test/jobs';

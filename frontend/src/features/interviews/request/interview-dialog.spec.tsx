@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { REQUEST_LIFE_HOURS } from '@nukkad/domain/interviews';
-import { familyOf } from '@nukkad/domain/job-categories';
-import { INTERVIEW_CATEGORIES, INTERVIEW_CATEGORY_DETAILS } from '@nukkad/domain/taxonomy';
+import { REQUEST_LIFE_HOURS } from '@nukkad/contract/interviews/interviews';
+import { familyOf } from '@nukkad/contract/jobs/job-categories';
+import { INTERVIEW_CATEGORIES, INTERVIEW_CATEGORY_DETAILS } from '@nukkad/contract/jobs/taxonomy';
 import { fakeServer, outage, problem } from '../../../../test/fake-server';
 import { aSeeker } from '../../../../test/people';
 import { renderApp } from '../../../../test/render-app';

@@ -1,4 +1,4 @@
-import { FAMILIES, type Family } from '@nukkad/domain/job-categories';
+import { FAMILIES, type Family } from '@nukkad/contract/jobs/job-categories';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { api } from '@nukkad/api-client/generated/api.gen';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { familyOf } from '@nukkad/domain/job-categories';
+import { familyOf } from '@nukkad/contract/jobs/job-categories';
 import Box from '@mui/material/Box';
 import { pictogramAddress } from '../../../shared/ui/Pictogram';
 import { accentOnSolid } from '../../../shared/ui/Tile';

@@ -1,5 +1,5 @@
 import type { Page } from '@nukkad/api-client/paged-endpoint';
-import type { Position } from '@nukkad/domain/geo';
+import type { Position } from '@nukkad/contract/places/geo';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import type { JobSearch } from '../../../entities/job/search-api';

@@ -1,5 +1,5 @@
-import type { Position } from '@nukkad/domain/geo';
-import { type Family, familyOf } from '@nukkad/domain/job-categories';
+import type { Position } from '@nukkad/contract/places/geo';
+import { type Family, familyOf } from '@nukkad/contract/jobs/job-categories';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { withOverlay } from '../../../shared/overlay/overlay-history';

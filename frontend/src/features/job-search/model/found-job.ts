@@ -1,4 +1,4 @@
-import type { MatchReason } from '@nukkad/domain/ai-jobs';
+import type { MatchReason } from '@nukkad/contract/matching/ai-jobs';
 import type { Job } from '@nukkad/api-client/generated/api.gen';
 
 /** A job of either list; only the search around a position returns its point and the reasons of the match. */

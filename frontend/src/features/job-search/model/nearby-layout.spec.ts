@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { awayFromFallback } from '../../../../test/jobs';
-import { FALLBACK_POSITION } from '@nukkad/domain/limits';
+import { FALLBACK_POSITION } from '@nukkad/contract/limits';
 import {
   CLUSTER_RADIUS,
   directionOf,

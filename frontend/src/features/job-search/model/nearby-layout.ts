@@ -1,6 +1,6 @@
-import { bearingDegrees, distanceKm, type Position } from '@nukkad/domain/geo';
-import { FAMILIES, type Family, familyOf, type JobCategoryId } from '@nukkad/domain/job-categories';
-import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import { bearingDegrees, distanceKm, type Position } from '@nukkad/contract/places/geo';
+import { FAMILIES, type Family, familyOf, type JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
 
 /** Rings of the view, in kilometres. */
 export const RINGS_KM = [2, 5, 10, SEARCH_RADIUS_KM] as const;

@@ -1,5 +1,5 @@
-import { FAMILIES, type Family } from '@nukkad/domain/job-categories';
-import { LOCATION_MAX, SEARCH_TEXT_MAX } from '@nukkad/domain/limits';
+import { FAMILIES, type Family } from '@nukkad/contract/jobs/job-categories';
+import { LOCATION_MAX, SEARCH_TEXT_MAX } from '@nukkad/contract/limits';
 import { JOB } from '../../../entities/job/hooks/useJobParam';
 
 /** A search. `location` is a typed place without a chosen suggestion; empty means around the position. */

@@ -7,7 +7,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.gen';
-import { formatPhone } from '@nukkad/domain/format-phone';
+import { formatPhone } from '@nukkad/contract/typing/format-phone';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hiringApi } from '../../../entities/hiring/hiring-api';

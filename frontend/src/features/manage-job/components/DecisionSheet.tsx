@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { EMPLOYER_MESSAGE_MAX, type RejectReason } from '@nukkad/domain/applications';
+import { EMPLOYER_MESSAGE_MAX, type RejectReason } from '@nukkad/contract/jobs/applications';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../entities/session/hooks/useDraft';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
-import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
+import { JOB_CATEGORY_IDS } from '@nukkad/contract/jobs/job-categories';
 import { useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobFields } from '../../../entities/hiring/components/JobFields';

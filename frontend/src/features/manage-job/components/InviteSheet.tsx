@@ -1,6 +1,6 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.gen';
-import { INTERVIEW_MODES, type InterviewMode, type InviteToInterview } from '@nukkad/domain/interviews';
+import { INTERVIEW_MODES, type InterviewMode, type InviteToInterview } from '@nukkad/contract/interviews/interviews';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hiringApi } from '../../../entities/hiring/hiring-api';

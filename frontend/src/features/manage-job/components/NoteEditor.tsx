@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { JobApplication } from '@nukkad/api-client/generated/api.gen';
-import { APPLICATION_NOTE_MAX } from '@nukkad/domain/limits';
+import { APPLICATION_NOTE_MAX } from '@nukkad/contract/limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hiringApi } from '../../../entities/hiring/hiring-api';

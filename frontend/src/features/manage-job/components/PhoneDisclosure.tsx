@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { formatPhone } from '@nukkad/domain/format-phone';
-import { HIRED_PHONE_DAYS } from '@nukkad/domain/limits';
+import { formatPhone } from '@nukkad/contract/typing/format-phone';
+import { HIRED_PHONE_DAYS } from '@nukkad/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { ACCOUNT, ACCOUNT_SETTINGS } from '../../../shared/dashboard/account-params';
 import { useSession } from '../../../entities/session/hooks/useSession';

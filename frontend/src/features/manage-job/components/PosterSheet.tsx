@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
-import { BRAND } from '@nukkad/domain/brand';
+import { BRAND } from '@nukkad/contract/platform/brand';
 import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { REJECT_REASONS, type RejectReason } from '@nukkad/domain/applications';
+import { REJECT_REASONS, type RejectReason } from '@nukkad/contract/jobs/applications';
 import { useTranslation } from 'react-i18next';
 import { SelectInput } from '../../../shared/ui/SelectInput';
 

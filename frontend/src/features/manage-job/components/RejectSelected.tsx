@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { JobApplication } from '@nukkad/api-client/generated/api.gen';
-import { EMPLOYER_MESSAGE_MAX, type RejectReason } from '@nukkad/domain/applications';
+import { EMPLOYER_MESSAGE_MAX, type RejectReason } from '@nukkad/contract/jobs/applications';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../entities/session/hooks/useDraft';

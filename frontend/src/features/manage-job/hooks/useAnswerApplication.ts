@@ -1,6 +1,6 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { JobApplication } from '@nukkad/api-client/generated/api.gen';
-import type { RejectReason } from '@nukkad/domain/applications';
+import type { RejectReason } from '@nukkad/contract/jobs/applications';
 import { useTranslation } from 'react-i18next';
 import { hiringApi } from '../../../entities/hiring/hiring-api';
 import { usePersonName } from '../../../entities/session/hooks/usePersonName';

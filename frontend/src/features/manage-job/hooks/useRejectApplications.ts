@@ -1,6 +1,6 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
-import type { RejectReason } from '@nukkad/domain/applications';
-import { PAGE_SIZE_MAX } from '@nukkad/domain/limits';
+import type { RejectReason } from '@nukkad/contract/jobs/applications';
+import { PAGE_SIZE_MAX } from '@nukkad/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hiringApi } from '../../../entities/hiring/hiring-api';

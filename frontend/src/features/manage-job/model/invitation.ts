@@ -1,6 +1,10 @@
 import type { ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.gen';
-import { inIndia } from '@nukkad/domain/india-time';
-import { type InterviewMode, type InviteToInterview, InviteToInterviewSchema } from '@nukkad/domain/interviews';
+import { inIndia } from '@nukkad/contract/india-time';
+import {
+  type InterviewMode,
+  type InviteToInterview,
+  InviteToInterviewSchema,
+} from '@nukkad/contract/interviews/interviews';
 import { type Appointment, type ReadAppointment, readMoment } from '../../../entities/interview/model/appointment';
 import { indianDateTime } from '../../../entities/interview/model/indian-clock';
 

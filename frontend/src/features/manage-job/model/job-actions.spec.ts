@@ -1,4 +1,4 @@
-import { JOB_STATUSES } from '@nukkad/domain/jobs';
+import { JOB_STATUSES } from '@nukkad/contract/jobs/jobs';
 import { expect, it } from '@jest/globals';
 import { actionsOf, urgentActionOf } from './job-actions';
 

@@ -1,5 +1,5 @@
 import type { OwnJob, UpdateJob } from '@nukkad/api-client/generated/api.gen';
-import { JOB_OPEN_DAYS } from '@nukkad/domain/limits';
+import { JOB_OPEN_DAYS } from '@nukkad/contract/limits';
 
 /** An employer's action on a job. */
 export type JobAction = 'pause' | 'fill' | 'close' | 'reopen' | 'renew';

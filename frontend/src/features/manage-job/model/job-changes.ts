@@ -1,5 +1,5 @@
 import type { OwnJob, UpdateJob } from '@nukkad/api-client/generated/api.gen';
-import type { CreateJob } from '@nukkad/domain/jobs';
+import type { CreateJob } from '@nukkad/contract/jobs/jobs';
 import { formOf, type JobField, type JobForm } from '../../../entities/hiring/model/job-form';
 import { coordinatesOf } from '../../../entities/hiring/model/job-location';
 

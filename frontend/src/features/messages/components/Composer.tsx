@@ -1,7 +1,7 @@
 import SendIcon from '@mui/icons-material/SendOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { MESSAGE_MAX } from '@nukkad/domain/messages';
+import { MESSAGE_MAX } from '@nukkad/contract/messages/messages';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../../shared/ui/TextInput';

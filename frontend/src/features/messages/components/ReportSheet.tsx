@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { Message } from '@nukkad/api-client/generated/api.gen';
-import { REPORT_NOTE_MAX, REPORT_REASONS, type ReportReason } from '@nukkad/domain/messages';
+import { REPORT_NOTE_MAX, REPORT_REASONS, type ReportReason } from '@nukkad/contract/messages/messages';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../entities/session/hooks/useDraft';

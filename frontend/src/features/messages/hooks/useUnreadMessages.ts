@@ -1,4 +1,4 @@
-import type { Side } from '@nukkad/domain/users';
+import type { Side } from '@nukkad/contract/accounts/users';
 import { messagesApi } from '../api/messages-api';
 
 /** Number of requested conversations: those with unread messages are the latest. */

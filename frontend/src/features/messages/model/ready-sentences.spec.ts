@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { holdReasonsOf } from '@nukkad/domain/message-screen';
+import { holdReasonsOf } from '@nukkad/screening/message-screen';
 import en from '../locales/en.json';
 import hi from '../locales/hi.json';
 import kn from '../locales/kn.json';

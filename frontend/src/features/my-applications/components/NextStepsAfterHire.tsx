@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
-import { formatPhone } from '@nukkad/domain/format-phone';
+import { formatPhone } from '@nukkad/contract/typing/format-phone';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';

@@ -6,7 +6,7 @@ import TimerOffIcon from '@mui/icons-material/TimerOffOutlined';
 import UndoIcon from '@mui/icons-material/Undo';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { ApplicationStatus } from '@nukkad/domain/applications';
+import type { ApplicationStatus } from '@nukkad/contract/jobs/applications';
 import type { StatusTone } from '../../../shared/ui/StatusBadge';
 
 /** Colour and icon of each status. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ApplicationStatus } from '@nukkad/domain/applications';
+import type { ApplicationStatus } from '@nukkad/contract/jobs/applications';
 import { stagesOf } from './stages';
 
 const at = (day: number) => `2026-01-0${day}T04:30:00.000Z`;

@@ -1,5 +1,5 @@
 import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
-import type { ApplicationStatus } from '@nukkad/domain/applications';
+import type { ApplicationStatus } from '@nukkad/contract/jobs/applications';
 
 export type StageName = ApplicationStatus | 'interview' | 'unanswered';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { hasSide } from '@nukkad/domain/users';
+import { hasSide } from '@nukkad/contract/accounts/users';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toSection } from '../../../shared/dashboard/sections';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { describePaper, type PaperFact, type PaperRow } from '@nukkad/contract/papers/paper-sheet';
 import type { Paper } from '@nukkad/contract/papers/papers';
-import { BRAND } from '@nukkad/domain/brand';
+import { BRAND } from '@nukkad/contract/platform/brand';
 import { usePaperWords } from '../hooks/usePaperWords';
 
 function Facts({ facts }: { facts: readonly PaperFact[] }) {

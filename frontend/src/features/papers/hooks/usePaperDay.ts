@@ -1,4 +1,4 @@
-import { inIndia } from '@nukkad/domain/india-time';
+import { inIndia } from '@nukkad/contract/india-time';
 import { useTranslation } from 'react-i18next';
 
 /** Formats days of India (YYYY-MM-DD) for papers: with the year, and never as "today". */

@@ -1,5 +1,5 @@
 import type { PaperWords } from '@nukkad/contract/papers/paper-sheet';
-import { indianDay } from '@nukkad/domain/india-time';
+import { indianDay } from '@nukkad/contract/india-time';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { joinFacts } from '../../../shared/i18n/join-facts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type CurrentUser, hasSide, type Side } from '@nukkad/domain/users';
+import { type CurrentUser, hasSide, type Side } from '@nukkad/contract/accounts/users';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACCOUNT, ACCOUNT_MENU } from '../../../shared/dashboard/account-params';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CONTACT_CHANNELS } from '@nukkad/domain/account';
-import { formatPhone } from '@nukkad/domain/format-phone';
-import type { CurrentUser } from '@nukkad/domain/users';
+import { CONTACT_CHANNELS } from '@nukkad/contract/accounts/account';
+import { formatPhone } from '@nukkad/contract/typing/format-phone';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../entities/session/components/Avatar';
 import { usePersonName } from '../../../entities/session/hooks/usePersonName';

@@ -14,7 +14,7 @@ import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { type CurrentUser, hasSide, type Side } from '@nukkad/domain/users';
+import { type CurrentUser, hasSide, type Side } from '@nukkad/contract/accounts/users';
 import { type MouseEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

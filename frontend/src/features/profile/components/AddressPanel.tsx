@@ -1,5 +1,5 @@
-import { CITY_MAX, STREET_MAX, UpdateAddressSchema, ZIP_MAX } from '@nukkad/domain/account';
-import type { CurrentUser } from '@nukkad/domain/users';
+import { CITY_MAX, STREET_MAX, UpdateAddressSchema, ZIP_MAX } from '@nukkad/contract/accounts/account';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { profileApi } from '../api/profile-api';

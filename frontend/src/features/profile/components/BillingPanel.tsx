@@ -1,6 +1,6 @@
-import { CITY_MAX, STREET_MAX, UpdateBillingSchema, ZIP_MAX } from '@nukkad/domain/account';
-import { EMAIL_MAX, NAME_MAX } from '@nukkad/domain/limits';
-import type { CurrentUser } from '@nukkad/domain/users';
+import { CITY_MAX, STREET_MAX, UpdateBillingSchema, ZIP_MAX } from '@nukkad/contract/accounts/account';
+import { EMAIL_MAX, NAME_MAX } from '@nukkad/contract/limits';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { profileApi } from '../api/profile-api';

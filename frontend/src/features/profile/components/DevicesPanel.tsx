@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ApiError } from '@nukkad/api-client/base-query';
-import type { DeviceSession } from '@nukkad/domain/account';
+import type { DeviceSession } from '@nukkad/contract/accounts/account';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';

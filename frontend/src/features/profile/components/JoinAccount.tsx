@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { JoiningOffer } from '@nukkad/api-client/generated/api.gen';
-import type { ContactChannel } from '@nukkad/domain/account';
+import type { ContactChannel } from '@nukkad/contract/accounts/account';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullPageNavigation } from '../../../entities/session/model/full-page-navigation';

@@ -1,6 +1,6 @@
 import TranslateIcon from '@mui/icons-material/Translate';
 import Box from '@mui/material/Box';
-import { LANGUAGES, type Language, LOCALES } from '@nukkad/domain/languages';
+import { LANGUAGES, type Language, LOCALES } from '@nukkad/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, currentLanguage } from '../../../shared/i18n/i18n';
 import { LANGUAGE_NAMES } from '../../../shared/i18n/language-preference';

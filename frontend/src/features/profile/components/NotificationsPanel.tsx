@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { UpdateNotificationPreferencesSchema } from '@nukkad/domain/account';
-import { DIGEST_AFTER_MINUTES } from '@nukkad/domain/messages';
-import { APPLICATIONS_TEXT_HOURS, UNREAD_TEXTS_A_DAY } from '@nukkad/domain/text-paces';
-import type { CurrentUser } from '@nukkad/domain/users';
+import { UpdateNotificationPreferencesSchema } from '@nukkad/contract/accounts/account';
+import { DIGEST_AFTER_MINUTES } from '@nukkad/contract/messages/messages';
+import { APPLICATIONS_TEXT_HOURS, UNREAD_TEXTS_A_DAY } from '@nukkad/contract/messages/text-paces';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { Suspense } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

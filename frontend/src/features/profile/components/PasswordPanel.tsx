@@ -1,6 +1,6 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
-import { brokenPasswordRule } from '@nukkad/domain/account';
-import { PASSWORD_MAX } from '@nukkad/domain/limits';
+import { brokenPasswordRule } from '@nukkad/contract/accounts/account';
+import { PASSWORD_MAX } from '@nukkad/contract/limits';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

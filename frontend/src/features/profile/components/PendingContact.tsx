@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ApiError } from '@nukkad/api-client/base-query';
-import type { ContactChannel } from '@nukkad/domain/account';
-import type { CurrentUser } from '@nukkad/domain/users';
+import type { ContactChannel } from '@nukkad/contract/accounts/account';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOneTimeCode } from '../../../entities/session/hooks/useOneTimeCode';

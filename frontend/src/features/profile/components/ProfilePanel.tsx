@@ -1,9 +1,9 @@
 import CheckIcon from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import { type ContactChannel, UpdateProfileSchema } from '@nukkad/domain/account';
-import { BIO_MAX, EMAIL_MAX, NAME_MAX, PHONE_MAX } from '@nukkad/domain/limits';
-import type { CurrentUser } from '@nukkad/domain/users';
+import { type ContactChannel, UpdateProfileSchema } from '@nukkad/contract/accounts/account';
+import { BIO_MAX, EMAIL_MAX, NAME_MAX, PHONE_MAX } from '@nukkad/contract/limits';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { profileApi } from '../api/profile-api';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import ToggleButton from '@mui/material/ToggleButton';
-import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
-import { typedAmount } from '@nukkad/domain/typed-amount';
-import { type CurrentUser, WorkPreferencesSchema } from '@nukkad/domain/users';
-import { cleanText, isBlank } from '@nukkad/domain/visible-text';
+import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import { typedAmount } from '@nukkad/contract/typing/typed-amount';
+import { type CurrentUser, WorkPreferencesSchema } from '@nukkad/contract/accounts/users';
+import { cleanText, isBlank } from '@nukkad/contract/typing/visible-text';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useJobWords } from '../../../entities/job/hooks/useJobWords';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@nukkad/domain/users';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 
 /** Properties of every panel of the profile menu: the account, and the way back to the menu. */
 export interface PanelProps {

@@ -1,5 +1,5 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
-import type { CurrentUser } from '@nukkad/domain/users';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { useEffect, useRef } from 'react';
 import {
   type DefaultValues,

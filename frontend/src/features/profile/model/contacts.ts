@@ -1,6 +1,6 @@
-import type { ContactChannel } from '@nukkad/domain/account';
-import { formatPhone } from '@nukkad/domain/format-phone';
-import type { CurrentUser } from '@nukkad/domain/users';
+import type { ContactChannel } from '@nukkad/contract/accounts/account';
+import { formatPhone } from '@nukkad/contract/typing/format-phone';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 
 interface OwnContact {
   /** The address or number in use. */

@@ -1,6 +1,6 @@
 import { callHeaders, type Problem, signInReasonOf } from '@nukkad/api-client/base-query';
 import { addressOf } from '@nukkad/api-client/contract-call';
-import { BRAND } from '@nukkad/domain/brand';
+import { BRAND } from '@nukkad/contract/platform/brand';
 import { endedSession } from '../../../entities/session/model/ended-session';
 
 /** Milliseconds after which a browser has read a file that it saves. */

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@nukkad/domain/users';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 
 /**
  * The notification channels of an account: the guaranteed channel, the missing channels, and the notifications by text

@@ -1,4 +1,4 @@
-import { AVATAR_PIXELS } from '@nukkad/domain/account';
+import { AVATAR_PIXELS } from '@nukkad/contract/accounts/account';
 
 /**
  * Size from which pictures are shrunk, because those from a phone often exceed the server's limit; smaller ones are

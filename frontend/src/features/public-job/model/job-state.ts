@@ -1,4 +1,4 @@
-import type { JobStatus } from '@nukkad/domain/jobs';
+import type { JobStatus } from '@nukkad/contract/jobs/jobs';
 
 /** State of a job's page. */
 export type JobState = 'loading' | 'open' | 'closed' | 'gone' | 'not-found' | 'failed';

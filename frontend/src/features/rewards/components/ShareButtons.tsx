@@ -2,7 +2,7 @@ import ShareIcon from '@mui/icons-material/ShareOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { BRAND } from '@nukkad/domain/brand';
+import { BRAND } from '@nukkad/contract/platform/brand';
 import { useTranslation } from 'react-i18next';
 
 /** Shares the link: by the device's own share dialog, and by the most common apps. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { api } from '@nukkad/api-client/generated/api.gen';
-import { SALARY_JOBS_MIN, type SalaryStat } from '@nukkad/domain/insights';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import { SEARCH_RADIUS_KM, WORK_DAYS_PER_MONTH, WORK_HOURS_PER_DAY } from '@nukkad/domain/limits';
+import { SALARY_JOBS_MIN, type SalaryStat } from '@nukkad/contract/jobs/insights';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import { SEARCH_RADIUS_KM, WORK_DAYS_PER_MONTH, WORK_HOURS_PER_DAY } from '@nukkad/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { toSection } from '../../../shared/dashboard/sections';
 import { PositionBar } from '../../../entities/position/components/PositionBar';

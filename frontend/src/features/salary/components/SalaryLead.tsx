@@ -1,10 +1,10 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SalaryStat } from '@nukkad/domain/insights';
-import { familyOf } from '@nukkad/domain/job-categories';
-import { SEARCH_RADIUS_KM, WORK_HOURS_PER_DAY } from '@nukkad/domain/limits';
-import type { CurrentUser } from '@nukkad/domain/users';
+import type { SalaryStat } from '@nukkad/contract/jobs/insights';
+import { familyOf } from '@nukkad/contract/jobs/job-categories';
+import { SEARCH_RADIUS_KM, WORK_HOURS_PER_DAY } from '@nukkad/contract/limits';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { toAiJobs } from '../../../entities/job/paths';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { SalaryStat } from '@nukkad/domain/insights';
-import { familyOf } from '@nukkad/domain/job-categories';
-import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import type { SalaryStat } from '@nukkad/contract/jobs/insights';
+import { familyOf } from '@nukkad/contract/jobs/job-categories';
+import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useJobWords } from '../../../entities/job/hooks/useJobWords';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SalaryStat } from '@nukkad/domain/insights';
+import type { SalaryStat } from '@nukkad/contract/jobs/insights';
 import { monthly, payScale, placeOn } from './pay-scale';
 
 const stat = (upperQuartile: number, maximum: number): SalaryStat => ({

@@ -1,5 +1,5 @@
-import type { SalaryStat } from '@nukkad/domain/insights';
-import { WORK_DAYS_PER_MONTH } from '@nukkad/domain/limits';
+import type { SalaryStat } from '@nukkad/contract/jobs/insights';
+import { WORK_DAYS_PER_MONTH } from '@nukkad/contract/limits';
 
 /**
  * End of the scale as a multiple of the upper quartile; a few very well paid jobs must not compress the other ranges.

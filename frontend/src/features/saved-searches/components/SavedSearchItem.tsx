@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { SavedSearch } from '@nukkad/api-client/generated/api.gen';
-import { SAVED_SEARCH_DAYS, SAVED_SEARCH_NAME_MAX } from '@nukkad/domain/saved-search-rules';
+import { SAVED_SEARCH_DAYS, SAVED_SEARCH_NAME_MAX } from '@nukkad/contract/matching/saved-search-rules';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boardStyles } from '../../../shared/ui/board-styles';

@@ -6,7 +6,7 @@ import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { formatPaise } from '@nukkad/contract/money/format-paise';
 import { parsePaise } from '@nukkad/contract/money/paise';
 import type { SecurePayment } from '@nukkad/contract/payments/secure-payments';
-import { REASON_MAX } from '@nukkad/domain/limits';
+import { REASON_MAX } from '@nukkad/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paymentsApi } from '../../../entities/payment/payments-api';

@@ -1,5 +1,5 @@
 import { divideHalfUp, toPaise } from '@nukkad/contract/money/paise';
-import { typedAmount } from '@nukkad/domain/typed-amount';
+import { typedAmount } from '@nukkad/contract/typing/typed-amount';
 
 const QUARTERS = 4;
 

@@ -1,5 +1,5 @@
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlined';
-import { SIGN_IN_ERRORS } from '@nukkad/domain/sign-in-errors';
+import { SIGN_IN_ERRORS } from '@nukkad/contract/accounts/sign-in-errors';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -2,7 +2,7 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CODE_LENGTH } from '@nukkad/domain/limits';
+import { CODE_LENGTH } from '@nukkad/contract/limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOneTimeCode } from '../../../entities/session/hooks/useOneTimeCode';

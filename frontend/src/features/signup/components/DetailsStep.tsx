@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { SignUpForm, SignUpRule } from '@nukkad/domain/auth';
-import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PHONE_MAX } from '@nukkad/domain/limits';
+import type { SignUpForm, SignUpRule } from '@nukkad/contract/accounts/auth';
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PHONE_MAX } from '@nukkad/contract/limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserFields } from './BrowserFields';

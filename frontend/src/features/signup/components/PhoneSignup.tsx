@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Side } from '@nukkad/domain/users';
+import type { Side } from '@nukkad/contract/accounts/users';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boardStyles } from '../../../shared/ui/board-styles';

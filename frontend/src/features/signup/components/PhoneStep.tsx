@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { NAME_MAX, PHONE_MAX } from '@nukkad/domain/limits';
-import { typedPhone } from '@nukkad/domain/typed-phone';
-import type { Side } from '@nukkad/domain/users';
+import { NAME_MAX, PHONE_MAX } from '@nukkad/contract/limits';
+import { typedPhone } from '@nukkad/contract/typing/typed-phone';
+import type { Side } from '@nukkad/contract/accounts/users';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../../shared/ui/TextInput';

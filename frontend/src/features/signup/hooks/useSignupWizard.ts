@@ -1,6 +1,6 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
-import type { SignUpForm, SignUpRule } from '@nukkad/domain/auth';
-import { BRAND } from '@nukkad/domain/brand';
+import type { SignUpForm, SignUpRule } from '@nukkad/contract/accounts/auth';
+import { BRAND } from '@nukkad/contract/platform/brand';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../shared/ui/toast/useToast';
@@ -10,7 +10,7 @@ import { type Channel, CHANNELS, saveProgress, readProgress, type SignupProgress
 export type SignupStep = 'details' | 'verification' | 'complete';
 
 /** Loads the rules of the form with the schema library, which are needed only once the user starts to fill it in. */
-export const loadSignUpRules = () => import('@nukkad/domain/auth');
+export const loadSignUpRules = () => import('@nukkad/contract/accounts/auth');
 
 /** The registration: its present step, and the actions. `referralCode` is that of the link that led here. */
 export function useSignupWizard(referralCode: string | null = null) {

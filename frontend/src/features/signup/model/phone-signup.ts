@@ -1,4 +1,4 @@
-import type { Side } from '@nukkad/domain/users';
+import type { Side } from '@nukkad/contract/accounts/users';
 
 /** The two sides; duplicated, because the domain's list would load its schemas, which this page does not need. */
 export const SIDES: readonly Side[] = ['job_seeker', 'employer'];

@@ -1,4 +1,4 @@
-import { REFERRAL_TEXT_MAX } from '@nukkad/domain/limits';
+import { REFERRAL_TEXT_MAX } from '@nukkad/contract/limits';
 
 /** Returns the referral code in the address; null if it is missing or invalid. */
 export function readReferral(code: string | null): string | null {

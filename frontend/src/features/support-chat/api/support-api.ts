@@ -1,5 +1,5 @@
 import { requestOf } from '@nukkad/api-client/contract-call';
-import type { SupportKind } from '@nukkad/domain/support';
+import type { SupportKind } from '@nukkad/contract/support/support';
 import { api } from '@nukkad/api-client/generated/api.gen';
 
 /** Body of the form. */

@@ -2,7 +2,7 @@ import ChatIcon from '@mui/icons-material/ChatOutlined';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { SUPPORT_ANSWER_HOURS, type SupportKind } from '@nukkad/domain/support';
+import { SUPPORT_ANSWER_HOURS, type SupportKind } from '@nukkad/contract/support/support';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { supportChat } from '../../../entities/support/model/support-chat';

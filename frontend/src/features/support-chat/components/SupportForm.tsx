@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ApiError } from '@nukkad/api-client/base-query';
-import { formatPhone } from '@nukkad/domain/format-phone';
-import { EMAIL_MAX, NAME_MAX } from '@nukkad/domain/limits';
+import { formatPhone } from '@nukkad/contract/typing/format-phone';
+import { EMAIL_MAX, NAME_MAX } from '@nukkad/contract/limits';
 import {
   CITY_MAX,
   SUPPORT_EXTENSIONS,
@@ -12,7 +12,7 @@ import {
   SUPPORT_MESSAGE_MAX,
   SUPPORT_PROMISES,
   type SupportKind,
-} from '@nukkad/domain/support';
+} from '@nukkad/contract/support/support';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ApiError } from '@nukkad/api-client/base-query';
-import { SUPPORT_MESSAGE_MAX } from '@nukkad/domain/support';
+import { SUPPORT_MESSAGE_MAX } from '@nukkad/contract/support/support';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../entities/session/hooks/useDraft';
 import { TextInput } from '../../../shared/ui/TextInput';

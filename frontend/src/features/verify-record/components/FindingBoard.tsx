@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Verification } from '@nukkad/contract/work-records/verify-work-record';
 import type { RecordFinding } from '@nukkad/contract/work-records/work-record-rules';
-import { BRAND } from '@nukkad/domain/brand';
+import { BRAND } from '@nukkad/contract/platform/brand';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordFacts } from '../../../entities/work-record/components/RecordFacts';

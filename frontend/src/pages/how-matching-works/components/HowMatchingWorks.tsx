@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { REVIEW_HALF_LIFE_DAYS, REVIEW_PRIOR_WEIGHT } from '@nukkad/contract/reviews/review-rules';
-import { MATCH_REASON_CODES, type MatchReasonCode } from '@nukkad/domain/ai-jobs';
-import { FAIRNESS_DAYS, NEWCOMER_SHARE } from '@nukkad/domain/dispatch';
-import { HOT_DAYS, HOT_LOOKS_PER_APPLICATION, WORK_DAYS_PER_MONTH, WORK_HOURS_PER_DAY } from '@nukkad/domain/limits';
-import { payShare, skillsShare } from '@nukkad/domain/scoring';
+import { MATCH_REASON_CODES, type MatchReasonCode } from '@nukkad/contract/matching/ai-jobs';
+import { FAIRNESS_DAYS, NEWCOMER_SHARE } from '@nukkad/contract/matching/dispatch';
+import { HOT_DAYS, HOT_LOOKS_PER_APPLICATION, WORK_DAYS_PER_MONTH, WORK_HOURS_PER_DAY } from '@nukkad/contract/limits';
+import { payShare, skillsShare } from '@nukkad/contract/matching/scoring';
 import {
   categoryAffinity,
   DECLARED_PREFERENCE,
   PREFERENCE_HALF_LIFE_DAYS,
   type PreferenceSignalKind,
-} from '@nukkad/domain/scoring-affinity';
-import { LOOKS_PER_APPLICANT, LOOKS_UNTIL_SEEN } from '@nukkad/domain/scoring-unseen';
+} from '@nukkad/contract/matching/scoring-affinity';
+import { LOOKS_PER_APPLICANT, LOOKS_UNTIL_SEEN } from '@nukkad/contract/matching/scoring-unseen';
 import {
   AGE_WEIGHT,
   DISTANCE_HALVING_KM,
@@ -20,7 +20,7 @@ import {
   PAY_NOTHING_AT,
   RECENT_DAYS,
   USUAL_HOURLY_PAY,
-} from '@nukkad/domain/scoring-weights';
+} from '@nukkad/contract/matching/scoring-weights';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { rupees } from '../../../shared/i18n/number-format';

@@ -1,6 +1,6 @@
-import { BRAND } from '@nukkad/domain/brand';
-import { REWARD_RUPEES } from '@nukkad/domain/limits';
-import { SUPPORT_PROMISES } from '@nukkad/domain/support';
+import { BRAND } from '@nukkad/contract/platform/brand';
+import { REWARD_RUPEES } from '@nukkad/contract/limits';
+import { SUPPORT_PROMISES } from '@nukkad/contract/support/support';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { REWARD_RUPEES } from '@nukkad/domain/limits';
+import { REWARD_RUPEES } from '@nukkad/contract/limits';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { distanceKm } from '@nukkad/domain/geo';
-import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import { distanceKm } from '@nukkad/contract/places/geo';
+import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
 import { type Advertisement, type Fact, positionOf, type Query, SILENT_CLASSES, type Works } from './search-set.js';
 
 /** Kilometres within which a job counts as being at a named place. */

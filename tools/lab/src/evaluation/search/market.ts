@@ -1,4 +1,4 @@
-import type { CreateJob } from '@nukkad/domain/jobs';
+import type { CreateJob } from '@nukkad/contract/jobs/jobs';
 import type { Client } from 'pg';
 import type { Backend } from '../../bench/backend.js';
 import { openSessions, type Served } from '../../bench/served.js';

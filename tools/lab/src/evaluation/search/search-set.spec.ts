@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screenJob } from '@nukkad/domain/job-screen';
+import { screenJob } from '@nukkad/screening/job-screen';
 import { inReachOf, isOfWork } from './labels.js';
 import {
   type Advertisement,

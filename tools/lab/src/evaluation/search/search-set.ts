@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { distanceKm, type Position } from '@nukkad/domain/geo';
-import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
-import { JOB_TYPES, RATE_TYPES } from '@nukkad/domain/jobs';
-import { FALLBACK_POSITION } from '@nukkad/domain/limits';
+import { distanceKm, type Position } from '@nukkad/contract/places/geo';
+import { JOB_CATEGORY_IDS } from '@nukkad/contract/jobs/job-categories';
+import { JOB_TYPES, RATE_TYPES } from '@nukkad/contract/jobs/jobs';
+import { FALLBACK_POSITION } from '@nukkad/contract/limits';
 import { z } from 'zod';
 import { ROOT } from '@nukkad/tools/start/workspace';
 

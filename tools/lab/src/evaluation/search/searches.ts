@@ -1,5 +1,5 @@
-import type { AiJob, JobGroup } from '@nukkad/domain/ai-jobs';
-import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import type { AiJob, JobGroup } from '@nukkad/contract/matching/ai-jobs';
+import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
 import MiniSearch from 'minisearch';
 import type { Client } from 'pg';
 import type { Served } from '../../bench/served.js';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
-import { JOB_CATEGORY_LABELS } from '@nukkad/domain/taxonomy';
-import type { CurrentUser } from '@nukkad/domain/users';
+import { JOB_CATEGORY_LABELS } from '@nukkad/contract/jobs/taxonomy';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../../shared/i18n/i18n';
 import { boardStyles } from '../../../../shared/ui/board-styles';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@nukkad/domain/users';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../shared/i18n/format';
 import { useMinute } from '../../../../entities/interview/hooks/useMinute';

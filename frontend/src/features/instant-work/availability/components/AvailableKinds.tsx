@@ -1,6 +1,6 @@
 import DoneAllIcon from '@mui/icons-material/DoneAll';
 import ButtonBase from '@mui/material/ButtonBase';
-import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
+import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 import { useTranslation } from 'react-i18next';
 import { KindChips } from '../../../../entities/job/components/KindChips';
 import { isEveryKind } from '../model/availability-form';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
 import { useTranslation } from 'react-i18next';
 
 /** The maximum distance to instant work, in whole kilometres from 1 to 20. */

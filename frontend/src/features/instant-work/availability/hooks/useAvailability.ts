@@ -1,6 +1,6 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
-import type { UpdateAvailability } from '@nukkad/domain/availability';
-import type { CurrentUser } from '@nukkad/domain/users';
+import type { UpdateAvailability } from '@nukkad/contract/instant-work/availability';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isExact, positionStore, type SearchPosition } from '../../../../entities/position/model/position-store';

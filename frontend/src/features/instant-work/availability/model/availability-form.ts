@@ -1,6 +1,6 @@
-import { type HoursWindow, isOvernight } from '@nukkad/domain/availability';
-import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
-import type { CurrentUser } from '@nukkad/domain/users';
+import { type HoursWindow, isOvernight } from '@nukkad/contract/instant-work/availability';
+import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 
 /** The values of the availability form. */
 export interface AvailabilityValues {

@@ -1,5 +1,5 @@
-import { type Availability, type HoursWindow, weekRangesOf } from '@nukkad/domain/availability';
-import { inIndia, INDIA_OFFSET_MS } from '@nukkad/domain/india-time';
+import { type Availability, type HoursWindow, weekRangesOf } from '@nukkad/contract/instant-work/availability';
+import { inIndia, INDIA_OFFSET_MS } from '@nukkad/contract/india-time';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;

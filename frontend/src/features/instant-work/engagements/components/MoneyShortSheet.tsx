@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
-import { PAY_CASE_ANSWER_HOURS } from '@nukkad/domain/pay-cases';
+import { PAY_CASE_ANSWER_HOURS } from '@nukkad/contract/instant-work/pay-cases';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../shared/i18n/format';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ASAP_START_HOURS } from '@nukkad/domain/instant-jobs';
+import { ASAP_START_HOURS } from '@nukkad/contract/instant-work/instant-jobs';
 import { useTranslation } from 'react-i18next';
 import { PaymentTag } from '../../../../entities/payment/components/PaymentTag';
 import { useFormat } from '../../../../shared/i18n/format';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
-import { REASON_MAX } from '@nukkad/domain/limits';
+import { REASON_MAX } from '@nukkad/contract/limits';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../../entities/session/hooks/useDraft';

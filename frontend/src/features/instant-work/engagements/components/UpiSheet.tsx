@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { Upi } from '@nukkad/api-client/generated/api.gen';
 import { UPI_WAIT_HOURS } from '@nukkad/contract/payments/upi-changes';
-import { upiId } from '@nukkad/domain/engagements';
+import { upiId } from '@nukkad/contract/instant-work/engagements';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { engagementsApi } from '../../../../entities/engagement/engagements-api';

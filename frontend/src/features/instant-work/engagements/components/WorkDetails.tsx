@@ -2,7 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
-import { CLAIM_CONFIRMED_AFTER_HOURS, FREE_CANCELLATION_HOURS, RELIABILITY_DAYS } from '@nukkad/domain/engagements';
+import {
+  CLAIM_CONFIRMED_AFTER_HOURS,
+  FREE_CANCELLATION_HOURS,
+  RELIABILITY_DAYS,
+} from '@nukkad/contract/instant-work/engagements';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContestLink } from '../../../../entities/payment/components/ContestLink';

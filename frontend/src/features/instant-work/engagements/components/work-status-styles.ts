@@ -4,7 +4,7 @@ import EventIcon from '@mui/icons-material/EventAvailableOutlined';
 import PersonOffIcon from '@mui/icons-material/PersonOffOutlined';
 import PlayIcon from '@mui/icons-material/PlayArrowOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { EngagementStatus } from '@nukkad/domain/engagements';
+import type { EngagementStatus } from '@nukkad/contract/instant-work/engagements';
 import type { TagTone } from '../../../../shared/ui/Tag';
 
 /** Colour and icon of each status of accepted work. */

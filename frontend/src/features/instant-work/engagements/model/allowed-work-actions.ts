@@ -4,7 +4,7 @@ import {
   NO_SHOW_AFTER_MINUTES,
   openWorkActions,
   START_BEFORE_MINUTES,
-} from '@nukkad/domain/engagements';
+} from '@nukkad/contract/instant-work/engagements';
 
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import { WORK_CODE_LENGTH } from '@nukkad/domain/engagements';
+import { WORK_CODE_LENGTH } from '@nukkad/contract/instant-work/engagements';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../../../shared/ui/TextInput';

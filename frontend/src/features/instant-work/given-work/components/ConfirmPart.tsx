@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
-import { agreedEnd, CLAIM_CONFIRMED_AFTER_HOURS } from '@nukkad/domain/engagements';
+import { agreedEnd, CLAIM_CONFIRMED_AFTER_HOURS } from '@nukkad/contract/instant-work/engagements';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContestLink } from '../../../../entities/payment/components/ContestLink';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
-import { FREE_CANCELLATION_HOURS, NO_SHOW_AFTER_MINUTES } from '@nukkad/domain/engagements';
+import { FREE_CANCELLATION_HOURS, NO_SHOW_AFTER_MINUTES } from '@nukkad/contract/instant-work/engagements';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { REASON_MAX } from '@nukkad/domain/limits';
+import { REASON_MAX } from '@nukkad/contract/limits';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../../entities/session/hooks/useDraft';

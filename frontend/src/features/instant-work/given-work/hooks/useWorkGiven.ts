@@ -1,5 +1,5 @@
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
-import { PAGE_SIZE_MAX } from '@nukkad/domain/limits';
+import { PAGE_SIZE_MAX } from '@nukkad/contract/limits';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { engagementsApi } from '../../../../entities/engagement/engagements-api';
 import { isPayCaseOpen, isUnpaid } from '../model/work-steps';

@@ -4,8 +4,8 @@ import {
   openWorkActions,
   START_BEFORE_MINUTES,
   WORK_CODE_LENGTH,
-} from '@nukkad/domain/engagements';
-import { digitsOf } from '@nukkad/domain/typed-digits';
+} from '@nukkad/contract/instant-work/engagements';
+import { digitsOf } from '@nukkad/contract/typing/typed-digits';
 
 const MINUTE_MS = 60_000;
 

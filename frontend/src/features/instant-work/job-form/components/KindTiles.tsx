@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { familyOf } from '@nukkad/domain/job-categories';
+import { familyOf } from '@nukkad/contract/jobs/job-categories';
 import { useTranslation } from 'react-i18next';
 import { Pictogram } from '../../../../shared/ui/Pictogram';
 import { accentOnSolid } from '../../../../shared/ui/Tile';

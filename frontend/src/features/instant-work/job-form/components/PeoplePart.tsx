@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { HEAD_START_MINUTES, OPENINGS_MAX } from '@nukkad/domain/instant-jobs';
+import { HEAD_START_MINUTES, OPENINGS_MAX } from '@nukkad/contract/instant-work/instant-jobs';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -12,7 +12,7 @@ import {
   type SecurePayRefusal,
   wageFor,
 } from '@nukkad/contract/payments/secure-pay-terms';
-import { FREE_CANCELLATION_HOURS } from '@nukkad/domain/engagements';
+import { FREE_CANCELLATION_HOURS } from '@nukkad/contract/instant-work/engagements';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { CompensationRules } from '../../../../entities/payment/components/CompensationRules';

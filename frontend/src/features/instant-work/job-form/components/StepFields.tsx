@@ -7,7 +7,7 @@ import {
   SKILL_MAX,
   SKILLS_MAX_COUNT,
   TITLE_MAX,
-} from '@nukkad/domain/limits';
+} from '@nukkad/contract/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTextProblem } from '../../../../entities/hiring/model/screened-form';

@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Box from '@mui/material/Box';
-import { DURATION_HOURS_MAX, SCHEDULED_AHEAD_DAYS, URGENCIES } from '@nukkad/domain/instant-jobs';
+import { DURATION_HOURS_MAX, SCHEDULED_AHEAD_DAYS, URGENCIES } from '@nukkad/contract/instant-work/instant-jobs';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

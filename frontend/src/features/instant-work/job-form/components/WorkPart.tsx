@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { INSTANT_FORM_CATEGORIES } from '@nukkad/domain/instant-jobs';
-import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
-import { TITLE_MAX } from '@nukkad/domain/limits';
-import type { InstantJob } from '@nukkad/domain/instant-jobs';
+import { INSTANT_FORM_CATEGORIES } from '@nukkad/contract/instant-work/instant-jobs';
+import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import { TITLE_MAX } from '@nukkad/contract/limits';
+import type { InstantJob } from '@nukkad/contract/instant-work/instant-jobs';
 import { useTranslation } from 'react-i18next';
 import { useJobWords } from '../../../../entities/job/hooks/useJobWords';
 import { TextInput } from '../../../../shared/ui/TextInput';

@@ -1,6 +1,6 @@
-import { currencyFor } from '@nukkad/domain/instant-jobs';
-import { isAroundIndia } from '@nukkad/domain/geo';
-import type { Currency, RateType } from '@nukkad/domain/jobs';
+import { currencyFor } from '@nukkad/contract/instant-work/instant-jobs';
+import { isAroundIndia } from '@nukkad/contract/places/geo';
+import type { Currency, RateType } from '@nukkad/contract/jobs/jobs';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useHireHint } from '../../../../entities/hiring/hooks/useHireHint';
 import { useSession } from '../../../../entities/session/hooks/useSession';

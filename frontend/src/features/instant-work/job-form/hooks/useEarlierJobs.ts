@@ -1,4 +1,4 @@
-import type { InstantJob } from '@nukkad/domain/instant-jobs';
+import type { InstantJob } from '@nukkad/contract/instant-work/instant-jobs';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { instantJobsApi } from '../../../../entities/hiring/instant-jobs-api';
 

@@ -1,6 +1,10 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { PostedInstantJob } from '@nukkad/api-client/generated/api.gen';
-import { type CreateInstantJob, INSTANT_REQUIRED_FIELDS, type InstantJob } from '@nukkad/domain/instant-jobs';
+import {
+  type CreateInstantJob,
+  INSTANT_REQUIRED_FIELDS,
+  type InstantJob,
+} from '@nukkad/contract/instant-work/instant-jobs';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency } from '@nukkad/domain/jobs';
+import { CURRENCIES, type Currency } from '@nukkad/contract/jobs/jobs';
 
 const PREFIX = 'instant-currency:';
 

@@ -8,11 +8,11 @@ import {
   type InstantJob,
   type PaymentMethod,
   type Urgency,
-} from '@nukkad/domain/instant-jobs';
-import type { Currency, RateType } from '@nukkad/domain/jobs';
-import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
-import { typedAmount, typedKilometres } from '@nukkad/domain/typed-amount';
-import { cleanText, isBlank } from '@nukkad/domain/visible-text';
+} from '@nukkad/contract/instant-work/instant-jobs';
+import type { Currency, RateType } from '@nukkad/contract/jobs/jobs';
+import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
+import { typedAmount, typedKilometres } from '@nukkad/contract/typing/typed-amount';
+import { cleanText, isBlank } from '@nukkad/contract/typing/visible-text';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { coordinatesOf, type JobLocation, NO_LOCATION, pinOf } from '../../../../entities/hiring/model/job-location';
 import { fieldText, momentAt, nextSameTime } from './start-times';

@@ -1,5 +1,5 @@
-import { INSTANT_FORM_CATEGORIES, type InstantJob } from '@nukkad/domain/instant-jobs';
-import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
+import { INSTANT_FORM_CATEGORIES, type InstantJob } from '@nukkad/contract/instant-work/instant-jobs';
+import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 
 /** A kind of work that one tap chooses: its name becomes the title. */
 export interface Kind {

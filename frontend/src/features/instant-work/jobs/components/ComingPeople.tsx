@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { BookedWorker, InstantJob } from '@nukkad/api-client/generated/api.gen';
-import { familyOf, type JobCategoryId } from '@nukkad/domain/job-categories';
+import { familyOf, type JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { InstantJobBoard } from '@nukkad/api-client/generated/api.gen';
-import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { toInstantJobAgain } from '../../../../entities/hiring/paths';
 import { boardStyles } from '../../../../shared/ui/board-styles';

@@ -1,7 +1,7 @@
 import type { BookedWorker, InstantJob, InstantJobBoard, Wave } from '@nukkad/api-client/generated/api.gen';
-import { FREE_CANCELLATION_HOURS } from '@nukkad/domain/engagements';
-import { ASAP_START_HOURS } from '@nukkad/domain/instant-jobs';
-import { UNDO_MINUTES } from '@nukkad/domain/job-requests';
+import { FREE_CANCELLATION_HOURS } from '@nukkad/contract/instant-work/engagements';
+import { ASAP_START_HOURS } from '@nukkad/contract/instant-work/instant-jobs';
+import { UNDO_MINUTES } from '@nukkad/contract/instant-work/job-requests';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

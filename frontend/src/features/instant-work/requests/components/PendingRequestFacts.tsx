@@ -3,7 +3,7 @@ import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import ShieldIcon from '@mui/icons-material/VerifiedUserOutlined';
 import Box from '@mui/material/Box';
 import type { JobRequest } from '@nukkad/api-client/generated/api.gen';
-import { ASAP_START_HOURS } from '@nukkad/domain/instant-jobs';
+import { ASAP_START_HOURS } from '@nukkad/contract/instant-work/instant-jobs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../shared/i18n/format';

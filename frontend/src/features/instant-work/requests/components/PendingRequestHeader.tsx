@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { JobRequest } from '@nukkad/api-client/generated/api.gen';
-import { familyOf } from '@nukkad/domain/job-categories';
+import { familyOf } from '@nukkad/contract/jobs/job-categories';
 import { useTranslation } from 'react-i18next';
 import { joinFacts } from '../../../../shared/i18n/join-facts';
 import { CountdownRing } from '../../../../shared/ui/CountdownRing';

@@ -8,8 +8,8 @@ import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { JobRequestStatus } from '@nukkad/domain/job-requests';
-import type { Urgency } from '@nukkad/domain/instant-jobs';
+import type { JobRequestStatus } from '@nukkad/contract/instant-work/job-requests';
+import type { Urgency } from '@nukkad/contract/instant-work/instant-jobs';
 import type { TagTone } from '../../../../shared/ui/Tag';
 
 interface Look {

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@nukkad/domain/users';
-import { hasSide } from '@nukkad/domain/users';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
+import { hasSide } from '@nukkad/contract/accounts/users';
 import { jobRequestsApi } from '../api/job-requests-api';
 
 /** Returns the number of pending requests; sends no request while the worker is unavailable. */

@@ -1,5 +1,5 @@
 import type { ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.gen';
-import type { RespondToInterviewRequest } from '@nukkad/domain/interviews';
+import type { RespondToInterviewRequest } from '@nukkad/contract/interviews/interviews';
 import { useTranslation } from 'react-i18next';
 import { AppointmentSheet } from '../../../../entities/interview/components/AppointmentSheet';
 import type { RefusedFields } from '../../../../shared/hooks/useRefusedFields';

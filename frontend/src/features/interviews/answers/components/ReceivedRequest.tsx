@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
-import { formatPhone } from '@nukkad/domain/format-phone';
+import { formatPhone } from '@nukkad/contract/typing/format-phone';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../shared/i18n/format';
 import { isInvitation } from '../../../../entities/interview/model/allowed-interview-actions';

@@ -1,5 +1,9 @@
 import type { ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.gen';
-import { type RespondToInterviewRequest, RespondToInterviewRequestSchema, TIME_SLOTS } from '@nukkad/domain/interviews';
+import {
+  type RespondToInterviewRequest,
+  RespondToInterviewRequestSchema,
+  TIME_SLOTS,
+} from '@nukkad/contract/interviews/interviews';
 import { type Appointment, type ReadAppointment, readMoment } from '../../../../entities/interview/model/appointment';
 import { indianDateTime } from '../../../../entities/interview/model/indian-clock';
 

@@ -1,6 +1,6 @@
 import TrendingIcon from '@mui/icons-material/TrendingUp';
 import Box from '@mui/material/Box';
-import { DEMAND_LABELS, INTERVIEW_CATEGORIES, INTERVIEW_CATEGORY_DETAILS } from '@nukkad/domain/taxonomy';
+import { DEMAND_LABELS, INTERVIEW_CATEGORIES, INTERVIEW_CATEGORY_DETAILS } from '@nukkad/contract/jobs/taxonomy';
 import type { UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../../shared/i18n/i18n';

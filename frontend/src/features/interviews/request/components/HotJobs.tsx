@@ -1,7 +1,7 @@
 import FireIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
 import Box from '@mui/material/Box';
 import { api } from '@nukkad/api-client/generated/api.gen';
-import { HOT_DAYS } from '@nukkad/domain/limits';
+import { HOT_DAYS } from '@nukkad/contract/limits';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toSection } from '../../../../shared/dashboard/sections';

@@ -1,5 +1,5 @@
-import { familyOf, type JobCategoryId } from '@nukkad/domain/job-categories';
-import type { CurrentUser } from '@nukkad/domain/users';
+import { familyOf, type JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import RefreshIcon from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { SeekerStats } from '@nukkad/domain/insights';
+import type { SeekerStats } from '@nukkad/contract/jobs/insights';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type SeekerSection, toSection } from '../../../../shared/dashboard/sections';

@@ -1,7 +1,7 @@
 import CallIcon from '@mui/icons-material/CallOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
-import { INTERVIEW_MODES, TIME_SLOTS } from '@nukkad/domain/interviews';
+import { INTERVIEW_MODES, TIME_SLOTS } from '@nukkad/contract/interviews/interviews';
 import type { UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useInterviewWords } from '../../../../entities/interview/hooks/useInterviewWords';

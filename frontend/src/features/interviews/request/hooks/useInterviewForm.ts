@@ -1,5 +1,5 @@
-import type { InterviewMode, TimeSlot } from '@nukkad/domain/interviews';
-import { INTERVIEW_CATEGORIES, type InterviewCategory } from '@nukkad/domain/taxonomy';
+import type { InterviewMode, TimeSlot } from '@nukkad/contract/interviews/interviews';
+import { INTERVIEW_CATEGORIES, type InterviewCategory } from '@nukkad/contract/jobs/taxonomy';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { draftStore } from '../../../../shared/drafts/draft-store';

@@ -1,7 +1,7 @@
 import { searchApi } from '../../../../entities/job/search-api';
 import { isExact } from '../../../../entities/position/model/position-store';
 import { usePosition } from '../../../../entities/position/hooks/usePosition';
-import { statedPayFirst, statesPay } from '@nukkad/domain/stated-pay-first';
+import { statedPayFirst, statesPay } from '@nukkad/contract/matching/stated-pay-first';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { walkingMinutes } from '../../../../entities/job/model/walking-time';
 
