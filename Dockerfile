@@ -5,7 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
 COPY frontend/package.json frontend/
 COPY libs/contract/package.json libs/contract/
-COPY libs/domain/package.json libs/domain/
+COPY libs/screening/package.json libs/screening/
 COPY libs/language/package.json libs/language/
 COPY libs/api-client/package.json libs/api-client/
 COPY tools/package.json tools/
@@ -19,12 +19,12 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
 COPY libs/contract/package.json libs/contract/
-COPY libs/domain/package.json libs/domain/
+COPY libs/screening/package.json libs/screening/
 COPY libs/language/package.json libs/language/
 # a version that the root has otherwise stands in the workspace's own folder, which is there only while one does
-RUN npm ci --omit=dev --workspace @nukkad/backend --workspace @nukkad/contract --workspace @nukkad/domain \
+RUN npm ci --omit=dev --workspace @nukkad/backend --workspace @nukkad/contract --workspace @nukkad/screening \
   --workspace @nukkad/language \
-  && mkdir -p backend/node_modules libs/contract/node_modules libs/domain/node_modules libs/language/node_modules
+  && mkdir -p backend/node_modules libs/contract/node_modules libs/screening/node_modules libs/language/node_modules
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
@@ -34,7 +34,7 @@ WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=dependencies /app/backend/node_modules backend/node_modules
 COPY --from=dependencies /app/libs/contract/node_modules libs/contract/node_modules
-COPY --from=dependencies /app/libs/domain/node_modules libs/domain/node_modules
+COPY --from=dependencies /app/libs/screening/node_modules libs/screening/node_modules
 COPY --from=dependencies /app/libs/language/node_modules libs/language/node_modules
 COPY --from=build /app/package.json /app/openapi.yaml ./
 COPY --from=build /app/backend/package.json backend/
@@ -43,8 +43,8 @@ COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/backend/bundle backend/bundle
 COPY --from=build /app/libs/contract/package.json libs/contract/
 COPY --from=build /app/libs/contract/dist libs/contract/dist
-COPY --from=build /app/libs/domain/package.json libs/domain/
-COPY --from=build /app/libs/domain/dist libs/domain/dist
+COPY --from=build /app/libs/screening/package.json libs/screening/
+COPY --from=build /app/libs/screening/dist libs/screening/dist
 COPY --from=build /app/libs/language/package.json libs/language/
 COPY --from=build /app/libs/language/dist libs/language/dist
 COPY --from=build /app/frontend/dist frontend/dist

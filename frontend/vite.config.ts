@@ -211,10 +211,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       : [
           react(),
           brand(),
-          splitSchemas({
-            '@nukkad/contract/': join(import.meta.dirname, '..', 'libs', 'contract', 'src'),
-            '@nukkad/domain/': join(import.meta.dirname, '..', 'libs', 'domain', 'src'),
-          }),
+          splitSchemas({ '@nukkad/contract/': join(import.meta.dirname, '..', 'libs', 'contract', 'src') }),
           standIns(),
           productionRouter(),
           preloadLatinFace(),

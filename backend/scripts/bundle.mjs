@@ -24,7 +24,7 @@ const ABSENT = [
   /^pg-native$/,
 ];
 
-const OURS = /[\\/](backend|contract|domain|language)[\\/]dist[\\/]/;
+const OURS = /[\\/](backend|contract|screening|language)[\\/]dist[\\/]/;
 const isOurs = (id) => OURS.test(id) && !id.includes('node_modules');
 
 /** Our files with their maps, so that those of the bundle lead to the TypeScript. */

@@ -39,7 +39,7 @@ const migrate = (url, entry = 'backend/bundle/main.js') =>
 
 /** Files that determine the database that the compiled server creates, as the key of the stored database. */
 const MADE_WITH = [
-  ...['package-lock.json', 'libs/contract/dist', 'libs/domain/dist', 'libs/language/dist'],
+  ...['package-lock.json', 'libs/contract/dist', 'libs/screening/dist', 'libs/language/dist'],
   ...['migrations', 'start', 'config', 'common', 'modules/places'].map((part) => `backend/dist/${part}`),
 ];
 

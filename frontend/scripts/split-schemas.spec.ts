@@ -10,10 +10,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Splits modules of a domain, by their names. */
+/** Splits modules of a library, by their names. */
 function split(modules: Record<string, string>) {
   for (const [name, code] of Object.entries(modules)) writeFileSync(join(folder, `${name}.ts`), code);
-  const splitter = new SchemaSplitter({ '@nukkad/domain/': folder });
+  const splitter = new SchemaSplitter({ '@nukkad/contract/': folder });
   const pathOf = (name: string) => join(folder, `${name}.ts`);
   return {
     splitter,
@@ -115,14 +115,14 @@ export { uuid as workId, PLACE_MAX } from './primitives.js';`,
 
   it('splits the imports of a page, so that a page that needs no schema imports none', () => {
     const { page } = split(ALL);
-    expect(page(`import { JOB_TYPES, type Job } from '@nukkad/domain/jobs';`)).toBeUndefined();
-    expect(page(`import { JOB_TYPES, JobSchema as Schema } from '@nukkad/domain/jobs';\nuse(Schema);`)).toBe(
-      `import { JOB_TYPES } from '@nukkad/domain/jobs'; import { JobSchema as Schema } from '@nukkad/domain/jobs?schemas';\nuse(Schema);`,
+    expect(page(`import { JOB_TYPES, type Job } from '@nukkad/contract/jobs';`)).toBeUndefined();
+    expect(page(`import { JOB_TYPES, JobSchema as Schema } from '@nukkad/contract/jobs';\nuse(Schema);`)).toBe(
+      `import { JOB_TYPES } from '@nukkad/contract/jobs'; import { JobSchema as Schema } from '@nukkad/contract/jobs?schemas';\nuse(Schema);`,
     );
-    expect(page(`const load = () => import('@nukkad/domain/jobs');`)).toBe(
-      `const load = () => import('@nukkad/domain/jobs?whole');`,
+    expect(page(`const load = () => import('@nukkad/contract/jobs');`)).toBe(
+      `const load = () => import('@nukkad/contract/jobs?whole');`,
     );
-    expect(page(`const load = () => import('@nukkad/domain/limits');`)).toBeUndefined();
+    expect(page(`const load = () => import('@nukkad/contract/limits');`)).toBeUndefined();
   });
 
   it('refuses statements that it cannot split', () => {

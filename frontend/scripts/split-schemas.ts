@@ -301,7 +301,7 @@ function writePure(node: ts.Statement): string {
 }
 
 /**
- * Splits each domain module with schemas into two modules: the schemas, and the rest. A page that draws a list needs
+ * Splits each module of the contract with schemas into two modules: the schemas, and the rest. A page that draws a list needs
  * the constants of a module but not the validation library.
  */
 export function splitSchemas(libraries: SchemaLibraries): Plugin {

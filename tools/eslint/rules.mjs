@@ -112,7 +112,7 @@ const noNumberField = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { field: 'Take NumberInput of shared/ui, and read its text by typed-amount of the domain.' },
+    messages: { field: 'Take NumberInput of shared/ui, and read its text by typed-amount of the contract.' },
   },
   create: (context) => ({
     'JSXAttribute[name.name="type"] Literal[value="number"]': (node) => context.report({ node, messageId: 'field' }),

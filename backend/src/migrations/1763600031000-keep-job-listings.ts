@@ -27,20 +27,20 @@ const NOT_A_WORD =
   '\\u0964\\u0965\\u0970\\u2000-\\u206f\\u20a0-\\u20cf\\u2190-\\u2bff\\u3000-\\u3003\\ufffd\\U0001f000-\\U0001faff]+';
 
 const DERIVATION = [
-  // As searchCell of libs/domain.
+  // As searchCell of libs/contract.
   `CREATE FUNCTION search_cell(latitude double precision, longitude double precision) RETURNS integer
     LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
       SELECT least(7199, floor((latitude + 90) * 40))::integer * 14400 + floor((longitude + 180) * 40)::integer % 14400
     $$`,
   // The parts of the score that are the same for every seeker, as they would be on one day: a job loses its points for
-  // being recent evenly, so that the order never changes. Weights and bounds as in scoring-weights of libs/domain.
+  // being recent evenly, so that the order never changes. Weights and bounds as in scoring-weights of libs/contract.
   `CREATE FUNCTION listing_merit(created_at timestamptz, standing real, hourly_pay real) RETURNS real
     LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
       SELECT (8 * extract(epoch FROM created_at - timestamptz '2026-01-01 00:00:00+00') / 86400 / 30
         + 7 * standing
         + 15 * greatest(0, least(1, coalesce(hourly_pay, 0) / 130 - 0.5)))::real
     $$`,
-  // As wordsOf of libs/domain, without its limits of length; may hold empty words, and letters three in a row stay. Plain
+  // As wordsOf of libs/language, without its limits of length; may hold empty words, and letters three in a row stay. Plain
   // ASCII, most of what there is, goes the short way.
   `CREATE FUNCTION search_words(content text) RETURNS text[]
     LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$

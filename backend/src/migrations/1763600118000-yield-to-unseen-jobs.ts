@@ -45,7 +45,7 @@ export class YieldToUnseenJobs1763600118000 implements MigrationInterface {
   }
 }
 
-/** As unseenShare of libs/domain. */
+/** As unseenShare of libs/contract. */
 const UNSEEN_SHARE = `
   CREATE FUNCTION unseen_share(looked integer, applied integer) RETURNS real
     LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$

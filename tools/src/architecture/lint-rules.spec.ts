@@ -198,7 +198,7 @@ const PLANTED: Planted[] = [
   {
     rule: '@nx/enforce-module-boundaries',
     file: 'libs/contract/src/planted.ts',
-    code: "import { BRAND } from '@nukkad/contract/platform/brand';\nexport const brand = BRAND;",
+    code: "import { screenMessage } from '@nukkad/screening/message-screen';\nexport const screen = screenMessage;",
   },
 ];
 

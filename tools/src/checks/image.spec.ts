@@ -14,7 +14,7 @@ interface Service {
 }
 
 /** Workspaces that the server runs from. */
-const SERVED = ['backend', 'libs/contract', 'libs/domain', 'libs/language'];
+const SERVED = ['backend', 'libs/contract', 'libs/screening', 'libs/language'];
 
 const lines = text('Dockerfile').split('\n');
 const lastStage = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));

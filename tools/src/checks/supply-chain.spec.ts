@@ -11,8 +11,8 @@ const locked = (fields: object, path = 'node_modules/a'): LockFile => ({
 describe('the lock file', () => {
   it('passes with a digest, the registry and exact versions', () => {
     const lock = locked({ resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz' });
-    lock.packages['backend'] = { dependencies: { a: '1.0.0', b: 'npm:a@1.0.0', '@nukkad/domain': '*' } };
-    lock.packages['node_modules/@nukkad/domain'] = { link: true };
+    lock.packages['backend'] = { dependencies: { a: '1.0.0', b: 'npm:a@1.0.0', '@nukkad/contract': '*' } };
+    lock.packages['node_modules/@nukkad/contract'] = { link: true };
     expect(lockFileFaults(lock, {})).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('the bill of materials', () => {
     lock.packages['node_modules/busboy'] = { ...SOUND, version: '1.6.0', license: undefined };
     lock.packages['node_modules/alias'] = { ...SOUND, name: 'real' };
     lock.packages['node_modules/tool'] = { ...SOUND, dev: true };
-    lock.packages['node_modules/@nukkad/domain'] = { link: true };
+    lock.packages['node_modules/@nukkad/contract'] = { link: true };
     const { components, ...document } = createBillOfMaterials(lock);
     expect(document).toEqual({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1 });
     expect(components[0]).toEqual({

@@ -48,7 +48,7 @@ describe('checkTestInputs', () => {
       namedInputs: { tested: ['{projectRoot}/**/*'] },
       targetDefaults: { test: { inputs: ['tested'] } },
     });
-    put('backend/package.json', { dependencies: { '@nukkad/domain': '*' }, nx: { targets } });
+    put('backend/package.json', { dependencies: { '@nukkad/contract': '*' }, nx: { targets } });
     put('backend/test-selections.json', { pages: ['src/web'] });
     put('backend/src/web/page.spec.ts', "read('../../../frontend/src/a.json');");
     put('frontend/src/a.json', {});
@@ -88,7 +88,7 @@ describe('checkTestInputs', () => {
 
   it.each([
     ['own files', "read('../package.json'); list('backend/src/web');"],
-    ['a dependency', "import { PAGES } from '@nukkad/domain/pages';"],
+    ['a dependency', "import { PAGES } from '@nukkad/contract/pages';"],
     ['types', "import type { A } from '../../tools/src/a.js';"],
     ['a path that does not exist', "lint('frontend/src/planted.tsx');"],
   ])('accepts as input: %s', (_name, spec) => {

@@ -8,14 +8,14 @@ const PROJECTS = [
   'frontend',
   'libs/api-client',
   'libs/contract',
-  'libs/domain',
   'libs/language',
+  'libs/screening',
   'tools/lab',
   'tools',
 ];
 const PACKAGES: Record<string, string> = {
   '@nukkad/contract': 'libs/contract',
-  '@nukkad/domain': 'libs/domain',
+  '@nukkad/screening': 'libs/screening',
   '@nukkad/language': 'libs/language',
   '@nukkad/api-client': 'libs/api-client',
   '@nukkad/tools': 'tools',

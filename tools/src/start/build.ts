@@ -6,7 +6,7 @@ import { UserError } from './user-error.js';
 import type { Shutdown } from './shutdown.js';
 import { CACHE, ROOT } from './workspace.js';
 
-const PROJECTS = ['libs/contract', 'libs/domain', 'libs/language', 'libs/api-client', 'backend', 'frontend'];
+const PROJECTS = ['libs/contract', 'libs/screening', 'libs/language', 'libs/api-client', 'backend', 'frontend'];
 const PROJECT_INPUTS = [
   'src',
   'data',

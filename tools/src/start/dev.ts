@@ -13,7 +13,7 @@ import { announce, databaseNote } from './start.js';
 import { Steps } from './steps.js';
 import { ROOT } from './workspace.js';
 
-const CODE = ['backend/dist', 'libs/contract/dist', 'libs/domain/dist', 'libs/language/dist'];
+const CODE = ['backend/dist', 'libs/contract/dist', 'libs/screening/dist', 'libs/language/dist'];
 const MIGRATIONS = ['backend/dist/migrations'];
 const WORDS = 'libs/language/data';
 const WORD_COMPILER = join('libs', 'language', 'dist', 'lexicon', 'compile-lexicon.js');

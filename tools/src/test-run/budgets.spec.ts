@@ -10,13 +10,13 @@ import {
 } from './budgets.js';
 
 const part = (name: string, cpuSeconds: number | null) => ({ name, cpuSeconds });
-const domain = BUDGETS.parts['domain']!.cpuSeconds;
+const screening = BUDGETS.parts['screening']!.cpuSeconds;
 const each = BUDGETS.specFile.cpuSeconds;
 
 describe('listOverspending', () => {
   it('reports a part above its budget', () => {
-    expect(listOverspending(listSpending(null, [part('domain', domain + 1)], 1))).toEqual([
-      `domain took ${domain + 1}.0 processor seconds; its budget is ${domain}.0`,
+    expect(listOverspending(listSpending(null, [part('screening', screening + 1)], 1))).toEqual([
+      `screening took ${screening + 1}.0 processor seconds; its budget is ${screening}.0`,
     ]);
   });
 
@@ -38,7 +38,7 @@ describe('listOverspending', () => {
 
   it('reports nothing when every cost is within its budget', () => {
     const specs = listSpecSpending([{ file: 'a', seconds: each }], 1);
-    expect(listOverspending([...listSpending('npm test', [part('domain', domain)], 1), ...specs])).toEqual([]);
+    expect(listOverspending([...listSpending('npm test', [part('screening', screening)], 1), ...specs])).toEqual([]);
   });
 
   it('scales budgets by the slowness of the machine', () => {
@@ -52,7 +52,7 @@ describe('listOverspending', () => {
   });
 
   it('ignores a part of unknown cost', () => {
-    expect(listOverspending(listSpending(null, [part('domain', null)], 1))).toEqual([]);
+    expect(listOverspending(listSpending(null, [part('screening', null)], 1))).toEqual([]);
   });
 });
 
@@ -68,13 +68,13 @@ describe('the budgets of spec files', () => {
 describe('findUnexplainedRaises', () => {
   const withDomain = (cpuSeconds: number, raises: Budgets['parts'][string]['raises'] = []): Budgets => ({
     ...BUDGETS,
-    parts: { domain: { cpuSeconds, raises } },
+    parts: { screening: { cpuSeconds, raises } },
   });
   const raise = { date: '2026-11-28', to: 60, reason: 'The lexicon of a fourth language is read.' };
 
   it('reports a budget that rose without an entry', () => {
     expect(findUnexplainedRaises(withDomain(50), withDomain(60))).toEqual([
-      expect.stringMatching(/^The budget of domain rose from 50 to 60 processor seconds without a reason/),
+      expect.stringMatching(/^The budget of screening rose from 50 to 60 processor seconds without a reason/),
     ]);
   });
 

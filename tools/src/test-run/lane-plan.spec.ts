@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { arrangeLanes, countWorkers } from './lane-plan.js';
 
 const GB = 1024 ** 3;
-const PARTS = ['backend', 'browser', 'frontend', 'tools', 'domain'];
+const PARTS = ['backend', 'browser', 'frontend', 'tools', 'screening'];
 
 describe('countWorkers', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('arrangeLanes', () => {
   it('balances two lanes on four and more cores', () => {
     for (const cores of [4, 16])
       expect(arrangeLanes(PARTS, { cores, bytes: 24 * GB })).toEqual([
-        ['backend', 'tools', 'domain'],
+        ['backend', 'tools', 'screening'],
         ['browser', 'frontend'],
       ]);
   });

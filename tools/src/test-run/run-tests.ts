@@ -66,7 +66,7 @@ function embeddedLanes(scratch: string, browser: string): TestPart[][] {
     jestPart('tools', 'tools', scratch, [`--maxWorkers=${waiting}`]),
     jestPart('lab', 'tools/lab', scratch, option),
     jestPart('contract', 'libs/contract', scratch, option),
-    jestPart('domain', 'libs/domain', scratch, option),
+    jestPart('screening', 'libs/screening', scratch, option),
     jestPart('language', 'libs/language', scratch, option),
     jestPart('api-client', 'libs/api-client', scratch, option),
   ];

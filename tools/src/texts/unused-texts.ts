@@ -9,7 +9,7 @@ const SOURCES = [
   'frontend/scripts',
   'backend/src',
   'libs/contract/src',
-  'libs/domain/src',
+  'libs/screening/src',
   'libs/language/src',
 ];
 const ENGLISH = /\/locales\/en\.json$/;

@@ -2,7 +2,7 @@ import { inGroup } from './answer-group.js';
 import { type Candidate, listingColumns } from './listing.js';
 import type { SearchPlan } from './search-plan.js';
 
-/** SQL: kilometres from the position in the two parameters to the listing `l`, as distanceKm of libs/domain measures. */
+/** SQL: kilometres from the position in the two parameters to the listing `l`, as distanceKm of libs/contract measures. */
 export const kilometres = (latitude: string, longitude: string): string =>
   `12742.0175428 * asin(least(1, sqrt(power(sin(radians(l.latitude - ${latitude}) / 2), 2)
      + cos(radians(${latitude})) * cos(radians(l.latitude)) * power(sin(radians(l.longitude - ${longitude}) / 2), 2))))`;

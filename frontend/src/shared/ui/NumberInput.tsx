@@ -6,7 +6,7 @@ const NUMBER_TEXT_MAX = 60;
 
 /**
  * A text field for an amount, hours or another number. A native number field returns no value for input that it cannot
- * parse, such as "15k" or Kannada digits. Parse the value with the domain's `typed-amount`, and show unparsable input
+ * parse, such as "15k" or Kannada digits. Parse the value with `typed-amount` of the contract, and show unparsable input
  * as an error.
  */
 export function NumberInput({ inputProps, ...props }: ComponentProps<typeof TextInput>) {

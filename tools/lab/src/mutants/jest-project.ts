@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { JestReport } from './outcome.js';
 
 const TRANSFORMER = fileURLToPath(new URL('./mutating-transformer.js', import.meta.url));
-const PROJECTS = ['backend', 'libs/contract', 'libs/domain', 'libs/language', 'libs/api-client', 'frontend'];
+const PROJECTS = ['backend', 'libs/contract', 'libs/screening', 'libs/language', 'libs/api-client', 'frontend'];
 const running = new Set<ChildProcess>();
 
 /** Returns the project of a path of the workspace. */

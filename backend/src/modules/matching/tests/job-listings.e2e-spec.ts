@@ -43,7 +43,7 @@ describe('the searchable data of a job', () => {
   });
   afterAll(() => test.close());
 
-  it('has the same search cell in SQL as searchCell of libs/domain', async () => {
+  it('has the same search cell in SQL as searchCell of libs/contract', async () => {
     const degrees = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -61,7 +61,7 @@ describe('the searchable data of a job', () => {
     expect(rows.map(({ cell }) => cell)).toEqual(positions.map(searchCell));
   });
 
-  it('has the same merit in SQL as the weights of libs/domain', async () => {
+  it('has the same merit in SQL as the weights of libs/contract', async () => {
     for (const [days, standing, pay, unseen] of [
       [0, 0.5, 130, 1],
       [12, 0, null, 0],
@@ -81,7 +81,7 @@ describe('the searchable data of a job', () => {
     }
   });
 
-  it('has the same unseen share in SQL as unseenShare of libs/domain', async () => {
+  it('has the same unseen share in SQL as unseenShare of libs/contract', async () => {
     for (const [looked, applied] of [
       [0, 0],
       [5, 0],

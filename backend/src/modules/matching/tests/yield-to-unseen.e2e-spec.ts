@@ -66,7 +66,7 @@ describe('jobs with many views', () => {
     expect(titles((await search()).body)).toEqual(['Popular', 'Far and unseen']);
   });
 
-  it('have the unseen share of libs/domain, in their lists as well', async () => {
+  it('have the unseen share of libs/contract, in their lists as well', async () => {
     for (const [looked, applied] of [
       [3, 0],
       [0, 2],

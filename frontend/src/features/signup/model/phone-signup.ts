@@ -1,6 +1,6 @@
 import type { Side } from '@nukkad/contract/accounts/users';
 
-/** The two sides; duplicated, because the domain's list would load its schemas, which this page does not need. */
+/** The two sides; duplicated, because the list of the contract would load its schemas, which this page does not need. */
 export const SIDES: readonly Side[] = ['job_seeker', 'employer'];
 
 /** A sign-up with a number that was sent a code. */

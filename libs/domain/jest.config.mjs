@@ -1,3 +1,0 @@
-import { esmProject } from '../../jest.esm.mjs';
-
-export default esmProject('domain', import.meta.dirname);

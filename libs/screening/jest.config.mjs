@@ -1,0 +1,3 @@
+import { esmProject } from '../../jest.esm.mjs';
+
+export default esmProject('screening', import.meta.dirname);
