@@ -18,8 +18,6 @@ export class BreachAppealComposer implements MessageComposer {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async compose({ subjectId }: Delivery): Promise<Composed | null> {
-    // queued by the release before
-    if (subjectId === null) return {};
     const rows: unknown[] = await this.dataSource.query(
       `SELECT 1 FROM engagement_appeals WHERE id = $1 AND status = 'open'`,
       [subjectId],

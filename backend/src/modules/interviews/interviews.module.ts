@@ -22,7 +22,6 @@ import { InterviewAskEntity } from './entities/interview-ask.entity.js';
 import { InterviewChangeEntity } from './entities/interview-change.entity.js';
 import { InterviewRequestEntity } from './entities/interview-request.entity.js';
 import { InterviewNotifier } from './interview-notifier.js';
-import { ForwardMailTasksUseCase } from './forward-mail-tasks.use-case.js';
 import { InterviewChangeComposer } from './interview-change.composer.js';
 import { InterviewListReadModel } from './interview-list.read-model.js';
 import { InterviewMessage } from './interview-message.js';
@@ -68,7 +67,6 @@ import { InterviewsPersonalData } from './interviews-personal-data.js';
     InterviewRequestComposer,
     InterviewChangeComposer,
     InterviewReminderComposer,
-    ForwardMailTasksUseCase,
     CreateInterviewRequestUseCase,
     InviteToInterviewUseCase,
     CancelInterviewRequestUseCase,

@@ -29,7 +29,6 @@ import { ExpireJobsUseCase } from './expire-jobs.use-case.js';
 import { JobReadingRepository } from './job-reading.repository.js';
 import { RereadJobsUseCase } from './reread-jobs.use-case.js';
 import { ShowHiddenJobsUseCase } from './show-hidden-jobs.use-case.js';
-import { ForwardMailTasksUseCase } from './forward-mail-tasks.use-case.js';
 import { JobActivityReadModel } from './job-activity.read-model.js';
 import { JobListReadModel } from './job-list.read-model.js';
 import { JobPlaces } from './job-place.js';
@@ -104,7 +103,6 @@ import { JobsPersonalData } from './jobs-personal-data.js';
     NewApplicationComposer,
     ApplicationAnswerComposer,
     WaitingApplicationsComposer,
-    ForwardMailTasksUseCase,
     EmployerResponseRecorder,
     EmployerResponses,
     EmployerAnswersRepository,

@@ -11,7 +11,6 @@ import { ConversationEntity } from './entities/conversation.entity.js';
 import { MessageReportEntity } from './entities/message-report.entity.js';
 import { MessageEntity } from './entities/message.entity.js';
 import { DecideMessageReportUseCase } from './decide-message-report.use-case.js';
-import { ForwardMailTasksUseCase } from './forward-mail-tasks.use-case.js';
 import { MessageReportController } from './message-report.controller.js';
 import { MessageReportRepository } from './message-report.repository.js';
 import { MessageReportReads } from './message-report-reads.js';
@@ -51,7 +50,6 @@ import { MessagingPersonalData } from './messaging-personal-data.js';
     MessageResponses,
     UnreadDigestComposer,
     ReportedMessageComposer,
-    ForwardMailTasksUseCase,
   ],
 })
 export class MessagingModule {}

@@ -18,8 +18,6 @@ export class SuspensionAppealComposer implements MessageComposer {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async compose({ subjectId }: Delivery): Promise<Composed | null> {
-    // queued by the release before
-    if (subjectId === null) return {};
     const rows: unknown[] = await this.dataSource.query(
       `SELECT 1 FROM suspensions WHERE id = $1 AND appeal_state = 'open'`,
       [subjectId],

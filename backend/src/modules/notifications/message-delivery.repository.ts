@@ -6,9 +6,8 @@ import { prepared } from '../../common/database/prepared-statements.js';
 import { Transactions } from '../../common/database/transactions.js';
 import type { MessageDeliveryEntity, SuppressionReason } from './entities/message-delivery.entity.js';
 
-/** A decided delivery; `id` is null unless it already exists. */
+/** A decided delivery, before it is stored. */
 type NewDelivery = {
-  id: string | null;
   /** Whether the delivery is only for accounts without a verified mail address. */
   withoutEmail: boolean;
   /** Seconds of wait when a device of its reader shows the notification; null for a delivery that never waits. */
@@ -28,7 +27,7 @@ type NewDelivery = {
 >;
 
 /** The fields of a delivery that are read to send it. */
-export type DecidedDelivery = Omit<NewDelivery, 'id' | 'aboutId' | 'withoutEmail' | 'chainSeconds'> &
+export type DecidedDelivery = Omit<NewDelivery, 'aboutId' | 'withoutEmail' | 'chainSeconds'> &
   Pick<MessageDeliveryEntity, 'id' | 'state' | 'attempts' | 'createdAt' | 'batchId' | 'subscriptionId' | 'chained'> & {
     /** It is not due yet. */
     early: boolean;
@@ -92,7 +91,7 @@ export class MessageDeliveryRepository {
   ) {}
 
   /**
-   * Stores deliveries in one statement; returns those with an existing, intended recipient that were not stored before.
+   * Stores deliveries in one statement; returns those with an existing, intended recipient.
    */
   async add(
     tx: EntityManager,
@@ -101,14 +100,14 @@ export class MessageDeliveryRepository {
     if (deliveries.length === 0) return [];
     return tx.query(
       `INSERT INTO message_deliveries
-         (id, recipient_id, channel, text, params, link, urgency, subject_id, about_id, due_at, notification_id, subscription_id,
+         (recipient_id, channel, text, params, link, urgency, subject_id, about_id, due_at, notification_id, subscription_id,
           chained)
-       SELECT COALESCE(d.id, gen_random_uuid()), u.id, d.channel, d.text, d.params, d.link, d.urgency, d."subjectId",
+       SELECT u.id, d.channel, d.text, d.params, d.link, d.urgency, d."subjectId",
               d."aboutId",
               CASE WHEN chain.waits THEN COALESCE(d."dueAt", clock_timestamp()) + make_interval(secs => d."chainSeconds")
                    ELSE d."dueAt" END,
               d."notificationId", device.id, chain.waits
-       FROM jsonb_to_recordset($1::jsonb) AS d (id uuid, "recipientId" uuid, channel text, text text, params jsonb,
+       FROM jsonb_to_recordset($1::jsonb) AS d ("recipientId" uuid, channel text, text text, params jsonb,
               link text, urgency text, "subjectId" uuid, "aboutId" uuid, "dueAt" timestamptz, "withoutEmail" boolean,
               "notificationId" uuid, "chainSeconds" int)
        JOIN users u ON u.id = d."recipientId" AND (NOT d."withoutEmail" OR u.email_verified_at IS NULL)
@@ -120,7 +119,7 @@ export class MessageDeliveryRepository {
          SELECT COALESCE(d."chainSeconds", 0) > 0 AND EXISTS (SELECT FROM push_subscriptions s WHERE s.user_id = u.id) AS waits
        ) chain
        WHERE d.channel <> 'push' OR device.id IS NOT NULL
-       ON CONFLICT ON CONSTRAINT message_deliveries_pkey DO NOTHING RETURNING id, due_at AS "dueAt"`,
+       RETURNING id, due_at AS "dueAt"`,
       [JSON.stringify(deliveries)],
     );
   }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CHAIN_SECONDS } from '@nukkad/contract/messages/message-chain';
 import { hasMailFile, textRuleOf } from '@nukkad/contract/messages/message-ways';
@@ -15,13 +15,6 @@ import { MessageDeliveryRepository } from './message-delivery.repository.js';
 import { storedParams } from './message-params.js';
 import { NotificationRepository } from './notification.repository.js';
 import { DELIVER_MESSAGE } from './tasks/deliver-message.task.js';
-
-/** Returns an id that is the same for the same parts. */
-export const idOf = (...parts: string[]): string =>
-  createHash('md5')
-    .update(parts.join('\n'))
-    .digest('hex')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
 /** Maximum number of accounts in one call: more recipients require several calls, each in a separate transaction. */
 const RECIPIENTS_MAX = 200;
@@ -112,15 +105,6 @@ export class Messenger {
     await this.events.publish(tx, [recipientId], { topic: 'notifications' });
   }
 
-  /**
-   * Sends by the other channels a message that is already in the bell. `id` is the id of the old task that would have
-   * sent the mail; the mail uses it as its key and is sent once, however often this is called. Remove it with the tasks
-   * of the previous release.
-   */
-  forward(tx: EntityManager, recipientId: string, message: Message, id: string): Promise<void> {
-    return this.post(tx, [addressed(message, { recipientId }, false)], message.dueAt, id);
-  }
-
   /** Returns the channels of a message. Devices show only messages of the bell. */
   private waysOf({ text, notificationId }: Addressed): MessageChannelName[] {
     const all = this.channels.listChannels(text).map(({ name }) => name);
@@ -137,7 +121,7 @@ export class Messenger {
     await this.events.publish(tx, userIds, { topic: 'notifications' });
   }
 
-  private async post(tx: EntityManager, messages: readonly Addressed[], dueAt?: Date, id?: string): Promise<void> {
+  private async post(tx: EntityManager, messages: readonly Addressed[], dueAt?: Date): Promise<void> {
     const now = new Date();
     const deliveries = messages.flatMap((message) =>
       this.waysOf(message).map((channel) => {
@@ -148,7 +132,6 @@ export class Messenger {
           ...message,
           channel,
           chainSeconds: isWaiting ? CHAIN_SECONDS[channel] : null,
-          id: id === undefined || channel === 'email' ? (id ?? null) : idOf(id, channel),
           withoutEmail: channel === 'sms' && readers === 'without_email',
           dueAt: ownDueAt ?? (channel === 'sms' || isWaiting ? (dueAt ?? null) : null),
         };

@@ -9,6 +9,6 @@ export {
   type MessageComposer,
   type Paragraph,
 } from './message-composer.js';
-export { idOf, Messenger } from './messenger.js';
+export { Messenger } from './messenger.js';
 export { NotificationsModule } from './notifications.module.js';
 export { listSmsTemplates } from './sms-templates.js';

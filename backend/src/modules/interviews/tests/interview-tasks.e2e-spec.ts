@@ -1,33 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { Outbox } from '../../../common/queue/outbox.js';
-import {
-  DeferTask,
-  definedTasks,
-  type TaskContext,
-  type TaskName,
-  type TaskPayloads,
-} from '../../../common/queue/task.js';
+import { DeferTask, definedTasks, type TaskName, type TaskPayloads } from '../../../common/queue/task.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
 import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
 import { quietNow } from '../../users/tests/user.factory.js';
 import { UserEntity } from '../../users/users.public.js';
 import { type InterviewChange, InterviewChangeEntity } from '../entities/interview-change.entity.js';
-import { deliverAll } from '../../notifications/tests/deliveries.js';
-import { ForwardMailTasksUseCase } from '../forward-mail-tasks.use-case.js';
+import { sendAndDeliver } from '../../notifications/tests/deliveries.js';
 import { FanOutBroadcastUseCase } from '../fan-out-broadcast.use-case.js';
+import { InterviewMessageDataReadModel } from '../interview-message-data.read-model.js';
+import { kindOf, type MessageKind, sideOf, textOf, urgencyOf } from '../interview-message-kind.js';
 import '../tasks/fan-out-broadcast.task.js';
 import { countTasks, inHours, requestById, saveAsk, saveBroadcast, saveInterviewRequest } from './interview.factory.js';
 
 type Own = Extract<TaskName, `interviews.${string}`>;
-
-const FIRST: TaskContext = {
-  task: 'interviews.tell-change',
-  taskId: '11111111-1111-4111-8111-111111111111',
-  attempt: 1,
-};
-const ALL_DONE = Array<string>(5).fill('done');
-const SECOND: TaskContext = { ...FIRST, attempt: 2 };
 
 describe('the tasks of interviews', () => {
   let test: TestApp;
@@ -51,16 +38,8 @@ describe('the tasks of interviews', () => {
   });
 
   /** One payload of every task of this module; a new task does not compile until it is listed here. */
-  const payloads = (
-    requestId: string,
-    employerId: string,
-    changeId: string,
-  ): { [Name in Own]: TaskPayloads[Name] } => ({
+  const payloads = (requestId: string): { [Name in Own]: TaskPayloads[Name] } => ({
     'interviews.spread-broadcast': { requestId },
-    'interviews.tell-employer': { requestId, employerId },
-    'interviews.tell-change': { changeId, userId: employerId },
-    'interviews.remind-day': { requestId, userId: employerId },
-    'interviews.remind-hour': { requestId, userId: employerId },
   });
   /** Inserts a change as the notifier records it; none when the request does not exist. */
   const change = async (
@@ -73,9 +52,9 @@ describe('the tasks of interviews', () => {
       .insert({ requestId, kind, side: 'employer', ...fields });
     return (identifiers[0] as { id: string }).id;
   };
-  const runAll = async (requestId: string, employerId: string, changeId = NOBODY): Promise<string[]> => {
+  const runAll = async (requestId: string): Promise<string[]> => {
     await test.dataSource.transaction(async (tx) => {
-      for (const [name, payload] of Object.entries(payloads(requestId, employerId, changeId))) {
+      for (const [name, payload] of Object.entries(payloads(requestId))) {
         await test.app.get(Outbox).add(tx, { name: name as Own, queue: 'default' }, payload as TaskPayloads[Own]);
       }
     });
@@ -89,23 +68,31 @@ describe('the tasks of interviews', () => {
     );
     return rows.map((row) => row.recipient);
   };
-  /** Runs a task in the format of the previous release. */
-  const forward = async (...task: Parameters<ForwardMailTasksUseCase['execute']>): Promise<void> => {
-    await test.app.get(ForwardMailTasksUseCase).execute(...task);
-    await deliverAll(test);
+  const send = (readerId: string, kind: MessageKind, subjectId: string, urgency?: 'urgent' | 'normal'): Promise<void> =>
+    sendAndDeliver(test, readerId, { text: textOf(kind), subjectId, ...(urgency ? { urgency } : {}) });
+  /** Sends the message about a change to an account that is party to the request. */
+  const sendChange = async (changeId: string, readerId: string): Promise<void> => {
+    const made = await test.dataSource.getRepository(InterviewChangeEntity).findOneByOrFail({ id: changeId });
+    const data = await test.app.get(InterviewMessageDataReadModel).load(made.requestId);
+    const reader = data && sideOf(data, readerId);
+    const kind = reader && kindOf(made, data, reader);
+    if (kind) await send(readerId, kind, changeId, urgencyOf(kind, made.side, reader));
   };
-  const twice = async (run: (context: TaskContext) => Promise<void>): Promise<void> => {
-    await run(FIRST);
-    await run(SECOND);
+  /** Sends a message of each composer about a request, and about a change of it. */
+  const sendAll = async (readerId: string, requestId: string, changeId: string): Promise<void> => {
+    for (const kind of ['asked', 'broadcast', 'reminderDay', 'reminderHour'] as const)
+      await send(readerId, kind, requestId);
+    for (const kind of ['confirmed', 'cancelled'] as const) await send(readerId, kind, changeId);
   };
 
   it('are all tested in this file', () => {
     const own = [...definedTasks()].filter((name) => name.startsWith('interviews.')).sort();
-    expect(Object.keys(payloads(NOBODY, NOBODY, NOBODY)).sort()).toEqual(own);
+    expect(Object.keys(payloads(NOBODY)).sort()).toEqual(own);
   });
 
   it('complete without a notice when the request never existed', async () => {
-    expect(await runAll(NOBODY, NOBODY)).toEqual(ALL_DONE);
+    expect(await runAll(NOBODY)).toEqual(['done']);
+    await sendAll(owner.id, NOBODY, NOBODY);
     expect(await mails()).toEqual([]);
   });
 
@@ -119,7 +106,8 @@ describe('the tasks of interviews', () => {
       });
       const changeId = await change(id, 'confirmed');
       await remove();
-      expect(await runAll(id, owner.id, changeId)).toEqual(ALL_DONE);
+      expect(await runAll(id)).toEqual(['done']);
+      await sendAll(owner.id, id, changeId);
       await test.dataSource.query('DELETE FROM outbox');
       worker = await seeker(test);
       jobId = (await saveJob(test.dataSource, { employerId: owner.id })).id;
@@ -135,7 +123,8 @@ describe('the tasks of interviews', () => {
       await saveAsk(test.dataSource, { requestId: id, employerId: visitor.id });
       await test.dataSource.getRepository(UserEntity).delete(visitor.id);
       expect((await requestById(test.dataSource, id)).employerId).toBeNull();
-      expect(await runAll(id, visitor.id, await change(id, 'cancelled', { side: 'seeker' }))).toEqual(ALL_DONE);
+      expect(await runAll(id)).toEqual(['done']);
+      await sendAll(visitor.id, id, await change(id, 'cancelled', { side: 'seeker' }));
       expect(await mails()).toEqual([]);
     },
   );
@@ -146,7 +135,7 @@ describe('the tasks of interviews', () => {
     await saveAsk(test.dataSource, { requestId: id, employerId: owner.id });
     await saveAsk(test.dataSource, { requestId: id, employerId: decliner.id, declinedAt: new Date() });
     const fanOut = test.app.get(FanOutBroadcastUseCase);
-    await twice(() => fanOut.execute({ requestId: id }));
+    for (const _attempt of [1, 2]) await fanOut.execute({ requestId: id });
     await Promise.all([fanOut.execute({ requestId: id }), fanOut.execute({ requestId: id })]);
     expect(await countTasks(test.dataSource, 'notifications.deliver-message')).toBe(1);
     const newcomer = await employer(test);
@@ -165,13 +154,13 @@ describe('the tasks of interviews', () => {
     const taker = { employerId: owner.id, jobId };
     const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id, ...taker, ...fields });
     await saveAsk(test.dataSource, { requestId: id, employerId: owner.id });
-    await twice(() => test.app.get(FanOutBroadcastUseCase).execute({ requestId: id }));
+    await test.app.get(FanOutBroadcastUseCase).execute({ requestId: id });
     expect(await countTasks(test.dataSource, 'notifications.deliver-message')).toBe(0);
   });
 
-  it('notify an employer once', async () => {
+  it('send a notice of an open request to its employer', async () => {
     const { id } = await saveInterviewRequest(test.dataSource, { seekerId: worker.id, jobId });
-    await twice((context) => forward({ requestId: id, employerId: owner.id }, context));
+    await send(owner.id, 'asked', id);
     expect(await mails()).toEqual([owner.user.email]);
   });
 
@@ -179,11 +168,11 @@ describe('the tasks of interviews', () => {
     for (const status of ['confirmed', 'declined', 'cancelled', 'expired', 'completed'] as const) {
       const { id } = await saveInterviewRequest(test.dataSource, { seekerId: worker.id, jobId, status });
       await test.dataSource.query(`UPDATE interview_requests SET status = 'cancelled' WHERE status = 'confirmed'`);
-      await forward({ requestId: id, employerId: owner.id }, FIRST);
+      await send(owner.id, 'asked', id);
     }
     const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id });
     await saveAsk(test.dataSource, { requestId: id, employerId: owner.id, declinedAt: new Date() });
-    await forward({ requestId: id, employerId: owner.id }, FIRST);
+    await send(owner.id, 'broadcast', id);
     expect(await mails()).toEqual([]);
   });
 
@@ -211,7 +200,7 @@ describe('the tasks of interviews', () => {
       });
       const changeId = await change(id, kind, { side, time: confirmedTime });
       const to = reader === 'seeker' ? worker : owner;
-      await twice((context) => forward({ changeId, userId: to.id }, context));
+      await sendChange(changeId, to.id);
       const rows: { recipient: string; subject: string }[] = await test.dataSource.query(
         'SELECT recipient, subject FROM outbox_messages',
       );
@@ -238,7 +227,7 @@ describe('the tasks of interviews', () => {
     });
     const changeId = await change(id, kind, fields);
     for (const userId of [worker.id, owner.id, (await employer(test)).id]) {
-      await forward({ changeId, userId }, FIRST);
+      await sendChange(changeId, userId);
     }
     expect(await mails()).toEqual([]);
   });
@@ -252,7 +241,7 @@ describe('the tasks of interviews', () => {
         ...{ seekerId: reader.id, jobId, status, employerId: owner.id, confirmedTime },
       });
       const changeId = await change(id, kind, { time: confirmedTime, ...fields });
-      await forward({ changeId, userId: reader.id }, { ...FIRST, taskId: reader.id });
+      await sendChange(changeId, reader.id);
     };
 
     it('get messages about their appointments nevertheless', async () => {
@@ -289,8 +278,7 @@ describe('the tasks of interviews', () => {
       ...{ seekerId: worker.id, jobId, status, employerId: owner.id, confirmedTime: inHours(hours) },
     });
     for (const userId of [worker.id, owner.id, (await employer(test)).id]) {
-      const context = { ...FIRST, task: `interviews.remind-${lead}` as const, taskId: userId };
-      await twice(() => forward({ requestId: id, userId }, context));
+      await send(userId, lead === 'day' ? 'reminderDay' : 'reminderHour', id, lead === 'day' ? 'normal' : 'urgent');
     }
     const readers = [worker.user.email, owner.user.email].slice(0, count).sort();
     expect((await mails()).sort()).toEqual(readers);
@@ -302,12 +290,9 @@ describe('the tasks of interviews', () => {
     const soon = await saveInterviewRequest(test.dataSource, { ...at(0.5), jobId, status: 'confirmed' });
     const { id: other } = await saveJob(test.dataSource, { employerId: owner.id });
     const later = await saveInterviewRequest(test.dataSource, { ...at(20), jobId: other, status: 'confirmed' });
-    await forward({ requestId: later.id, userId: worker.id }, { ...FIRST, task: 'interviews.remind-day' });
+    await send(worker.id, 'reminderDay', later.id);
     expect(await mails()).toEqual([]);
-    await forward(
-      { requestId: soon.id, userId: worker.id },
-      { ...FIRST, task: 'interviews.remind-hour', taskId: soon.id },
-    );
+    await send(worker.id, 'reminderHour', soon.id, 'urgent');
     expect(await mails()).toEqual([worker.user.email]);
   });
 });

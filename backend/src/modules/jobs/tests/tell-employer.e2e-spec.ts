@@ -3,9 +3,8 @@ import type { OutboxMessage } from '@nukkad/contract/platform/operations';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { ApplicationEntity } from '../entities/application.entity.js';
 import { quietNow } from '../../users/tests/user.factory.js';
-import { deliverAll } from '../../notifications/tests/deliveries.js';
-import { ForwardMailTasksUseCase } from '../forward-mail-tasks.use-case.js';
-import { saveApplication } from './application.factory.js';
+import { DeliverMessageUseCase } from '../../notifications/deliver-message.use-case.js';
+import { sendAndDeliver } from '../../notifications/tests/deliveries.js';
 import { saveJob } from './job.factory.js';
 import { employer, NOBODY, type Person, seeker } from './people.js';
 
@@ -45,13 +44,13 @@ describe('the mail about a new application', () => {
   it('is sent once, even if the task runs twice', async () => {
     const owner = await employer(test);
     const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
-    const { id } = await saveApplication(test.dataSource, { jobId, seekerId: (await seeker(test)).id });
-    const forward = test.app.get(ForwardMailTasksUseCase);
-    const context = { task: 'jobs.tell-employer' as const, taskId: '11111111-1111-4111-8111-111111111111', attempt: 1 };
-    for (const attempt of [1, 2]) {
-      await forward.execute({ applicationId: id }, { ...context, attempt });
-      await deliverAll(test);
-    }
+    await (await seeker(test)).post('/api/applications').send({ jobId, coverMessage: 'Hello' }).expect(201);
+    const [delivery]: { id: string }[] = await test.dataSource.query(
+      `SELECT id FROM message_deliveries WHERE recipient_id = $1 AND channel = 'email'`,
+      [owner.id],
+    );
+    const deliver = test.app.get(DeliverMessageUseCase);
+    for (const attempt of [1, 2]) await deliver.execute({ deliveryId: delivery!.id }, { attempt });
     await test.runTasks(); // there is nothing left to deliver
     expect(await mailsTo(owner)).toHaveLength(1);
   });
@@ -63,13 +62,7 @@ describe('the mail about a new application', () => {
     const { body } = await worker.post('/api/applications').send({ jobId, coverMessage: 'Hello' }).expect(201);
     await worker.post(`/api/applications/${body.id}/withdraw`).expect(200);
     expect(await test.runTasks()).toBe(1);
-    await test.app
-      .get(ForwardMailTasksUseCase)
-      .execute(
-        { applicationId: NOBODY },
-        { task: 'jobs.tell-employer', taskId: '22222222-2222-4222-8222-222222222222', attempt: 1 },
-      );
-    await deliverAll(test);
+    await sendAndDeliver(test, owner.id, { text: 'jobs:notice.newApplication', subjectId: NOBODY });
     expect(await mailsTo(owner)).toEqual([]);
     expect(await test.dataSource.getRepository(ApplicationEntity).countBy({ id: body.id })).toBe(1);
   });

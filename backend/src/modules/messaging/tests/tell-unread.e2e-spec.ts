@@ -5,8 +5,7 @@ import { bothSides, NOBODY, type Person } from '../../jobs/tests/people.js';
 import { quietNow } from '../../users/tests/user.factory.js';
 import { UserEntity } from '../../users/users.public.js';
 import { DeliverMessageUseCase } from '../../notifications/deliver-message.use-case.js';
-import { deliverAll } from '../../notifications/tests/deliveries.js';
-import { ForwardMailTasksUseCase } from '../forward-mail-tasks.use-case.js';
+import { sendAndDeliver } from '../../notifications/tests/deliveries.js';
 import { memberOf, saveTalk, type Talk } from './conversation.factory.js';
 
 describe('the mail about unread messages', () => {
@@ -163,13 +162,8 @@ describe('the mail about unread messages', () => {
     );
     const deliver = test.app.get(DeliverMessageUseCase);
     for (const _attempt of [1, 2]) await deliver.execute({ deliveryId: delivery!.id }, { attempt: 1 });
-    // tasks of the previous release: one for the same conversation, and one for a deleted conversation
-    const forward = test.app.get(ForwardMailTasksUseCase);
-    const context = { task: 'messaging.tell-unread', taskId: '22222222-2222-4222-8222-222222222222', attempt: 1 };
-    await forward.execute({ conversationId: talk.id, userId: owner.id }, context);
-    const other = { ...context, taskId: '11111111-1111-4111-8111-111111111111' };
-    await forward.execute({ conversationId: NOBODY, userId: owner.id }, other);
-    await deliverAll(test);
+    for (const subjectId of [talk.id, NOBODY])
+      await sendAndDeliver(test, owner.id, { text: 'messaging:digest', subjectId });
     expect(await mailsTo(owner)).toHaveLength(1);
     expect(await memberOf(test, talk, owner)).toMatchObject({ digestAt: null, digestTask: delivery!.id });
   });

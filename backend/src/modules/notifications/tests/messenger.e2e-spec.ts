@@ -233,8 +233,8 @@ describe('a message to an account', () => {
     await send(worker);
     await test.dataSource.getRepository(UserEntity).delete(worker.id);
     expect(await test.runTasks()).toBe(2);
-    const forward = test.dataSource.transaction((tx) => test.app.get(Messenger).forward(tx, NOBODY, RAIN, NOBODY));
-    await expect(forward).resolves.toBeUndefined();
+    const sending = test.dataSource.transaction((tx) => test.app.get(Messenger).send(tx, NOBODY, RAIN));
+    await expect(sending).resolves.toBeUndefined();
     expect([await sent(), await onTheirWay()]).toEqual([[], 0]);
   });
 
@@ -302,22 +302,6 @@ describe('a message to an account', () => {
     await test.dataSource.query(`UPDATE message_deliveries SET channel = 'whatsapp'`);
     await expect(deliverAll(test)).rejects.toThrow('whatsapp');
     expect(await onTheirWay()).toBe(1);
-  });
-
-  it('of a task of the previous release is sent once, under the task’s key', async () => {
-    const id = '11111111-1111-4111-8111-111111111111';
-    for (const _attempt of [1, 2]) {
-      await test.dataSource.transaction((tx) => test.app.get(Messenger).forward(tx, worker.id, RAIN, id));
-    }
-    expect(await onTheirWay()).toBe(2);
-    await test.runTasks();
-    await test.dataSource.transaction((tx) => test.app.get(Messenger).forward(tx, worker.id, RAIN, id));
-    await test.runTasks();
-    expect(await channels()).toEqual(['email', 'sms']);
-    expect(await test.dataSource.query(`SELECT key FROM outbox_messages WHERE channel = 'email'`)).toEqual([
-      { key: id },
-    ]);
-    expect(await bellOf(worker)).toEqual([]);
   });
 
   it('is sent to an address at once, without a greeting, where no account has preferences for it', async () => {
