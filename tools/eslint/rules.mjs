@@ -219,9 +219,28 @@ const signInByRequest = {
   },
 };
 
+const INJECTED_MAX = 8;
+
+/** A class with more dependencies has more than one responsibility: split it, and do not bundle the parameters. */
+const injectedParameters = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { many: 'The constructor takes {{count}} parameters, the most are {{max}}: split the class.' },
+  },
+  create: (context) => ({
+    'MethodDefinition[kind="constructor"]'(node) {
+      const count = node.value.params.length;
+      if (count > INJECTED_MAX)
+        context.report({ node, messageId: 'many', data: { count: String(count), max: String(INJECTED_MAX) } });
+    },
+  }),
+};
+
 export const local = {
   rules: {
     'file-name': fileName,
+    'injected-parameters': injectedParameters,
     'no-call-address': noCallAddress,
     'no-own-colour': noOwnColour,
     'no-literal-text': noLiteralText,

@@ -43,6 +43,11 @@ const PLANTED: Planted[] = [
     file: 'libs/contract/src/planted.ts',
     code: 'export const f = (a: 1, b: 1, c: 1, d: 1, e: 1, g: 1): number[] => [a, b, c, d, e, g];',
   },
+  {
+    rule: 'local/injected-parameters',
+    file: 'backend/src/modules/jobs/planted.use-case.ts',
+    code: 'export class Planted { constructor(readonly all: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1, h: 1, i: 1) {} }',
+  },
   { rule: 'local/file-name', file: 'backend/src/modules/jobs/jobUtils.ts', code: 'export {};' },
   { rule: 'local/file-name', file: 'libs/contract/src/utils.ts', code: 'export {};' },
   { rule: 'local/file-name', file: 'libs/contract/src/index.ts', code: 'export {};' },

@@ -34,6 +34,11 @@ import { SendJoiningCode } from './send-joining-code.use-case.js';
 import { SendSecurityNoticeUseCase } from './send-security-notice.use-case.js';
 import { UndoAccountDeletion } from './undo-account-deletion.use-case.js';
 import { UpdateProfile } from './update-profile.use-case.js';
+import { PhoneRemovals } from './phone-removals.js';
+import { OwnerProofs } from './owner-proofs.js';
+import { AccountClosings } from './account-closings.js';
+import { AccountMerge } from './account-merge.js';
+import { ContactOwners } from './contact-owners.js';
 
 @Module({
   imports: [
@@ -51,6 +56,11 @@ import { UpdateProfile } from './update-profile.use-case.js';
     AccountJoining,
     AccountJoiningRepository,
     JoinedRows,
+    ContactOwners,
+    AccountMerge,
+    AccountClosings,
+    OwnerProofs,
+    PhoneRemovals,
     SendJoiningCode,
     OfferJoining,
     JoinAccounts,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ContactChannel } from '@nukkad/contract/accounts/account';
 import type { CurrentUser } from '@nukkad/contract/accounts/users';
-import type { EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../../common/database/database-errors.js';
 import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
 import { Transactions } from '../../common/database/transactions.js';
@@ -10,12 +9,11 @@ import { AccountCodes, invalidCode } from '../auth/auth.public.js';
 import {
   CurrentUserReadModel,
   PendingContactRepository,
-  PhoneIdentities,
   noticeDestinationOf,
   UserRepository,
 } from '../users/users.public.js';
 import { hasAccount } from './account.errors.js';
-import { AccountJoiningRepository } from './account-joining.repository.js';
+import { ContactOwners } from './contact-owners.js';
 import { SecurityNotices } from './security-notices.js';
 
 /**
@@ -29,8 +27,7 @@ export class ConfirmContactChange {
     private readonly transactions: Transactions,
     private readonly users: UserRepository,
     private readonly pending: PendingContactRepository,
-    private readonly phones: PhoneIdentities,
-    private readonly joinings: AccountJoiningRepository,
+    private readonly owners: ContactOwners,
     private readonly codes: AccountCodes,
     private readonly notices: SecurityNotices,
     private readonly currentUser: CurrentUserReadModel,
@@ -54,11 +51,8 @@ export class ConfirmContactChange {
         destination,
       } as const;
       if (!(await tryCode(tx, wanted, code))) return new RefusedAfterCommit(invalidCode());
-      const otherId = await this.findOwner(tx, channel, destination);
-      if (otherId !== null && otherId !== userId) {
-        await this.joinings.recordVerification(tx, userId, { otherId, channel, destination });
+      if (await this.owners.recordOther(tx, userId, channel, destination))
         return new RefusedAfterCommit(hasAccount(channel));
-      }
       const taken =
         channel === 'email'
           ? await this.pending.applyEmail(tx, userId, destination)
@@ -73,12 +67,5 @@ export class ConfirmContactChange {
       // a concurrent request created an account with this address
       throw isUniqueViolation(error, 'users_email') ? invalidCode() : error;
     });
-  }
-
-  /** Returns the account that signs in with the contact; null when there is none. */
-  private async findOwner(tx: EntityManager, channel: ContactChannel, destination: string): Promise<string | null> {
-    if (channel === 'phone') return this.phones.findOwner(tx, destination);
-    const user = await this.users.findByEmail(tx, destination);
-    return user?.emailVerifiedAt ? user.id : null;
   }
 }

@@ -7,16 +7,11 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';
 import type { Principal } from '../../common/security/principal.js';
-import {
-  CurrentUserReadModel,
-  PendingContactRepository,
-  noticeDestinationOf,
-  UserRepository,
-} from '../users/users.public.js';
+import { CurrentUserReadModel, UserRepository } from '../users/users.public.js';
 import { phoneIsOnlyWay } from './account.errors.js';
-import { ContactCodes } from './contact-codes.js';
 import { ContactChangeAdmission } from './contact-change-admission.js';
-import { SecurityNotices } from './security-notices.js';
+import { ContactCodes } from './contact-codes.js';
+import { PhoneRemovals } from './phone-removals.js';
 
 /**
  * Changes name, texts, address or number. A new address or number is pending until its code is entered; the response
@@ -30,9 +25,8 @@ export class UpdateProfile {
     private readonly transactions: Transactions,
     private readonly admission: ContactChangeAdmission,
     private readonly users: UserRepository,
-    private readonly pending: PendingContactRepository,
     private readonly contactCodes: ContactCodes,
-    private readonly notices: SecurityNotices,
+    private readonly phones: PhoneRemovals,
     private readonly currentUser: CurrentUserReadModel,
     private readonly events: Events,
   ) {}
@@ -52,9 +46,7 @@ export class UpdateProfile {
       if (texts.firstName) await this.users.setName(tx, userId, null); // the question is no longer necessary
       if (newEmail) await this.contactCodes.sendCode(tx, userId, 'email', newEmail);
       if (newPhone) await this.contactCodes.sendCode(tx, userId, 'phone', newPhone);
-      if (isEmpty && (await this.pending.removePhone(tx, userId))) {
-        await this.notices.add(tx, userId, 'phoneRemoved', noticeDestinationOf(user).destination);
-      }
+      if (isEmpty) await this.phones.removePhone(tx, user);
       await this.events.publish(tx, [userId], { topic: 'user' });
       return this.currentUser.get(userId, tx);
     });

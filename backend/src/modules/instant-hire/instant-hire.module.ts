@@ -27,6 +27,8 @@ import { InstantHirePersonalData } from './instant-hire-personal-data.js';
 import { InstantHireSchedule } from './instant-hire.schedule.js';
 import { InstantJobCancellation } from './instant-job-cancellation.js';
 import { InstantJobController } from './instant-job.controller.js';
+import { InstantJobAdmission } from './instant-job-admission.js';
+import { InstantJobLaunch } from './instant-job-launch.js';
 import { InstantJobRepository } from './instant-job.repository.js';
 import { InstantJobsReadModel } from './instant-jobs.read-model.js';
 import { AcceptedWorkComposer } from './accepted-work.composer.js';
@@ -59,6 +61,8 @@ import { WavePolicy } from './wave-policy.js';
   ],
   controllers: [InstantJobController, JobRequestController],
   providers: [
+    InstantJobAdmission,
+    InstantJobLaunch,
     InstantJobRepository,
     JobRequestRepository,
     CandidatesReadModel,

@@ -5,14 +5,13 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound, unavailable } from '../../common/errors/common.errors.js';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import type { Upload } from '../../common/storage/upload.js';
+import { ApplicantJob } from './applicant-job.js';
 import { ApplicationNotifier } from './application-notifier.js';
 import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsReadModel } from './applications.read-model.js';
-import { JobLocks } from './job-locks.js';
-import { JobRepository } from './job.repository.js';
+import { EmployerResponses } from './employer-responses.js';
 import { alreadyApplied, jobNotOpen, ownJob } from './jobs.errors.js';
 import { ResumeFiles } from './resume-files.js';
-import { EmployerResponses } from './employer-responses.js';
 
 /** Limit of resumes that an account may send. */
 const RESUME_LIMIT: RateLimit = { name: 'resumes', limit: 30, seconds: 3600 };
@@ -23,8 +22,7 @@ export class CreateApplicationUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly limits: RateLimits,
-    private readonly jobs: JobRepository,
-    private readonly jobLocks: JobLocks,
+    private readonly applicantJob: ApplicantJob,
     private readonly applications: ApplicationRepository,
     private readonly readModel: ApplicationsReadModel,
     private readonly files: ResumeFiles,
@@ -58,10 +56,7 @@ export class CreateApplicationUseCase {
     input: CreateApplication,
     fileId: string | null,
   ): Promise<MyApplication> {
-    // an applicant counts as a viewer. This statement locks the job for update, so it precedes the shared lock: two
-    // transactions with the shared lock would deadlock
-    await this.jobs.recordView(tx, seekerId, input.jobId);
-    const job = await this.jobLocks.lockJobForShare(tx, input.jobId);
+    const job = await this.applicantJob.lockJob(tx, seekerId, input.jobId);
     if (!job) throw notFound();
     if (job.employerId === seekerId) throw ownJob();
     if (!job.isOpen) {

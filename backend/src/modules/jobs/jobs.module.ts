@@ -9,6 +9,7 @@ import { WagesModule } from '../wages/wages.public.js';
 import { AppliedKinds } from './applied-kinds.js';
 import { ApplicationResumeReadModel } from './application-resume.read-model.js';
 import { ApplicationAnswerComposer } from './application-answer.composer.js';
+import { ApplicantJob } from './applicant-job.js';
 import { ApplicationNotifier } from './application-notifier.js';
 import { ApplicationController } from './application.controller.js';
 import { ApplicationRepository } from './application.repository.js';
@@ -99,6 +100,7 @@ import { JobsPersonalData } from './jobs-personal-data.js';
     UpdateApplicationUseCase,
     RejectApplicationsUseCase,
     SetApplicationNoteUseCase,
+    ApplicantJob,
     ApplicationNotifier,
     NewApplicationComposer,
     ApplicationAnswerComposer,

@@ -5,13 +5,10 @@ import { LedgerModule } from '../ledger/ledger.public.js';
 import { NotificationsModule } from '../notifications/notifications.public.js';
 import { PapersModule } from '../papers/papers.public.js';
 import { UsersModule } from '../users/users.public.js';
-import { AdvanceRefundUseCase } from './advance-refund.use-case.js';
-import { AdvanceReleaseUseCase } from './advance-release.use-case.js';
 import { ChargebackRepository } from './chargeback.repository.js';
 import { ContestRepository } from './contest.repository.js';
 import { ContestedParts } from './contested-parts.js';
 import { Contests } from './contests.js';
-import { CreateOrderUseCase } from './create-order.use-case.js';
 import { PAYMENT_ENTITIES } from './entities/payment-entities.js';
 import { EventSubjects } from './event-subjects.js';
 import { HoldChanges } from './hold-changes.js';
@@ -27,6 +24,7 @@ import { PaymentAccounts } from './payment-accounts.js';
 import { PaymentAlarms } from './payment-alarms.js';
 import { PaymentChecks } from './payment-checks.js';
 import { PaymentPapers } from './payment-papers.js';
+import { PaymentPollsSchedule } from './payment-polls.schedule.js';
 import { PaymentPostings } from './payment-postings.js';
 import { PaymentProviders } from './payment-providers.js';
 import { PaymentRepository } from './payment.repository.js';
@@ -37,11 +35,11 @@ import { PollPaymentsUseCase } from './poll-payments.use-case.js';
 import { PracticePaymentsController } from './practice-payments.controller.js';
 import { ProcessProviderEventUseCase } from './process-provider-event.use-case.js';
 import { ProviderEventController } from './provider-event.controller.js';
+import { PROVIDER_TASK_PROVIDERS } from './provider-task.providers.js';
 import { ProviderTurn } from './provider-turn.js';
 import { ReceiveProviderEventUseCase } from './receive-provider-event.use-case.js';
 import { ReconcilePaymentsUseCase } from './reconcile-payments.use-case.js';
 import { ReconciliationRepository } from './reconciliation.repository.js';
-import { RefundReversals } from './refund-reversals.js';
 import { RefundRepository } from './refund.repository.js';
 import { ReleaseRepository } from './release.repository.js';
 import { SECURE_PAY_DOOR, SECURE_PAY_PROVIDERS } from './secure-pay.providers.js';
@@ -50,9 +48,6 @@ import { PaymentSimulator } from './simulator/payment-simulator.js';
 import { StoredSimulator } from './simulator/simulator-store.js';
 import { StaffMoneyController } from './staff-money.controller.js';
 import { SweepContestsUseCase } from './sweep-contests.use-case.js';
-import { SyncDisputeUseCase } from './sync-dispute.use-case.js';
-import { SyncPayeeUseCase } from './sync-payee.use-case.js';
-import { SyncPaymentUseCase } from './sync-payment.use-case.js';
 
 /** Payments that a provider holds from the booking until the release: intents, holds, releases, refunds, payees. */
 @Module({
@@ -66,13 +61,10 @@ import { SyncPaymentUseCase } from './sync-payment.use-case.js';
   ],
   controllers: [ProviderEventController, PracticePaymentsController, SecurePayController, StaffMoneyController],
   providers: [
-    AdvanceRefundUseCase,
-    AdvanceReleaseUseCase,
     ChargebackRepository,
     ContestedParts,
     ContestRepository,
     Contests,
-    CreateOrderUseCase,
     EventSubjects,
     HoldChanges,
     HoldCounter,
@@ -86,6 +78,7 @@ import { SyncPaymentUseCase } from './sync-payment.use-case.js';
     PaymentAlarms,
     PaymentChecks,
     PaymentPapers,
+    PaymentPollsSchedule,
     PaymentPostings,
     PaymentProviders,
     PaymentRepository,
@@ -99,15 +92,12 @@ import { SyncPaymentUseCase } from './sync-payment.use-case.js';
     ReconcilePaymentsUseCase,
     ReconciliationRepository,
     RefundRepository,
-    RefundReversals,
     ReleaseRepository,
     StoredSimulator,
     SweepContestsUseCase,
-    SyncDisputeUseCase,
-    SyncPayeeUseCase,
-    SyncPaymentUseCase,
     ...MONEY_DESK_PROVIDERS,
     ...PAYOUT_PROVIDERS,
+    ...PROVIDER_TASK_PROVIDERS,
     ...PAYOUT_DOOR,
     ...SECURE_PAY_PROVIDERS,
   ],

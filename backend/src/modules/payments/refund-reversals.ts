@@ -1,22 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
-import { Outbox } from '../../common/queue/outbox.js';
 import { DeferTask } from '../../common/queue/task.js';
 import { ContestedParts } from './contested-parts.js';
-import { HoldChanges } from './hold-changes.js';
-import { PaidWages } from './paid-wages.js';
-import { movePayment } from './payment-moves.js';
-import { PaymentPostings } from './payment-postings.js';
 import { PaymentProviders } from './payment-providers.js';
-import { type Payment, PaymentRepository } from './payment.repository.js';
-import { type Refund, RefundRepository } from './refund.repository.js';
+import { PaymentRepository } from './payment.repository.js';
+import { RefundRepository } from './refund.repository.js';
 import { ReleaseRepository } from './release.repository.js';
-import { advanceReleaseTask } from './tasks/advance-release.task.js';
+import { NO_TRANSFER, ReversalRecords } from './reversal-records.js';
 
-/** Placeholder for the reversal of a payment without a transfer. */
-const NO_TRANSFER = 'none';
 /** Seconds after which a refund checks again whether the undisputed part is released. */
 const PAUSE_SECONDS = 30;
 
@@ -30,11 +23,8 @@ export class RefundReversals {
     private readonly refunds: RefundRepository,
     private readonly releases: ReleaseRepository,
     private readonly parts: ContestedParts,
-    private readonly changes: HoldChanges,
-    private readonly paidWages: PaidWages,
     private readonly providers: PaymentProviders,
-    private readonly postings: PaymentPostings,
-    private readonly outbox: Outbox,
+    private readonly records: ReversalRecords,
   ) {}
 
   /** Reverses the part of a refund once; a refund with a reversed part is unchanged. */
@@ -49,21 +39,6 @@ export class RefundReversals {
     const provider = this.providers.getProvider(payment.provider);
     // the id of the refund is the key: it is stable when the key of the refund changes
     const reversalId = transferId ? await provider.ensureReversal(transferId, refund.wage, refund.id) : NO_TRANSFER;
-    await this.transactions.run((tx) => this.record(tx, refund, payment, reversalId));
-  }
-
-  private async record(tx: EntityManager, refund: Refund, payment: Payment, reversalId: string): Promise<void> {
-    const locked = await this.payments.lock(tx, payment.intentId);
-    if (!locked || !(await this.refunds.setReversal(tx, refund.id, reversalId))) return;
-    await this.postings.postOpening(tx, payment, new Date());
-    await this.postings.postReturn(tx, payment, refund, new Date());
-    if (reversalId !== NO_TRANSFER) await this.postings.postReversal(tx, payment, refund, new Date());
-    const releaseId = await this.releases.findRest(tx, payment.holdId);
-    if (releaseId !== null) await this.outbox.add(tx, advanceReleaseTask, { releaseId });
-    // all that is the worker's was paid before the decision
-    else if (await movePayment(tx, 'hold', payment.holdId, 'released')) {
-      await this.changes.notifyListeners(tx, { ...locked, status: 'released', amount: locked.undisputed });
-      await this.paidWages.notifyWhenPaid(tx, locked);
-    }
+    await this.transactions.run((tx) => this.records.recordReversal(tx, refund, payment, reversalId));
   }
 }

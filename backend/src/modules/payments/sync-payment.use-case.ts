@@ -3,17 +3,13 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { AppLogger } from '../../common/observability/app-logger.js';
-import { Outbox } from '../../common/queue/outbox.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
-import { HoldChanges } from './hold-changes.js';
+import { CapturedPayments } from './captured-payments.js';
 import { movePayment } from './payment-moves.js';
-import { PaymentPostings } from './payment-postings.js';
 import { PaymentProviders } from './payment-providers.js';
 import { type Payment, PaymentRepository, sumOf } from './payment.repository.js';
-import type { ProviderOrder, ProviderPayment, ProviderTransfer } from './provider/payment-provider.js';
 import { ProviderTurn } from './provider-turn.js';
-import { RefundRepository } from './refund.repository.js';
-import { advanceRefundTask } from './tasks/advance-refund.task.js';
+import type { ProviderOrder, ProviderPayment } from './provider/payment-provider.js';
 import { syncPaymentTask } from './tasks/sync-payment.task.js';
 
 /** Intents that still wait for the payer. */
@@ -31,12 +27,9 @@ export class SyncPaymentUseCase {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly payments: PaymentRepository,
-    private readonly refunds: RefundRepository,
     private readonly providers: PaymentProviders,
-    private readonly postings: PaymentPostings,
-    private readonly changes: HoldChanges,
     private readonly turn: ProviderTurn,
-    private readonly outbox: Outbox,
+    private readonly captures: CapturedPayments,
     private readonly logger: AppLogger,
   ) {}
 
@@ -79,56 +72,14 @@ export class SyncPaymentUseCase {
     }
     const captured = paid.find((one) => isCaptured(one) && one.amount === order.amount && one.currency === 'INR');
     const transfer = order.transfers[0];
-    if (captured && LIVE.has(payment.intentStatus)) await this.capture(tx, payment, captured);
-    else if (captured && ENDED.has(payment.intentStatus)) return this.captureLate(tx, payment, captured, transfer);
+    if (captured && LIVE.has(payment.intentStatus)) await this.captures.recordCapture(tx, payment, captured);
+    else if (captured && ENDED.has(payment.intentStatus))
+      return this.captures.recordLateCapture(tx, payment, captured, transfer);
     else if (payment.intentStatus === 'pending' && paid.length > 0 && paid.every(({ status }) => status === 'failed')) {
       await movePayment(tx, 'intent', intentId, 'failed');
     }
-    if ((captured || payment.intentStatus === 'captured') && transfer) await this.openHold(tx, payment, transfer);
-  }
-
-  private async capture(tx: EntityManager, payment: Payment, captured: ProviderPayment): Promise<void> {
-    if (!(await this.moveToCaptured(tx, payment, captured, 'captured'))) return;
-    await this.postings.postCapture(tx, payment, captured, new Date());
-  }
-
-  private moveToCaptured(
-    tx: EntityManager,
-    { intentId }: Payment,
-    { id, cost, costTax }: ProviderPayment,
-    to: 'captured' | 'captured_late',
-  ): Promise<boolean> {
-    const columns = { payment_id: id, captured_at: new Date(), cost, cost_tax: costTax };
-    return movePayment(tx, 'intent', intentId, to, columns);
-  }
-
-  /** Marks the wage as held after its transfer is executed and on hold. */
-  private async openHold(tx: EntityManager, payment: Payment, transfer: ProviderTransfer): Promise<void> {
-    if (transfer.status !== 'processed' || !transfer.isOnHold || transfer.amount !== payment.wage) return;
-    const isHeld = await movePayment(tx, 'hold', payment.holdId, 'held', { transfer_id: transfer.id });
-    if (!isHeld) return;
-    await this.postings.postOpening(tx, payment, new Date());
-    await this.postings.postTransfer(tx, payment, transfer, new Date());
-    await this.changes.notifyListeners(tx, { ...payment, status: 'held', amount: payment.wage });
-  }
-
-  /** Captures money that arrives after the end of an intent; it is never held: all of it is refunded. */
-  private async captureLate(
-    tx: EntityManager,
-    payment: Payment,
-    captured: ProviderPayment,
-    transfer: ProviderTransfer | undefined,
-  ): Promise<void> {
-    if (!(await this.moveToCaptured(tx, payment, captured, 'captured_late'))) return;
-    await this.postings.postCapture(tx, payment, captured, new Date());
-    await this.postings.postOpening(tx, payment, new Date());
-    if (transfer?.status === 'processed') {
-      await this.payments.setTransfer(tx, payment.holdId, transfer.id);
-      await this.postings.postTransfer(tx, payment, transfer, new Date());
-    }
-    const refundId = await this.refunds.insert(tx, payment.intentId, payment.holdId, payment);
-    await this.outbox.add(tx, advanceRefundTask, { refundId });
-    this.logger.warn({ event: 'payments.captured-late', intentId: payment.intentId });
+    if ((captured || payment.intentStatus === 'captured') && transfer)
+      await this.captures.openHold(tx, payment, transfer);
   }
 }
 

@@ -19,6 +19,7 @@ import { ReviewBiasReadModel } from './review-bias.read-model.js';
 import { ReviewBookingListener } from './review-booking-listener.js';
 import { ReviewCaseListReadModel } from './review-case-list.read-model.js';
 import { ReviewCaseComposer } from './review-case.composer.js';
+import { ReviewCaseEffects } from './review-case-effects.js';
 import { ReviewCaseRepository } from './review-case.repository.js';
 import { ReviewController } from './review.controller.js';
 import { ReviewCounts } from './review-counts.js';
@@ -46,6 +47,7 @@ import { SweepReviewsUseCase } from './sweep-reviews.use-case.js';
   providers: [
     AppealReviewUseCase,
     DecideReviewCaseUseCase,
+    ReviewCaseEffects,
     EngagementReviewReadModel,
     PendingReviewsReadModel,
     ReplyToReviewUseCase,

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { NAME_MAX } from '@nukkad/contract/limits';
 import { namePartsOf } from '@nukkad/contract/accounts/person-name';
 import { isPersonName } from '@nukkad/contract/primitives';
@@ -6,15 +6,13 @@ import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { unavailable } from '../../common/errors/common.errors.js';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
-import { APP_CONFIG } from '../../config/config.module.js';
-import type { AppConfig } from '../../config/environment.js';
 import { Acknowledgements } from './acknowledgements.js';
-import { type InboundMail, readMail } from './mail-reader.js';
-import { SupportAddress } from './support-address.js';
+import { InboundMails } from './inbound-mails.js';
+import type { InboundMail } from './mail-reader.js';
+import { StaffNotices } from './staff-notices.js';
 import { SupportFiles } from './support-files.js';
 import { type MailSenderName, type NamedRequest, SupportMailRepository } from './support-mail.repository.js';
 import { SupportRequestRepository } from './support-request.repository.js';
-import { StaffNotices } from './staff-notices.js';
 
 const HOUR = 3600;
 /** Limits of mails from one sender, and from all senders together; the forwarding server retries later. */
@@ -38,15 +36,13 @@ export class ReceiveSupportMailUseCase {
     private readonly mails: SupportMailRepository,
     private readonly requests: SupportRequestRepository,
     private readonly files: SupportFiles,
-    private readonly address: SupportAddress,
+    private readonly inbound: InboundMails,
     private readonly acknowledgements: Acknowledgements,
     private readonly staff: StaffNotices,
-    @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   async execute(raw: Buffer): Promise<void> {
-    const read = await readMail(raw, this.config.INBOUND_MAIL_AUTHSERV_ID);
-    const mail = { ...read, isAutomatic: read.isAutomatic || this.address.isOwn(read.from) };
+    const mail = await this.inbound.readMail(raw);
     if (await this.mails.isKnown(mail.digest)) return;
     await this.limits.consume(ALTOGETHER, 'all');
     await this.limits.consume(PER_SENDER, mail.from);

@@ -12,6 +12,7 @@ import { SupportMailEntity } from './entities/support-mail.entity.js';
 import { SupportRequestEntity } from './entities/support-request.entity.js';
 import { InboundMailController } from './inbound-mail.controller.js';
 import { OwnSupportRequestReadModel } from './own-support-request.read-model.js';
+import { InboundMails } from './inbound-mails.js';
 import { ReceiveSupportMailUseCase } from './receive-support-mail.use-case.js';
 import { RequestIntake } from './request-intake.js';
 import { RemindOfRequestsUseCase } from './remind-of-requests.use-case.js';
@@ -45,6 +46,7 @@ import { WriteToOwnSupportRequestUseCase } from './write-to-own-support-request.
   controllers: [SupportRequestController, SupportDeskController, InboundMailController],
   providers: [
     Acknowledgements,
+    InboundMails,
     AcknowledgeSupportRequestUseCase,
     CreateSupportRequestUseCase,
     DeleteOldSupportRequestsUseCase,

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { Rounds } from '../../common/schedule/rounds.js';
+import { PollDisputesUseCase } from './poll-disputes.use-case.js';
+import { PollPayeesUseCase } from './poll-payees.use-case.js';
+import { PollPaymentsUseCase } from './poll-payments.use-case.js';
+import { PollPayoutsUseCase } from './poll-payouts.use-case.js';
+import { PaymentSimulator } from './simulator/payment-simulator.js';
+
+/** Scheduled jobs that ask the provider for the state of objects. */
+@Injectable()
+export class PaymentPollsSchedule {
+  constructor(
+    private readonly rounds: Rounds,
+    private readonly pollPayments: PollPaymentsUseCase,
+    private readonly pollPayees: PollPayeesUseCase,
+    private readonly pollPayouts: PollPayoutsUseCase,
+    private readonly pollDisputes: PollDisputesUseCase,
+    private readonly simulator: PaymentSimulator,
+  ) {}
+
+  @Cron(CronExpression.EVERY_MINUTE, { name: 'payments.poll', waitForCompletion: true })
+  poll(): Promise<void> {
+    return this.rounds.run('payments.poll', async () => {
+      await this.simulator.deliverEvents();
+      return this.pollPayments.execute();
+    });
+  }
+
+  @Cron(CronExpression.EVERY_HOUR, { name: 'payments.poll-payees', waitForCompletion: true })
+  pollAccounts(): Promise<void> {
+    return this.rounds.run('payments.poll-payees', () => this.pollPayees.execute());
+  }
+
+  @Cron(CronExpression.EVERY_HOUR, { name: 'payments.poll-payouts', waitForCompletion: true })
+  pollRewards(): Promise<void> {
+    return this.rounds.run('payments.poll-payouts', () => this.pollPayouts.execute());
+  }
+
+  @Cron(CronExpression.EVERY_HOUR, { name: 'payments.poll-disputes', waitForCompletion: true })
+  pollOpenDisputes(): Promise<void> {
+    return this.rounds.run('payments.poll-disputes', () => this.pollDisputes.execute());
+  }
+}
