@@ -6,6 +6,7 @@ import {
   RELIABILITY_DAYS,
   WORK_CODE_LENGTH,
 } from '@nukkad/contract/instant-work/engagements';
+import { INTERVIEW_REMINDER_HOURS } from '@nukkad/contract/interviews/interviews';
 import { SCHEDULED_AHEAD_DAYS } from '@nukkad/contract/instant-work/instant-jobs';
 import { UNDO_MINUTES } from '@nukkad/contract/instant-work/job-requests';
 import { ACTIVITY_DAYS } from '@nukkad/contract/jobs/jobs';
@@ -37,6 +38,8 @@ const STATED: Readonly<Record<string, readonly number[]>> = {
   'backend/src/modules/instant-hire/locales startTooFar': [SCHEDULED_AHEAD_DAYS],
   'backend/src/modules/instant-hire/locales answered.accepted': [UNDO_MINUTES],
   'backend/src/modules/instant-hire/locales notice.promoted.body': [UNDO_MINUTES],
+  'backend/src/modules/interviews/locales notice.reminderDay.title': [INTERVIEW_REMINDER_HOURS.day],
+  'backend/src/modules/interviews/locales notice.reminderDay.subject': [INTERVIEW_REMINDER_HOURS.day],
   'backend/src/modules/jobs/locales notice.waiting.message': [ANSWER_REMIND_DAYS, ANSWER_CLOSE_DAYS],
   'backend/src/modules/jobs/locales notice.closed.message': [ANSWER_CLOSE_DAYS],
   'backend/src/modules/jobs/locales notice.closed.body': [ANSWER_CLOSE_DAYS],

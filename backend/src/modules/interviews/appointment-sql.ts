@@ -1,15 +1,21 @@
-/** Interviews closer than this at the time of their confirmation get no day reminder. */
-const DAY = `interval '24 hours'`;
-/** The same for reminders an hour before. */
-const HOUR = `interval '1 hour'`;
-/** SQL: `time` as the time of a reminder that is not sent, because it would come at once; null when it is to be sent. */
+import { INTERVIEW_REMINDER_HOURS } from '@nukkad/contract/interviews/interviews';
+
+/** SQL: the time between each reminder and the interview. */
+export const REMINDER_LEADS = {
+  day: `interval '${INTERVIEW_REMINDER_HOURS.day} hours'`,
+  hour: `interval '${INTERVIEW_REMINDER_HOURS.hour} hours'`,
+} as const;
+/**
+ * SQL: `time` as the time of a reminder that is not sent, because the interview was closer at its confirmation; null
+ * when the reminder is to be sent.
+ */
 const unlessTooNear = (time: string, lead: string): string =>
   `CASE WHEN ${time} <= clock_timestamp() + ${lead} THEN ${time} END`;
 
 /** SQL for SET: the time of the appointment becomes `time`, and its reminders follow it. */
 export const fixTime = (time: string): string =>
-  `confirmed_time = ${time}, day_reminder_for = ${unlessTooNear(time, DAY)},
-   hour_reminder_for = ${unlessTooNear(time, HOUR)}`;
+  `confirmed_time = ${time}, day_reminder_for = ${unlessTooNear(time, REMINDER_LEADS.day)},
+   hour_reminder_for = ${unlessTooNear(time, REMINDER_LEADS.hour)}`;
 /** SQL for SET: clears the proposal. */
 export const NO_PROPOSAL = `proposed_time = NULL, proposed_by = NULL, proposed_place = NULL, proposed_phone = NULL,
   proposal_message = NULL`;

@@ -8,7 +8,7 @@ import {
   REQUEST_LIFE_HOURS,
 } from '@nukkad/contract/interviews/interviews';
 import type { EntityManager } from 'typeorm';
-import { fixTime, IS_INVITATION, NO_PROPOSAL } from './appointment-sql.js';
+import { fixTime, IS_INVITATION, NO_PROPOSAL, REMINDER_LEADS } from './appointment-sql.js';
 
 /** Another time for an interview, and where it is then. */
 export interface Proposal {
@@ -19,12 +19,12 @@ export interface Proposal {
   message: string | null;
 }
 
-/** Lead of a reminder: a day, or an hour before. */
-export type ReminderLead = 'day' | 'hour';
+/** The reminders of an interview: `day` long before it, `hour` shortly before it. */
+export type ReminderLead = keyof typeof REMINDER_LEADS;
 /** SQL: less than `nearest` before the interview the day reminder is not sent; the hour reminder replaces it. */
-const LEADS = {
-  day: { column: 'day_reminder_for', from: `interval '24 hours'`, nearest: `interval '2 hours'` },
-  hour: { column: 'hour_reminder_for', from: `interval '1 hour'`, nearest: `interval '0 hours'` },
+const REMINDERS = {
+  day: { column: 'day_reminder_for', nearest: `interval '2 hours'` },
+  hour: { column: 'hour_reminder_for', nearest: `interval '0 hours'` },
 } as const;
 
 const moved = (result: [unknown[], number]): boolean => result[1] > 0;
@@ -153,14 +153,14 @@ export class AppointmentRepository {
    * again.
    */
   async claimReminders(tx: EntityManager, lead: ReminderLead, limit: number): Promise<string[]> {
-    const { column, from, nearest } = LEADS[lead];
+    const { column, nearest } = REMINDERS[lead];
     return ids(
       await tx.query(
         `UPDATE interview_requests SET ${column} = confirmed_time WHERE id IN (
            SELECT id FROM interview_requests
            WHERE status = ANY ($2) AND ${column} IS DISTINCT FROM confirmed_time
              AND confirmed_time > statement_timestamp() + ${nearest}
-             AND confirmed_time <= statement_timestamp() + ${from}
+             AND confirmed_time <= statement_timestamp() + ${REMINDER_LEADS[lead]}
            ORDER BY confirmed_time LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
          RETURNING id`,
         [limit, FIXED_STATUSES],

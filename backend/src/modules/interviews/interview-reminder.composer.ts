@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FIXED_STATUSES } from '@nukkad/contract/interviews/interviews';
+import { FIXED_STATUSES, INTERVIEW_REMINDER_HOURS } from '@nukkad/contract/interviews/interviews';
 import {
   type Composed,
   ComposesMessage,
@@ -13,8 +13,11 @@ import { InterviewMessageDataReadModel } from './interview-message-data.read-mod
 const HOUR_SECONDS = 3600;
 /** Seconds before the interview between which a reminder is useful. */
 const BOUNDS = {
-  reminderDay: { most: 24 * HOUR_SECONDS, least: HOUR_SECONDS },
-  reminderHour: { most: HOUR_SECONDS, least: 0 },
+  reminderDay: {
+    most: INTERVIEW_REMINDER_HOURS.day * HOUR_SECONDS,
+    least: INTERVIEW_REMINDER_HOURS.hour * HOUR_SECONDS,
+  },
+  reminderHour: { most: INTERVIEW_REMINDER_HOURS.hour * HOUR_SECONDS, least: 0 },
 } as const;
 
 /**

@@ -1,4 +1,4 @@
-import type { ApplicationReason, ApplicationStatus } from '@nukkad/contract/jobs/applications';
+import { APPLICATION_REASONS, type ApplicationReason, type ApplicationStatus } from '@nukkad/contract/jobs/applications';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** A seeker's application for a job; at most one for each job. */
@@ -7,8 +7,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 @Check('applications_status', `status IN ('submitted', 'viewed', 'shortlisted', 'hired', 'rejected', 'withdrawn')`)
 @Check(
   'applications_reason',
-  `reason IS NULL OR (status = 'rejected' AND reason IN
-     ('position_filled', 'too_far', 'other_skills', 'other_hours', 'other_pay', 'no_answer'))`,
+  `reason IS NULL OR (status = 'rejected' AND reason IN (${APPLICATION_REASONS.map((reason) => `'${reason}'`).join(', ')}))`,
 )
 @Index('applications_waiting', ['createdAt'], { where: `status IN ('submitted', 'viewed') AND messaged_at IS NULL` })
 @Index('applications_job_created', ['jobId', 'createdAt', 'id'])
