@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { DataSource, MigrationExecutor } from 'typeorm';
 import { connectionOptions } from '../common/database/connection-options.js';
 import type { AppConfig } from '../config/environment.js';
+import { applyFunctions } from '../migrations/functions/apply-functions.js';
 
 /** Key of the advisory lock that every migrating instance acquires first; an arbitrary number. */
 const MIGRATION_LOCK = 6_852_301;
@@ -13,8 +14,8 @@ const LONG_MS = 600_000;
 const WAIT_MS = 30_000;
 
 /**
- * Migrates the schema, all or nothing; instances that start together wait for each other. Returns the names of the
- * executed migrations.
+ * Migrates the schema and replaces changed functions, all or nothing; instances that start together wait for each
+ * other. Returns the names of the executed migrations.
  */
 export async function migrateDatabase(config: AppConfig): Promise<string[]> {
   const patient = {
@@ -33,6 +34,7 @@ export async function migrateDatabase(config: AppConfig): Promise<string[]> {
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'none'; // it runs in the transaction that holds the lock
     const ran = await executor.executePendingMigrations();
+    await applyFunctions(runner);
     await runner.commitTransaction();
     return ran.map((migration) => migration.name);
   } catch (error) {

@@ -13,8 +13,8 @@ export const UNSEEN_WEIGHT = 8;
 /**
  * Weights of the parts of the match score, and their reasons. Only their proportions matter: the parts that apply to a
  * search are scaled to 100. The score uses no data about a person's sex, religion, caste or age, and no proxy for it
- * may be added. The database orders its candidates by `recent`, `employer_rating` and `pay`: a change of one of these
- * requires a migration that lists every job again (a test compares them).
+ * may be added. The database orders its candidates by `recent`, `employer_rating` and `pay`: its function takes the
+ * weights from here, and the first start of a release with other weights lists every job again.
  */
 export const MATCH_WEIGHTS: Readonly<Record<MatchReasonCode, number>> = {
   /** Commuting costs money and an hour of the day, every day: near work is the purpose of this product. */
