@@ -1,4 +1,4 @@
-import { UNKNOWN_STANDING } from '@nukkad/domain/scoring-weights';
+import { UNKNOWN_STANDING } from '@nukkad/contract/matching/scoring-weights';
 import { defineFunction, type RepeatableFunction } from './repeatable-function.js';
 
 /** The cell of a point in the grid of the search. */

@@ -5,8 +5,8 @@ import {
   RECENT_DAYS,
   UNSEEN_WEIGHT,
   USUAL_HOURLY_PAY,
-} from '@nukkad/domain/scoring-weights';
-import { LOOKS_PER_APPLICANT, LOOKS_UNTIL_SEEN } from '@nukkad/domain/scoring-unseen';
+} from '@nukkad/contract/matching/scoring-weights';
+import { LOOKS_PER_APPLICANT, LOOKS_UNTIL_SEEN } from '@nukkad/contract/matching/scoring-unseen';
 import { defineFunction, type RepeatableFunction } from './repeatable-function.js';
 
 /** As `unseenShare` of the scoring. */

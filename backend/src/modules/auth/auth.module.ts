@@ -47,6 +47,7 @@ import { SignUpWithPhone } from './sign-up-with-phone.use-case.js';
 import { NotifySignUpOwnerUseCase } from './notify-sign-up-owner.use-case.js';
 import { StaffActivity } from './staff-activity.js';
 import { VerificationCodeRepository } from './verification-code.repository.js';
+import { VerificationController } from './verification.controller.js';
 import { VerifyEmail } from './verify-email.use-case.js';
 import { VerifyPhone } from './verify-phone.use-case.js';
 
@@ -65,7 +66,7 @@ import { VerifyPhone } from './verify-phone.use-case.js';
       OneTimeSignInEntity,
     ]),
   ],
-  controllers: [AccountController, LoginController],
+  controllers: [AccountController, VerificationController, LoginController],
   providers: [
     Sessions,
     { provide: SessionCheck, useExisting: Sessions },

@@ -1,8 +1,15 @@
 import { Controller, Get, Inject, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { type LogInQuery, LogInQuerySchema } from '@nukkad/contract/accounts/auth';
+import {
+  DEMO_ACCOUNTS,
+  type DemoAccount,
+  DemoAccountSchema,
+  type LogInQuery,
+  LogInQuerySchema,
+} from '@nukkad/contract/accounts/auth';
 import type { SignInError } from '@nukkad/contract/accounts/sign-in-errors';
 import type { Request, Response } from 'express';
+import { z } from 'zod';
 import { Operation } from '../../common/http/operation.js';
 import { IpLimit } from '../../common/http/rate-limit.guard.js';
 import { RateLimits } from '../../common/http/rate-limits.js';
@@ -14,14 +21,14 @@ import { LOGINS_PER_IP } from './address-limits.js';
 import { sendAuthPage } from './auth-page.js';
 import { cookieName, cookieOptions, readCookie } from './cookies.js';
 import { FinishLogIn } from './finish-log-in.use-case.js';
-import { logSignIn } from './log-sign-in.js';
 import { LogIn, type LogInWish } from './log-in.use-case.js';
 import { LogOut } from './log-out.use-case.js';
+import { logSignIn } from './log-sign-in.js';
 import { OneTimeSignIns } from './one-time-sign-ins.js';
 import { pageLanguage } from './page-language.js';
 import { Sessions } from './sessions.js';
-import { landingOf, signInGoal, type SignInGoal, withGoal } from './sign-in-goal.js';
 import { signInErrorOf } from './sign-in-failure.js';
+import { landingOf, signInGoal, type SignInGoal, withGoal } from './sign-in-goal.js';
 import { signOutPage } from './sign-out.page.js';
 
 const OK = 200;
@@ -54,6 +61,12 @@ export class LoginController {
     private readonly logger: AppLogger,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
+
+  @Get('demo-accounts')
+  @Operation({ summary: 'Accounts of the demonstration data; none elsewhere', response: z.array(DemoAccountSchema) })
+  listDemoAccounts(): DemoAccount[] {
+    return this.config.NUKKAD_DEMO ? [...DEMO_ACCOUNTS] : [];
+  }
 
   @Get('login')
   @IpLimit(LOGINS_PER_IP)
