@@ -49,7 +49,7 @@ describe('GET /api/applications/{id}/resume', () => {
       expect(headers['content-type']).toBe('application/octet-stream');
       expect(headers['content-length']).toBe(String(PDF.length));
       expect(headers['content-disposition']).toBe(
-        `attachment; filename="____ CV.pdf"; filename*=UTF-8''%E0%A4%AE%E0%A5%87%E0%A4%B0%E0%A4%BE%20CV.pdf`,
+        `attachment; filename="???? CV.pdf"; filename*=UTF-8''%E0%A4%AE%E0%A5%87%E0%A4%B0%E0%A4%BE%20CV.pdf`,
       );
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['content-security-policy']).toBe("sandbox; default-src 'none'");

@@ -38,7 +38,7 @@ describe('getPaperPdf', () => {
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'no-store',
-      'content-disposition': expect.stringContaining(`filename="${number.replaceAll('/', '-')}.pdf"`),
+      'content-disposition': expect.stringContaining(`filename=${number.replaceAll('/', '-')}.pdf`),
     });
     const [page = ''] = await readPdf(body as Buffer);
     const { body: paper } = await pair.worker.get(`/api/papers/${id}`).expect(200);
