@@ -22,7 +22,6 @@ import { SignUpEntity } from './entities/sign-up.entity.js';
 import { UserIdentityEntity } from './entities/user-identity.entity.js';
 import { VerificationCodeEntity } from './entities/verification-code.entity.js';
 import { FinishLogIn } from './finish-log-in.use-case.js';
-import { IssueVerificationCodeUseCase } from './issue-verification-code.use-case.js';
 import { LogIn } from './log-in.use-case.js';
 import { LogOut } from './log-out.use-case.js';
 import { LoginController } from './login.controller.js';
@@ -32,24 +31,15 @@ import { OneTimeSignIns } from './one-time-sign-ins.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordProof } from './password-proof.js';
 import { PhoneOwner } from './phone-owner.js';
-import { SendEmailVerification } from './send-email-verification.use-case.js';
-import { SendPhoneSignUpCode } from './send-phone-sign-up-code.use-case.js';
-import { SendPhoneVerification } from './send-phone-verification.use-case.js';
 import { SendSignInCode } from './send-sign-in-code.use-case.js';
 import { SessionStrategy } from './session.strategy.js';
 import { Sessions } from './sessions.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 import { SignInWithCode } from './sign-in-with-code.use-case.js';
 import { SignInWithPassword } from './sign-in-with-password.use-case.js';
-import { SignUpRepository } from './sign-up.repository.js';
-import { SignUp } from './sign-up.use-case.js';
-import { SignUpWithPhone } from './sign-up-with-phone.use-case.js';
-import { NotifySignUpOwnerUseCase } from './notify-sign-up-owner.use-case.js';
 import { StaffActivity } from './staff-activity.js';
-import { VerificationCodeRepository } from './verification-code.repository.js';
+import { SIGN_UP_PROVIDERS } from './sign-up.providers.js';
 import { VerificationController } from './verification.controller.js';
-import { VerifyEmail } from './verify-email.use-case.js';
-import { VerifyPhone } from './verify-phone.use-case.js';
 
 @Module({
   imports: [
@@ -87,24 +77,14 @@ import { VerifyPhone } from './verify-phone.use-case.js';
     AccountResolver,
     AuthHousekeeping,
     LoginTransactionRepository,
-    SignUpRepository,
     OneTimeSignIns,
-    VerificationCodeRepository,
-    SignUp,
-    SendPhoneSignUpCode,
-    SignUpWithPhone,
-    SendEmailVerification,
-    SendPhoneVerification,
-    IssueVerificationCodeUseCase,
-    NotifySignUpOwnerUseCase,
-    VerifyEmail,
-    VerifyPhone,
     LogIn,
     FinishLogIn,
     LogOut,
     SignInWithPassword,
     SendSignInCode,
     SignInWithCode,
+    ...SIGN_UP_PROVIDERS,
   ],
   exports: [
     Sessions,

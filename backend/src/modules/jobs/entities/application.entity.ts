@@ -1,4 +1,8 @@
-import { APPLICATION_REASONS, type ApplicationReason, type ApplicationStatus } from '@nukkad/contract/jobs/applications';
+import {
+  APPLICATION_REASONS,
+  type ApplicationReason,
+  type ApplicationStatus,
+} from '@nukkad/contract/jobs/applications';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** A seeker's application for a job; at most one for each job. */
