@@ -55,7 +55,7 @@ const RACES = [
   ...moduleSpecs('reviews', 'appeal-review decide-review-case reply-to-review report-review review-engagement'),
   ...moduleSpecs(
     'engagements',
-    `appeal-pay-case bookings confirm-attendance decide-appeal decide-contest decide-pay-case open-contest open-pay-case report-no-show reserve-payment secure-pay-work
+    `appeal-pay-case answer-times bookings confirm-attendance decide-appeal decide-contest decide-pay-case open-contest open-pay-case report-no-show reserve-payment secure-pay-work
      start-work`,
   ),
 ];
@@ -110,6 +110,7 @@ export const READ_MODEL_SPECS: Record<string, string> = {
   'engagements/own-statement': 'engagements/list-statement',
   'engagements/pay-case-list': 'engagements/list-pay-cases',
   'engagements/payee': 'engagements/get-payee',
+  'engagements/time-correction-list': 'engagements/list-time-corrections',
   'engagements/regulars': 'engagements/regulars',
   'engagements/shift-key': 'engagements/get-shift-key',
   'engagements/staff-contest': 'engagements/list-contests',

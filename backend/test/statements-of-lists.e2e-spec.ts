@@ -85,6 +85,7 @@ const LISTS: Record<string, List> = {
   listEngagements: { caller: 'worker', add: 'engagement' },
   listAppeals: { caller: 'admin', add: 'appeal' },
   listPayCases: { caller: 'admin', add: 'answeredPayCase' },
+  listTimeCorrections: { caller: 'admin', add: 'contestedTimes' },
   listContests: { caller: 'admin', add: 'answeredContest' },
   listReviewCases: { caller: 'admin', add: 'reviewCase' },
   listPapers: { caller: 'worker', add: 'paper' },

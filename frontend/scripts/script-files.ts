@@ -97,7 +97,7 @@ const LATER = {
   'employer-sheets': /^features\/(employer-dashboard|hire-form|interviews\/answers|manage-job)\//,
   'instant-post-sheets': /^features\/instant-work\/job-form\//,
   'instant-sheets':
-    /^features\/(attendance|instant-work\/(availability|engagements|given-work|jobs))\/|^features\/secure-pay\/components\/PayoutAccountSheet/,
+    /^features\/(attendance|instant-work\/(availability|engagements|given-work|jobs))\/|^features\/secure-pay\/components\/PayoutAccountSheet|^entities\/engagement\/components\/TimesPart/,
   'admin-sheets': /^features\/admin\/components\/\w+Sheet\./,
   sheets: new RegExp(
     [

@@ -164,3 +164,29 @@ export const aPayCase = (
   mayAppealUntil: null,
   ...changes,
 });
+
+/** Returns times that the worker proposed: an hour more than the four that were recorded. */
+export const aCorrection = (
+  changes: Partial<NonNullable<Engagement['correction']>> = {},
+): NonNullable<Engagement['correction']> => ({
+  id: newId(),
+  status: 'proposed',
+  by: 'worker',
+  proposedAt: minutesAway(-30),
+  recordedFrom: minutesAway(-6 * 60),
+  recordedTo: minutesAway(-2 * 60),
+  startedAt: minutesAway(-6 * 60),
+  endedAt: minutesAway(-60),
+  reason: 'I stayed an hour longer.',
+  answer: null,
+  answeredAt: null,
+  answerUntil: minutesAway(47 * 60),
+  decidedFrom: null,
+  decidedTo: null,
+  decision: null,
+  decidedAt: null,
+  appealBy: null,
+  appeal: null,
+  mayAppealUntil: null,
+  ...changes,
+});

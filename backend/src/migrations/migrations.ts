@@ -88,6 +88,7 @@ import { VersionJobReadings1763600190000 } from './1763600190000-version-job-rea
 import { PushNotifications1763600191000 } from './1763600191000-push-notifications.js';
 import { AwaitReplacedUpiIds1763600194000 } from './1763600194000-await-replaced-upi-ids.js';
 import { RecordFormerContacts1763600195000 } from './1763600195000-record-former-contacts.js';
+import { CorrectTimes1763600196000 } from './1763600196000-correct-times.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -181,4 +182,5 @@ export const MIGRATIONS = [
   PushNotifications1763600191000,
   AwaitReplacedUpiIds1763600194000,
   RecordFormerContacts1763600195000,
+  CorrectTimes1763600196000,
 ];

@@ -30,6 +30,7 @@ const KINDS: [RegExp, Kind][] = [
   [/^\/api\/work-record-issuer\//, 'statusList'],
   [/^\/api\/admin\/appeals\//, 'appeal'],
   [/^\/api\/admin\/pay-cases\//, 'answeredPayCase'],
+  [/^\/api\/admin\/time-corrections\//, 'contestedTimes'],
   [/^\/api\/admin\/contests\//, 'answeredContest'],
   [/^\/api\/admin\/postings\//, 'posting'],
   [/^\/api\/admin\/differences\//, 'difference'],
@@ -50,6 +51,9 @@ interface PreparedRequest {
   body?: object | ((ids: Ids) => object);
 }
 
+const TIMES = {
+  ...{ startedAt: inHours(-3).toISOString(), endedAt: inHours(-1).toISOString(), reason: 'It ended earlier.' },
+};
 const NEXT_WEEK = inHours(7 * 24).toISOString();
 
 /** Operations on a resource that need a specific body or state. Every other operation is sent `{}`. */
@@ -94,6 +98,10 @@ const PREPARED: Record<string, PreparedRequest> = {
   reportReview: { body: { reason: 'untrue' } },
   appealReview: { kind: 'reviewWithDecision', body: { text: 'That is wrong.' } },
   decideReviewCase: { body: { state: 'open', decision: 'keep', reason: 'It says what happened.' } },
+  proposeTimes: { kind: 'doneEngagement', body: TIMES },
+  answerTimes: { kind: 'engagementWithTimes', body: { agrees: false, text: 'It ended later.' } },
+  appealTimes: { kind: 'engagementWithDecidedTimes', body: { text: 'That is wrong.' } },
+  decideTimes: { body: { ...TIMES, state: 'contested', reason: 'The gate shows it.' } },
   decidePayCase: { body: { state: 'answered', owedAmount: 180, reason: 'The receipt shows ₹300.' } },
   decideContest: { body: { state: 'answered', owed: '54000', reason: 'The gate shows it.' } },
   explainDifference: {

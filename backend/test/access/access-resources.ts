@@ -4,6 +4,8 @@ import type { PayCaseStatus } from '@nukkad/contract/instant-work/pay-cases';
 import sharp from 'sharp';
 import type { TestApp } from '../app.js';
 import { signIn } from '../../src/modules/auth/tests/signed-in.js';
+import type { CorrectionStatus } from '@nukkad/contract/instant-work/time-corrections';
+import { TimeCorrectionEntity } from '../../src/modules/engagements/entities/time-correction.entity.js';
 import { PayCaseEntity } from '../../src/modules/engagements/entities/pay-case.entity.js';
 import {
   type EngagementFields,
@@ -165,6 +167,21 @@ const aPayCase = async (world: World, status: PayCaseStatus): Promise<PayCaseEnt
   const decidedAt = status === 'decided' ? new Date() : null;
   const cases = world.test.dataSource.getRepository(PayCaseEntity);
   return cases.save(cases.create({ engagementId, workerId, employerId, status, ...sums, decidedAt }));
+};
+/** Creates proposed times of work that ended an hour ago. */
+const aCorrection = async (world: World, status: CorrectionStatus): Promise<TimeCorrectionEntity> => {
+  const { id: engagementId, workerId, employerId } = await anEngagement(world, 'done');
+  const times = {
+    ...{ recordedFrom: inHours(-5), recordedTo: inHours(-1), startedAt: inHours(-5), endedAt: inHours(-2) },
+  };
+  const decided = { decidedFrom: inHours(-5), decidedTo: inHours(-2), decidedAt: new Date() };
+  const corrections = world.test.dataSource.getRepository(TimeCorrectionEntity);
+  return corrections.save(
+    corrections.create({
+      ...{ engagementId, workerId, employerId, status, proposedBy: 'worker', reason: 'It ended earlier.', ...times },
+      ...(status === 'decided' ? decided : {}),
+    }),
+  );
 };
 /** Creates contested hours of a past engagement, which await the staff. */
 const anAnsweredContest = async (world: World): Promise<Ids> => {
@@ -329,6 +346,13 @@ export const RESOURCES = {
   engagementWithPayCase: (world: World) => engagementWith(aPayCase(world, 'opened')),
   engagementWithDecidedPayCase: (world: World) => engagementWith(aPayCase(world, 'decided')),
   answeredPayCase: (world: World) => idOf(aPayCase(world, 'answered')),
+  engagementWithTimes: async (world: World): Promise<Ids> => ({
+    id: (await aCorrection(world, 'proposed')).engagementId,
+  }),
+  engagementWithDecidedTimes: async (world: World): Promise<Ids> => ({
+    id: (await aCorrection(world, 'decided')).engagementId,
+  }),
+  contestedTimes: (world: World) => idOf(aCorrection(world, 'contested')),
   answeredContest: anAnsweredContest,
   review: (world: World) => idOf(aReview(world, 'open')),
   reviewWithDecision: (world: World) => idOf(aReview(world, 'decided')),

@@ -233,6 +233,9 @@ export const ACCESS: Record<string, AccessRule> = {
   openPayCase: WORKER_ONLY,
   answerPayCase: EMPLOYER_ONLY,
   appealPayCase: BOTH_PARTIES,
+  proposeTimes: BOTH_PARTIES,
+  answerTimes: { ...BOTH_PARTIES, except: { worker: '403 engagements.ownCorrection' } },
+  appealTimes: BOTH_PARTIES,
 
   // support and staff
   createSupportRequest: EVERYONE,
@@ -273,6 +276,8 @@ export const ACCESS: Record<string, AccessRule> = {
   listReviewBias: STAFF,
   listPayCases: STAFF,
   decidePayCase: STAFF,
+  listTimeCorrections: STAFF,
+  decideTimes: STAFF,
   listContests: STAFF,
   decideContest: STAFF,
   getMoneyDesk: STAFF,

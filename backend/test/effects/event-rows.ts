@@ -36,6 +36,9 @@ export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
   answerPayCase: publishesOnce(BELL, WORK),
   appealBreach: publishes(event('self', 'engagements')),
   appealPayCase: publishesOnce(BELL, WORK),
+  proposeTimes: publishesOnce(BELL, WORK),
+  answerTimes: publishesOnce(BELL, WORK),
+  appealTimes: publishesOnce(BELL, WORK),
   appealReview: publishesOnce(event('self', 'engagements')),
   appealSuspension: OWN_ACCOUNT,
   askEveryone: publishes(event('other', 'job-requests'), event('self', 'instant-jobs')),
@@ -91,6 +94,7 @@ export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
     event('other', 'engagements', 'an instant job is taken down'),
   ),
   decideMessageReport: publishes(BELL, event('other', 'messages', 'the message is hidden')),
+  decideTimes: publishes(BELL, event('other', 'engagements')),
   decidePayCase: publishes(BELL, event('other', 'engagements')),
   decideReviewCase: publishes(
     event('other', 'notifications', 'a reported review is decided, or one is removed'),

@@ -1,4 +1,6 @@
 import { PAY_CASE_APPEAL_DAYS } from '@nukkad/contract/instant-work/pay-cases';
+import { CORRECTION_APPEAL_DAYS } from '@nukkad/contract/instant-work/time-corrections';
+import { TimeCorrectionEntity } from '../../src/modules/engagements/entities/time-correction.entity.js';
 import { PayCaseEntity } from '../../src/modules/engagements/entities/pay-case.entity.js';
 import { saveEngagement } from '../../src/modules/engagements/tests/engagement.factory.js';
 import { inHours, saveInstantJob } from '../../src/modules/instant-hire/tests/instant-hire.factory.js';
@@ -112,6 +114,29 @@ export const INSTANT_WORK_ROUNDS: Record<string, Round> = {
         await cases.insert({ engagementId, workerId, employerId, status: 'decided', decidedAt, ...sums });
       }
       const read = () => valuesOf(test.dataSource, 'SELECT status AS value FROM pay_cases ORDER BY decided_at');
+      return { read, before: ['decided', 'decided', 'decided'], after: ['final', 'final', 'decided'] };
+    },
+  },
+  'engagements.finish-corrections': {
+    cron: EVERY_HOUR,
+    reason: 'times that nobody appeals against become final within the hour',
+    arrange: async (test) => {
+      const { id: employerId } = await employerOf(test);
+      const corrections = test.dataSource.getRepository(TimeCorrectionEntity);
+      for (const days of [400, CORRECTION_APPEAL_DAYS + 0.1, CORRECTION_APPEAL_DAYS - 0.1]) {
+        const { id: workerId } = await saveUser(test.dataSource);
+        const startsAt = inHours(-24 * days - 10);
+        const { id: engagementId } = await saveEngagement(test.dataSource, {
+          ...{ workerId, employerId, status: 'done', startsAt },
+        });
+        const [from, to] = [startsAt, inHours(-24 * days - 6)];
+        await corrections.insert({
+          ...{ engagementId, workerId, employerId, status: 'decided', proposedBy: 'worker', reason: '' },
+          ...{ recordedFrom: from, recordedTo: to, startedAt: from, endedAt: to, decidedFrom: from, decidedTo: to },
+          decidedAt: inHours(-24 * days),
+        });
+      }
+      const read = () => valuesOf(test.dataSource, 'SELECT status AS value FROM time_corrections ORDER BY decided_at');
       return { read, before: ['decided', 'decided', 'decided'], after: ['final', 'final', 'decided'] };
     },
   },

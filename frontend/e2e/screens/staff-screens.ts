@@ -44,6 +44,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
   part('suspension-appeals', true),
   emptyPart('work-appeals', 'admin:workAppeals.none'),
   emptyPart('pay-cases', 'admin:payCases.none'),
+  emptyPart('time-corrections', 'admin:times.none'),
   emptyPart('contests', 'admin:contests.none'),
   // the page requests the partner's balance after it is drawn
   emptyPart('review-cases', 'admin:reviewCases.none'),

@@ -155,6 +155,17 @@ const PARTICULARS: Record<string, (number: number) => Partial<Record<string, Val
   }),
   attendance_proofs: () => ({ phase: 'start' }),
   former_contacts: () => ({ channel: 'email' }),
+  time_corrections: () => ({
+    ...{
+      status: 'proposed',
+      closed_at: null,
+      proposed_by: 'worker',
+      appeal_by: null,
+      decided_from: null,
+      decided_to: null,
+    },
+    ...{ started_at: '2026-01-12 09:00:00+00', ended_at: '2026-01-12 14:00:00+00' },
+  }),
   pay_cases: () => ({ status: 'opened', closed_at: null, appeal_by: null, appealed_at: null }),
   engagement_appeals: (number) => (number % 2 === 0 ? { status: 'upheld' } : {}),
   worker_availabilities: (number) => ({

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Engagement } from '@nukkad/contract/instant-work/engagements';
+import { isCorrectionClosed } from '@nukkad/contract/instant-work/time-corrections';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { EngagementNotifier } from './engagement-notifier.js';
@@ -33,7 +34,10 @@ export class ConfirmReceiptUseCase {
       await this.notifier.notifyOfChange(tx, id, 'received', side);
       const engagement = await this.engagements.findView(tx, id, side);
       if (!engagement) throw notFound();
-      await this.paySlips.issueDirect(tx, id);
+      // the slip of work whose times are open is issued with the times that are agreed or decided
+      if (!engagement.correction || isCorrectionClosed(engagement.correction.status)) {
+        await this.paySlips.issueDirect(tx, id);
+      }
       return engagement;
     });
   }

@@ -28,6 +28,8 @@ export type Notice =
   | 'payCaseDecided'
   | 'payCaseAppealed'
   | 'payCaseFinal'
+  | 'timesProposed'
+  | 'timesAnswered'
   | 'reserve'
   | 'reserved'
   | 'unreserved'

@@ -8,6 +8,8 @@ import { ReliabilityController } from './reliability.controller.js';
 import { SecurePaymentController } from './secure-payment.controller.js';
 import { StaffContestController } from './staff-contest.controller.js';
 import { StaffPayCaseController } from './staff-pay-case.controller.js';
+import { StaffTimeCorrectionController } from './staff-time-correction.controller.js';
+import { TimeCorrectionController } from './time-correction.controller.js';
 
 /** Controllers of this module. */
 export const ENGAGEMENT_CONTROLLERS = [
@@ -21,4 +23,6 @@ export const ENGAGEMENT_CONTROLLERS = [
   ContestController,
   StaffContestController,
   AttendanceController,
+  TimeCorrectionController,
+  StaffTimeCorrectionController,
 ];

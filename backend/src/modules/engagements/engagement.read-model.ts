@@ -19,6 +19,8 @@ import { localizedLabelsOf, titleOccupations } from '../jobs/jobs.public.js';
 import { type Contact, ContactReadModel, disclosablePhone, personName } from '../users/users.public.js';
 import { reviewTotalsOf } from '../review-totals/review-totals.public.js';
 import { OTHER_SIDE } from './engagement-people.js';
+import { CORRECTION_OPENING_HOURS } from '@nukkad/contract/instant-work/time-corrections';
+import { CORRECTION_COLUMNS, correctionOf, type CorrectionRow } from './time-correction-row.js';
 import { PAY_CASE_COLUMNS, type PayCaseRow, payCaseOf } from './pay-case-row.js';
 import { EngagementPayments } from './engagement-payments.js';
 import { agreedHoursOf, claimKnownAt, FREE_UNTIL } from './engagement-sql.js';
@@ -33,7 +35,10 @@ const COLUMNS = `e.id, e.instant_job_id AS "instantJobId", e.worker_id AS "worke
   e.claim_at AS "claimAt", ${claimKnownAt('e')} AS "claimKnownAt", e.paid_amount::float8 AS "paidAmount", e.paid_at AS "paidAt", e.received_at AS "receivedAt",
   e.ended_by AS "endedBy", e.reason, e.breach, e.breach_by AS "breachBy", ${FREE_UNTIL} AS "freeUntil",
   e.status = 'booked' AND ${FREE_UNTIL} < clock_timestamp() AS "isLate",
-  a.status AS appeal, ${PAY_CASE_COLUMNS.all},
+  a.status AS appeal, ${PAY_CASE_COLUMNS.all}, ${CORRECTION_COLUMNS.all},
+  CASE WHEN e.status = 'done' AND (e.payment_method = 'direct' OR e.unreserved_at IS NOT NULL) AND e.received_at IS NULL
+      AND tc.id IS NULL AND e.closed_at + interval '${CORRECTION_OPENING_HOURS} hours' > clock_timestamp()
+    THEN e.closed_at + interval '${CORRECTION_OPENING_HOURS} hours' END AS "mayCorrectUntil",
   CASE WHEN e.status = 'done' AND e.payment_method = 'direct' AND e.received_at IS NULL AND c.id IS NULL
     THEN coalesce(e.paid_at, e.closed_at + interval '${UNPAID_AFTER_HOURS} hours') END AS "mayReportPayFrom",
   a.appellant_id AS "appellantId", ${reviewTotalsOf('e.worker_id', 'worker')} AS "workerReviews",
@@ -41,7 +46,7 @@ const COLUMNS = `e.id, e.instant_job_id AS "instantJobId", e.worker_id AS "worke
   CASE WHEN e.breach IS NOT NULL AND a.id IS NULL AND e.closed_at + interval '${APPEAL_DAYS} days' > clock_timestamp()
        THEN e.closed_at + interval '${APPEAL_DAYS} days' END AS "mayAppealUntil"`;
 const TABLES = `engagements e LEFT JOIN engagement_appeals a ON a.engagement_id = e.id
-  LEFT JOIN pay_cases c ON c.engagement_id = e.id`;
+  LEFT JOIN pay_cases c ON c.engagement_id = e.id LEFT JOIN time_corrections tc ON tc.engagement_id = e.id`;
 /** SQL: whether the engagement `e` is to come or under way. */
 const IS_CURRENT = `e.status IN (${BUSY_STATUSES.map((status) => `'${status}'`).join(', ')})`;
 /** SQL: whether `$1` has something to do about the engagement `e`: it is current, or its money waits for the word of this side. */
@@ -55,6 +60,7 @@ const LIST_TIME = `CASE WHEN ${IS_CURRENT} THEN e.starts_at AT TIME ZONE 'UTC'
 interface Row
   extends
     NullableCase,
+    NullableCorrection,
     Omit<
       EngagementEntity,
       | 'point'
@@ -76,6 +82,7 @@ interface Row
   isLate: boolean;
   appeal: AppealStatus | null;
   mayReportPayFrom: Date | null;
+  mayCorrectUntil: Date | null;
   appellantId: string | null;
   workerReviews: ReviewTotals | null;
   employerReviews: ReviewTotals | null;
@@ -84,6 +91,11 @@ interface Row
 
 /** The columns of the case, all null where there is none. */
 type NullableCase = { [Column in keyof PayCaseRow]: PayCaseRow[Column] | null };
+
+/** The columns of the correction, all null where there is none. */
+type NullableCorrection = { [Column in keyof CorrectionRow]: CorrectionRow[Column] | null };
+
+const isCorrection = (row: NullableCorrection): row is CorrectionRow => row.correctionId !== null;
 
 const isCase = (row: NullableCase): row is PayCaseRow => row.caseId !== null;
 
@@ -138,6 +150,8 @@ function engagementOf(row: Row, side: EngagementSide, people: ReadonlyMap<string
     paidAt: iso(row.paidAt),
     receivedAt: iso(row.receivedAt),
     payCase: isCase(row) ? payCaseOf(row) : null,
+    ...(isCorrection(row) ? { correction: correctionOf(row) } : {}),
+    ...(row.mayCorrectUntil ? { mayCorrectUntil: row.mayCorrectUntil.toISOString() } : {}),
     mayReportPayFrom: side === 'worker' ? iso(row.mayReportPayFrom) : null,
     ...{ endedBy: row.endedBy, reason: row.reason },
     freeUntil: row.freeUntil.toISOString(),

@@ -12,6 +12,11 @@ import { BookingCancellations } from './booking-cancellations.js';
 import { Bookings } from './bookings.js';
 import { UpiIds } from './upi-ids.js';
 
+const OTHERS_IN_CORRECTION = ['worker_id', 'employer_id', 'decided_by'];
+
+/** SQL: the account is this side of the correction `t`. */
+const isSide = (side: string): string => `CASE ${side} WHEN 'worker' THEN t.worker_id ELSE t.employer_id END = $1`;
+
 /** Engagements remain as the other side's history, without texts; UPI ids are deleted. */
 @Injectable()
 @HoldsPersonalData()
@@ -70,6 +75,28 @@ export class EngagementsPersonalData implements PersonalData {
       table: 'pay_cases',
       about: 't.decided_by = $1',
       shown: { as: 'payCasesDecided', without: ['worker_id', 'employer_id', 'text', 'answer', 'appeal'] },
+      erased: { set: 'decision = NULL' },
+      joined: 'stays',
+    },
+    // each side's export contains its own text: the proposer's reason, the other side's answer
+    {
+      table: 'time_corrections',
+      about: isSide('t.proposed_by'),
+      shown: { as: 'timeCorrections', without: [...OTHERS_IN_CORRECTION, 'answer'] },
+      erased: { set: `reason = '', appeal = CASE WHEN t.appeal_by = t.proposed_by THEN '' ELSE t.appeal END` },
+      joined: { refused: 'engagements' },
+    },
+    {
+      table: 'time_corrections',
+      about: isSide(`CASE t.proposed_by WHEN 'worker' THEN 'employer' ELSE 'worker' END`),
+      shown: { as: 'timeCorrectionsAnswered', without: [...OTHERS_IN_CORRECTION, 'reason'] },
+      erased: { set: `answer = NULL, appeal = CASE WHEN t.appeal_by <> t.proposed_by THEN '' ELSE t.appeal END` },
+      joined: { refused: 'engagements' },
+    },
+    {
+      table: 'time_corrections',
+      about: 't.decided_by = $1',
+      shown: { as: 'timesDecided', without: ['worker_id', 'employer_id', 'reason', 'answer', 'appeal'] },
       erased: { set: 'decision = NULL' },
       joined: 'stays',
     },

@@ -5,6 +5,11 @@ import {
   UNPAID_AFTER_HOURS,
 } from '@nukkad/contract/instant-work/pay-cases';
 import { APPEAL_DAYS, NO_SHOW_AFTER_MINUTES, START_BEFORE_MINUTES } from '@nukkad/contract/instant-work/engagements';
+import {
+  CORRECTION_ANSWER_HOURS,
+  CORRECTION_APPEAL_DAYS,
+  CORRECTION_OPENING_HOURS,
+} from '@nukkad/contract/instant-work/time-corrections';
 import { ATTENDANCE_LATE_HOURS } from '@nukkad/contract/attendance/attendance';
 import { formatDateTime } from '../../common/dates/format-date.js';
 import { currentLanguage } from '../../common/http/request-context.js';
@@ -50,6 +55,28 @@ export const payCaseUnheard = () =>
 export const payCaseAppealTooLate = () =>
   new DomainError('conflict', 'engagements:appealTooLate', { params: { days: PAY_CASE_APPEAL_DAYS } });
 export const payCaseDecidedByYou = () => new DomainError('forbidden', 'engagements:payCaseDecidedByYou');
+export const noCorrection = () => new DomainError('conflict', 'engagements:noCorrection');
+export const correctionProposed = () => new DomainError('conflict', 'engagements:correctionProposed');
+export const correctionMoved = () => new DomainError('conflict', 'engagements:correctionMoved');
+export const ownCorrection = () => new DomainError('forbidden', 'engagements:ownCorrection');
+export const correctionTooLate = () =>
+  new DomainError('conflict', 'engagements:correctionTooLate', { params: { hours: CORRECTION_OPENING_HOURS } });
+export const correctionUnheard = () =>
+  new DomainError('conflict', 'engagements:correctionUnheard', { params: { hours: CORRECTION_ANSWER_HOURS } });
+export const correctionAppealTooLate = () =>
+  new DomainError('conflict', 'engagements:appealTooLate', { params: { days: CORRECTION_APPEAL_DAYS } });
+export const timesUnchanged = () =>
+  new DomainError('invalid', 'engagements:timesUnchanged', {
+    fields: [{ field: 'endedAt', key: 'engagements:timesUnchanged' }],
+  });
+export const timesOutside = () =>
+  new DomainError('invalid', 'engagements:timesOutside', {
+    fields: [{ field: 'endedAt', key: 'engagements:timesOutside' }],
+  });
+export const contestNeedsReason = () =>
+  new DomainError('invalid', 'engagements:contestNeedsReason', {
+    fields: [{ field: 'text', key: 'engagements:contestNeedsReason' }],
+  });
 export const notLess = () =>
   new DomainError('invalid', 'engagements:notLess', {
     fields: [{ field: 'receivedAmount', key: 'engagements:notLess' }],

@@ -28,6 +28,8 @@ import { PayeeEntity } from './entities/payee.entity.js';
 import { UpiChangeEntity } from './entities/upi-change.entity.js';
 import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
 import { PAY_CASE_PROVIDERS } from './pay-case.providers.js';
+import { TIME_CORRECTION_PROVIDERS } from './time-correction.providers.js';
+import { TimeCorrectionEntity } from './entities/time-correction.entity.js';
 import { PayCaseEntity } from './entities/pay-case.entity.js';
 import { PayEngagementUseCase } from './pay-engagement.use-case.js';
 import { PAYEE_PROVIDERS } from './payee.providers.js';
@@ -61,6 +63,7 @@ import { WorkRepository } from './work.repository.js';
       PayeeEntity,
       UpiChangeEntity,
       AttendanceProofEntity,
+      TimeCorrectionEntity,
     ]),
   ],
   controllers: ENGAGEMENT_CONTROLLERS,
@@ -96,6 +99,7 @@ import { WorkRepository } from './work.repository.js';
     ...PAY_CASE_PROVIDERS,
     ...SECURE_PAY_PROVIDERS,
     ...ATTENDANCE_PROVIDERS,
+    ...TIME_CORRECTION_PROVIDERS,
   ],
   exports: [AgainAnswers, Bookings, DoneWorkReadModel, EngagementLocks, RegularsReadModel, UpiIds, UpiReversals],
 })

@@ -5,6 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { deleteExpiredRows, type ExpiredRows } from '../../common/schedule/delete-expired-rows.js';
 import { Rounds } from '../../common/schedule/rounds.js';
+import { FinishCorrectionsUseCase } from './finish-corrections.use-case.js';
 import { FinishPayCasesUseCase } from './finish-pay-cases.use-case.js';
 import { RemindWorkersUseCase } from './remind-workers.use-case.js';
 import { SettleWorkUseCase } from './settle-work.use-case.js';
@@ -21,6 +22,7 @@ export class EngagementsSchedule {
     private readonly settleWork: SettleWorkUseCase,
     private readonly reminders: RemindWorkersUseCase,
     private readonly payCases: FinishPayCasesUseCase,
+    private readonly corrections: FinishCorrectionsUseCase,
   ) {}
 
   @Cron(CronExpression.EVERY_MINUTE, { name: 'engagements.settle', waitForCompletion: true })
@@ -36,6 +38,11 @@ export class EngagementsSchedule {
   @Cron(CronExpression.EVERY_HOUR, { name: 'engagements.finish-pay-cases', waitForCompletion: true })
   finishPayCases(): Promise<void> {
     return this.rounds.run('engagements.finish-pay-cases', () => this.payCases.execute());
+  }
+
+  @Cron(CronExpression.EVERY_HOUR, { name: 'engagements.finish-corrections', waitForCompletion: true })
+  finishCorrections(): Promise<void> {
+    return this.rounds.run('engagements.finish-corrections', () => this.corrections.execute());
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'engagements-housekeeping', waitForCompletion: true })

@@ -2,6 +2,7 @@ import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import GavelIcon from '@mui/icons-material/GavelOutlined';
 import HoursIcon from '@mui/icons-material/MoreTimeOutlined';
+import TimesIcon from '@mui/icons-material/ScheduleOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import LockPersonIcon from '@mui/icons-material/LockPersonOutlined';
 import PersonSearchIcon from '@mui/icons-material/PersonSearchOutlined';
@@ -24,6 +25,7 @@ export const ADMIN_ICONS: Record<AdminSection, typeof SvgIcon> = {
   'suspension-appeals': LockPersonIcon,
   'work-appeals': GavelIcon,
   'pay-cases': PaymentsIcon,
+  'time-corrections': TimesIcon,
   contests: HoursIcon,
   money: MoneyIcon,
   'review-cases': ReviewsIcon,
@@ -46,6 +48,10 @@ export const ADMIN_PARTS: Record<AdminSection, ComponentType> = {
   ),
   'work-appeals': lazySection(async () => (await import('../../features/admin/components/WorkAppeals')).WorkAppeals),
   'pay-cases': lazySection(async () => (await import('../../features/admin/components/PayCases')).PayCases),
+  'time-corrections': lazySection(
+    async () => (await import('../../features/admin/components/TimeCorrections')).TimeCorrections,
+    'engagement',
+  ),
   contests: lazySection(async () => (await import('../../features/admin/components/Contests')).Contests, 'engagement'),
   money: lazySection(async () => (await import('../../features/admin/components/MoneyDesk')).MoneyDesk),
   'review-cases': lazySection(

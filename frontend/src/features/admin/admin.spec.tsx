@@ -3,7 +3,8 @@ import { AUDIT_ACTIONS } from '@nukkad/contract/platform/audit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { anEmployer } from '../../../test/hiring';
-import { aPayCase } from '../../../test/instant-jobs';
+import { aCorrection, aPayCase } from '../../../test/instant-jobs';
+import { clockFieldOf } from '../../entities/engagement/model/clock-field';
 import { renderApp } from '../../../test/render-app';
 
 const NOW = new Date().toISOString();
@@ -83,6 +84,28 @@ describe('the staff page', () => {
     await waitFor(() =>
       expect(server.of(CALL).map(({ body }) => body)).toEqual([
         { state: payCase.status, owedAmount: 180, reason: 'The receipt shows it.' },
+      ]),
+    );
+  });
+
+  it('decides contested working times', async () => {
+    const { mayAppealUntil: _mayAppealUntil, ...proposed } = aCorrection({ status: 'contested', answer: 'We closed.' });
+    const correction = {
+      ...{ ...proposed, engagementId: appeal.engagementId, title: 'Delivery helper', startsAt: NOW, endsAt: NOW },
+      ...{ mayDecide: true, proofs: appeal.proofs },
+    };
+    const CALL = `POST /api/admin/time-corrections/${correction.id}/decision`;
+    const { user, server } = open('/admin?section=time-corrections', 'support', {
+      'GET /api/admin/time-corrections': () => [correction],
+      [CALL]: () => ({ ...correction, status: 'decided', mayDecide: false }),
+    });
+    expect(await screen.findByText('We closed.')).toBeVisible();
+    expect(screen.getByLabelText('Start')).toHaveValue(clockFieldOf(correction.startedAt));
+    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'The gate shows it.');
+    await user.click(screen.getByRole('button', { name: 'Decide the times' }));
+    await waitFor(() =>
+      expect(server.of(CALL).map(({ body }) => body)).toMatchObject([
+        { state: 'contested', reason: 'The gate shows it.' },
       ]),
     );
   });

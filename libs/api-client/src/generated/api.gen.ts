@@ -925,6 +925,44 @@ const injectedRtkApi = api.injectEndpoints({
     confirmAttendance: build.mutation<ConfirmAttendanceApiResponse, ConfirmAttendanceApiArg>({
       query: (queryArg) => ({ url: `/api/attendance`, method: 'POST', body: queryArg.confirmAttendance }),
     }),
+    proposeTimes: build.mutation<ProposeTimesApiResponse, ProposeTimesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/times`,
+        method: 'POST',
+        body: queryArg.proposeTimes,
+      }),
+    }),
+    answerTimes: build.mutation<AnswerTimesApiResponse, AnswerTimesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/times/answer`,
+        method: 'POST',
+        body: queryArg.answerTimes,
+      }),
+    }),
+    appealTimes: build.mutation<AppealTimesApiResponse, AppealTimesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/times/appeal`,
+        method: 'POST',
+        body: queryArg.appealTimes,
+      }),
+    }),
+    listTimeCorrections: build.query<ListTimeCorrectionsApiResponse, ListTimeCorrectionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/time-corrections`,
+        params: {
+          list: queryArg.list,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    decideTimes: build.mutation<DecideTimesApiResponse, DecideTimesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/time-corrections/${encodeURIComponent(String(queryArg.id))}/decision`,
+        method: 'POST',
+        body: queryArg.decideTimes,
+      }),
+    }),
     receiveProviderEvent: build.mutation<ReceiveProviderEventApiResponse, ReceiveProviderEventApiArg>({
       query: (queryArg) => ({ url: `/api/provider-events/razorpay`, method: 'POST', body: queryArg.body }),
     }),
@@ -1803,6 +1841,8 @@ export type ListAuditEntriesApiArg = {
     | 'support_request.replied'
     | 'support_requests.listed'
     | 'suspension_appeals.listed'
+    | 'time_correction.decided'
+    | 'time_corrections.listed'
     | 'user.read'
     | 'user.reinstated'
     | 'user.suspended'
@@ -1972,6 +2012,32 @@ export type GetShiftKeyApiArg = {
 export type ConfirmAttendanceApiResponse = /** status 200 Success */ Engagement;
 export type ConfirmAttendanceApiArg = {
   confirmAttendance: ConfirmAttendance;
+};
+export type ProposeTimesApiResponse = /** status 200 Success */ Engagement;
+export type ProposeTimesApiArg = {
+  id: string;
+  proposeTimes: ProposeTimes;
+};
+export type AnswerTimesApiResponse = /** status 200 Success */ Engagement;
+export type AnswerTimesApiArg = {
+  id: string;
+  answerTimes: AnswerTimes;
+};
+export type AppealTimesApiResponse = /** status 200 Success */ Engagement;
+export type AppealTimesApiArg = {
+  id: string;
+  appealTimes: AppealTimes;
+};
+export type ListTimeCorrectionsApiResponse = /** status 200 Success */ StaffTimeCorrection[];
+export type ListTimeCorrectionsApiArg = {
+  list?: 'to_decide' | 'waiting' | 'closed';
+  limit?: string;
+  cursor?: string;
+};
+export type DecideTimesApiResponse = /** status 200 Success */ StaffTimeCorrection;
+export type DecideTimesApiArg = {
+  id: string;
+  decideTimes: DecideTimes;
 };
 export type ReceiveProviderEventApiResponse = unknown;
 export type ReceiveProviderEventApiArg = {
@@ -4028,6 +4094,28 @@ export type Engagement = {
     appeal: string | null;
     mayAppealUntil: string | null;
   } | null;
+  correction?: {
+    id: string;
+    status: 'proposed' | 'agreed' | 'contested' | 'decided' | 'appealed' | 'final';
+    by: 'worker' | 'employer';
+    proposedAt: string;
+    recordedFrom: string;
+    recordedTo: string;
+    startedAt: string;
+    endedAt: string;
+    reason: string;
+    answer: string | null;
+    answeredAt: string | null;
+    answerUntil: string;
+    decidedFrom: string | null;
+    decidedTo: string | null;
+    decision: string | null;
+    decidedAt: string | null;
+    appealBy: ('worker' | 'employer' | null) | null;
+    appeal: string | null;
+    mayAppealUntil: string | null;
+  };
+  mayCorrectUntil?: string;
   securePayment?: SecurePayment;
   mayReportPayFrom: string | null;
   endedBy: ('worker' | 'employer' | null) | null;
@@ -4173,6 +4261,8 @@ export type AuditEntry = {
     | 'support_request.replied'
     | 'support_requests.listed'
     | 'suspension_appeals.listed'
+    | 'time_correction.decided'
+    | 'time_corrections.listed'
     | 'user.read'
     | 'user.reinstated'
     | 'user.suspended'
@@ -4191,6 +4281,7 @@ export type AuditEntry = {
         | 'review_case'
         | 'support_request'
         | 'task'
+        | 'time_correction'
         | 'user'
         | null
       )
@@ -4440,6 +4531,50 @@ export type ConfirmAttendance = {
   phase: 'start' | 'end';
   token: string;
   kept?: boolean;
+};
+export type ProposeTimes = {
+  startedAt: string;
+  endedAt: string;
+  reason: string;
+};
+export type AnswerTimes = {
+  agrees: boolean;
+  text?: string;
+};
+export type AppealTimes = {
+  text: string;
+};
+export type StaffTimeCorrection = {
+  id: string;
+  status: 'proposed' | 'agreed' | 'contested' | 'decided' | 'appealed' | 'final';
+  by: 'worker' | 'employer';
+  proposedAt: string;
+  recordedFrom: string;
+  recordedTo: string;
+  startedAt: string;
+  endedAt: string;
+  reason: string;
+  answer: string | null;
+  answeredAt: string | null;
+  answerUntil: string;
+  decidedFrom: string | null;
+  decidedTo: string | null;
+  decision: string | null;
+  decidedAt: string | null;
+  appealBy: ('worker' | 'employer' | null) | null;
+  appeal: string | null;
+  engagementId: string;
+  title: string;
+  startsAt: string;
+  endsAt: string;
+  proofs: AttendanceProof[];
+  mayDecide: boolean;
+};
+export type DecideTimes = {
+  state: 'proposed' | 'agreed' | 'contested' | 'decided' | 'appealed' | 'final';
+  startedAt: string;
+  endedAt: string;
+  reason: string;
 };
 export type SecurePayQuote = {
   refusal: ('off' | 'too_far' | 'monthly' | 'currency' | 'pay_missing' | 'pay_range' | null) | null;

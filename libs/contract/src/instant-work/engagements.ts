@@ -21,6 +21,7 @@ import {
   WORK_DAYS_PER_MONTH,
   WORK_HOURS_PER_DAY,
 } from '../limits.js';
+import { TimeCorrectionSchema } from './time-corrections.js';
 import { PayCaseSchema } from './pay-cases.js';
 import { isoDateTime, latitude, longitude, optionalText, plainText, queryNumber, requiredText } from '../primitives.js';
 import { digitsOf, plainDigits } from '../typing/typed-digits.js';
@@ -125,7 +126,8 @@ export const WorkClaimSchema = z.object({
  * was stated. `payCase` is the case about missing pay; `mayReportPayFrom` is the time from which the worker may open
  * one, null if they may not. `endedBy` is the side that ended the work, or before it the agreement. `consequence` is
  * the effect of a cancellation by the caller now, `freeUntil` the time until which it has none. `securePayment` is the
- * payment held by a provider; absent for work that is paid directly.
+ * payment held by a provider; absent for work that is paid directly. `correction` are other times that a side proposed;
+ * `mayCorrectUntil` is the time until which either side may propose them, absent if it may not.
  */
 export const EngagementSchema = z
   .object({
@@ -159,6 +161,8 @@ export const EngagementSchema = z
     paidAt: isoDateTime.nullable(),
     receivedAt: isoDateTime.nullable(),
     payCase: PayCaseSchema.nullable(),
+    correction: TimeCorrectionSchema.optional(),
+    mayCorrectUntil: isoDateTime.optional(),
     securePayment: SecurePaymentSchema.optional(),
     mayReportPayFrom: isoDateTime.nullable(),
     endedBy: z.enum(ENGAGEMENT_SIDES).nullable(),

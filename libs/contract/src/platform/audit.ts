@@ -33,6 +33,8 @@ export const AUDIT_ACTIONS = [
   'support_request.replied',
   'support_requests.listed',
   'suspension_appeals.listed',
+  'time_correction.decided',
+  'time_corrections.listed',
   'user.read',
   'user.reinstated',
   'user.suspended',
@@ -54,6 +56,7 @@ export const AUDIT_SUBJECTS = [
   'review_case',
   'support_request',
   'task',
+  'time_correction',
   'user',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

@@ -259,6 +259,14 @@ async function saveEngagements(dataSource: DataSource, id: string): Promise<void
        appealed AS (
          INSERT INTO engagement_appeals (engagement_id, appellant_id, kind, text, status, decided_by, decided_at, decision)
          SELECT agreed.id, worker_id, 'no_show', 'I came.', 'rejected', CASE WHEN worker_id = $1 THEN other.id ELSE $1 END, now(), 'No.'
+         FROM agreed, other),
+       corrected AS (
+         INSERT INTO time_corrections (engagement_id, worker_id, employer_id, status, proposed_by, recorded_from, recorded_to,
+           started_at, ended_at, reason, answer, decided_by, decided_at, decision, appeal, appeal_by, appealed_at, closed_at)
+         SELECT agreed.id, worker_id, employer_id, 'final', CASE WHEN worker_id = $1 THEN 'worker' ELSE 'employer' END, now(),
+           now() + interval '1 hour', now(), now() + interval '2 hours', 'It was longer.', 'It was not.',
+           CASE WHEN worker_id = $1 THEN other.id ELSE $1 END, now(), 'The gate shows it.', 'Look again.',
+           CASE WHEN worker_id = $1 THEN 'worker' ELSE 'employer' END, now(), now()
          FROM agreed, other)
        INSERT INTO pay_cases (engagement_id, worker_id, employer_id, status, received_amount, text, answer, decided_by, decided_at,
          decision, appeal, appeal_by, appealed_at, closed_at)

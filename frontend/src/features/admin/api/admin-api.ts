@@ -9,9 +9,11 @@ import type { ReviewCaseList } from '@nukkad/contract/reviews/review-calls';
 import type { ContestList } from '@nukkad/contract/payments/staff-contests';
 import type { SuspensionAppealState } from '@nukkad/contract/accounts/suspensions';
 import type { SupportKind, SupportStatus } from '@nukkad/contract/support/support';
+import type { CorrectionList } from '@nukkad/contract/instant-work/time-corrections';
 
 const APPEALS_TAG = 'Appeals';
 const PAY_CASES_TAG = 'PayCases';
+const TIMES_TAG = 'TimeCorrections';
 const CONTESTS_TAG = 'Contests';
 const MONEY_TAG = 'MoneyDesk';
 const REVIEW_CASES_TAG = 'ReviewCases';
@@ -36,7 +38,7 @@ export const adminApi = api
     addTagTypes: [
       ...([APPEALS_TAG, DEAD_LETTERS_TAG, AUDIT_TAG, SUPPORT_TAG] as const),
       ...([JOB_REVIEWS_TAG, MESSAGE_REPORTS_TAG, SUSPENSIONS_TAG, PAY_CASES_TAG] as const),
-      ...([CONTESTS_TAG, MONEY_TAG, REVIEW_CASES_TAG] as const),
+      ...([CONTESTS_TAG, MONEY_TAG, REVIEW_CASES_TAG, TIMES_TAG] as const),
     ],
   })
   .injectEndpoints({
@@ -62,6 +64,12 @@ export const adminApi = api
       pagePayCases: build.infiniteQuery<PageOf<'listPayCases'>, PayCaseList, string | null>({
         ...pagedEndpoint('listPayCases', (list: PayCaseList) => ({ list, limit: PAGE_SIZE })),
         providesTags: [PAY_CASES_TAG],
+      }),
+
+      /** Corrections of working times of one list, page after page, the newest first. */
+      pageTimeCorrections: build.infiniteQuery<PageOf<'listTimeCorrections'>, CorrectionList, string | null>({
+        ...pagedEndpoint('listTimeCorrections', (list: CorrectionList) => ({ list, limit: PAGE_SIZE })),
+        providesTags: [TIMES_TAG],
       }),
 
       /** Contested hours of one list, page after page, the most urgent first. */
@@ -138,6 +146,7 @@ export const adminApi = api
       decidePayout: { invalidatesTags: [MONEY_TAG, AUDIT_TAG] },
       decideReversal: { invalidatesTags: [MONEY_TAG, AUDIT_TAG] },
       decideReviewCase: { invalidatesTags: [REVIEW_CASES_TAG, AUDIT_TAG] },
+      decideTimes: { invalidatesTags: [TIMES_TAG, AUDIT_TAG] },
       decidePayCase: { invalidatesTags: [PAY_CASES_TAG, AUDIT_TAG] },
       retryDeadLetter: { invalidatesTags: [DEAD_LETTERS_TAG, AUDIT_TAG] },
       retryDeadLetters: { invalidatesTags: [DEAD_LETTERS_TAG, AUDIT_TAG] },

@@ -8,6 +8,7 @@ export const ADMIN_SECTIONS = [
   'suspension-appeals',
   'work-appeals',
   'pay-cases',
+  'time-corrections',
   'contests',
   'money',
   'review-cases',

@@ -7,7 +7,7 @@ import {
   FREE_CANCELLATION_HOURS,
   RELIABILITY_DAYS,
 } from '@nukkad/contract/instant-work/engagements';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContestLink } from '../../../../entities/payment/components/ContestLink';
 import { OwedAtEnd } from '../../../../entities/payment/components/OwedAtEnd';
@@ -19,6 +19,7 @@ import { PaidHoursNote } from '../../../../entities/engagement/components/PaidHo
 import { usePayWords } from '../../../../entities/engagement/hooks/usePayWords';
 import { useWorkTimes } from '../../../../entities/engagement/hooks/useWorkTimes';
 import { useMinute } from '../../../../entities/interview/hooks/useMinute';
+import { lazyPart } from '../../../../shared/rendering/lazy-part';
 import { PayAmount } from '../../../../shared/ui/PayAmount';
 import { Tag } from '../../../../shared/ui/Tag';
 import { useWorkActions } from '../hooks/useWorkActions';
@@ -31,6 +32,8 @@ import { WorkCodeFigure } from './WorkCodeFigure';
 import { WorkEnded } from './WorkEnded';
 import { WorkMoney } from './WorkMoney';
 import { WorkPayment } from './WorkPayment';
+
+const TimesPart = lazyPart(async () => (await import('../../../../entities/engagement/components/TimesPart')).TimesPart);
 
 /** The statement of one side about start or end, and the worker's possible response. */
 function Claim({ work, busy, onConfirm }: { work: Engagement; busy: boolean; onConfirm: () => void }) {
@@ -172,6 +175,11 @@ export function WorkDetails({ work, onUpi, onAccount }: Props) {
       {current && <WorkDirections location={work.location} point={work.mapPoint} other={work.other} />}
       {work.status === 'done' && (
         <WorkMoney work={work} busy={actions.busy} onReceived={() => void actions.receive()} onUpi={onUpi} />
+      )}
+      {(work.correction ?? work.mayCorrectUntil) && (
+        <Suspense>
+          <TimesPart work={work} name={work.other.name} />
+        </Suspense>
       )}
       {(work.status === 'cancelled' || work.status === 'no_show') && (
         <WorkEnded work={work} onAppeal={() => setAsking('appeal')} />

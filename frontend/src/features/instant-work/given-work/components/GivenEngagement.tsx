@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { FREE_CANCELLATION_HOURS, NO_SHOW_AFTER_MINUTES } from '@nukkad/contract/instant-work/engagements';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCompensationWords } from '../../../../entities/payment/hooks/useCompensationWords';
 import { isUnreserved } from '../../../../entities/payment/model/payment-tag';
@@ -28,6 +28,7 @@ import { useOverlayParam } from '../../../../shared/overlay/useOverlayParam';
 import { Sheet } from '../../../../shared/ui/Sheet';
 import { Tile } from '../../../../shared/ui/Tile';
 import { engagementsApi } from '../../../../entities/engagement/engagements-api';
+import { lazyPart } from '../../../../shared/rendering/lazy-part';
 import { useEmployerWorkActions } from '../hooks/useEmployerWorkActions';
 import { mayCancel, mayReportNoShow } from '../model/work-steps';
 import { ConfirmPart } from './ConfirmPart';
@@ -35,6 +36,8 @@ import { PayPart } from './PayPart';
 import { ReasonSheet } from './ReasonSheet';
 import { GivenPayment } from './GivenPayment';
 import { WorkState } from './WorkState';
+
+const TimesPart = lazyPart(async () => (await import('../../../../entities/engagement/components/TimesPart')).TimesPart);
 
 const block = { pt: 2, mt: 2, borderTop: '1px solid', borderColor: 'divider' } as const;
 
@@ -136,6 +139,13 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
       {status === 'done' && (
         <Box sx={block}>
           <Due work={work} />
+          {(work.correction ?? work.mayCorrectUntil) && (
+            <Box sx={{ mb: 2 }}>
+              <Suspense>
+                <TimesPart work={work} name={name} />
+              </Suspense>
+            </Box>
+          )}
           {work.payCase && (
             <Box sx={{ mb: 2 }}>
               <PayCasePart work={work} payCase={work.payCase} name={name} />

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Engagement } from '@nukkad/contract/instant-work/engagements';
+import type { AnswerTimes } from '@nukkad/contract/instant-work/time-corrections';
+import { contestNeedsReason, correctionMoved, ownCorrection } from './engagements.errors.js';
+import { TimeCorrectionChanges } from './time-correction-changes.js';
+import { TimeCorrectionRepository } from './time-correction.repository.js';
+import { TimeStatements } from './time-statements.js';
+
+/** Agrees with the times that the other side proposed, which then count, or contests them: then the staff decide. */
+@Injectable()
+export class AnswerTimesUseCase {
+  constructor(
+    private readonly statements: TimeStatements,
+    private readonly corrections: TimeCorrectionRepository,
+    private readonly changes: TimeCorrectionChanges,
+  ) {}
+
+  async execute(userId: string, id: string, { agrees, text }: AnswerTimes): Promise<Engagement> {
+    if (!agrees && text === '') throw contestNeedsReason();
+    return this.statements.recordStatement(userId, id, {
+      text,
+      isRepeated: ({ status, answer, by }, side) =>
+        by !== side && (agrees ? status === 'agreed' : status === 'contested' && answer === text),
+      write: async (tx, correction, side) => {
+        if (correction.by === side) throw ownCorrection();
+        if (agrees) {
+          if (!(await this.corrections.agree(tx, correction.id))) throw correctionMoved();
+          await this.changes.apply(tx, id, correction);
+          await this.changes.finish(tx, id);
+        } else {
+          if (!(await this.corrections.contest(tx, correction.id, text))) throw correctionMoved();
+          await this.changes.askStaff(tx, correction);
+        }
+        await this.changes.tell(tx, id, agrees ? 'agreed' : 'contested', side, correction);
+      },
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { DecideTimes, StaffTimeCorrection } from '@nukkad/contract/instant-work/time-corrections';
+import type { EntityManager } from 'typeorm';
+import { AuditLog } from '../../common/audit/audit-log.js';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import {
+  correctionMoved,
+  correctionUnheard,
+  ownAppeal,
+  payCaseDecidedByYou,
+  timesOutside,
+} from './engagements.errors.js';
+import { isWithin } from './propose-times.use-case.js';
+import { TimeCorrectionChanges } from './time-correction-changes.js';
+import { TimeCorrectionListReadModel } from './time-correction-list.read-model.js';
+import { TimeCorrectionRepository, type WorkTimes } from './time-correction.repository.js';
+
+/**
+ * Decides the times of work, by staff who are not party to it: after the other side's answer or its deadline, and by
+ * another member of the staff after an appeal. Paid hours follow the decided times. Both sides are notified.
+ */
+@Injectable()
+export class DecideTimesUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly corrections: TimeCorrectionRepository,
+    private readonly changes: TimeCorrectionChanges,
+    private readonly list: TimeCorrectionListReadModel,
+    private readonly audit: AuditLog,
+  ) {}
+
+  execute(staffId: string, id: string, { state, reason, ...decided }: DecideTimes): Promise<StaffTimeCorrection> {
+    const times = { startedAt: new Date(decided.startedAt), endedAt: new Date(decided.endedAt) };
+    return this.transactions.run(async (tx) => {
+      const correction = await this.corrections.lockById(tx, id);
+      if (!correction) throw notFound();
+      const { engagementId, workerId, employerId, status, isHeard } = correction;
+      if ([workerId, employerId].includes(staffId)) throw ownAppeal();
+      const isAppealed = status === 'appealed';
+      if (isAppealed && correction.decidedBy === staffId) throw payCaseDecidedByYou();
+      if (status !== state) throw correctionMoved();
+      if (!isHeard) throw correctionUnheard();
+      await this.refuseOutside(tx, engagementId, times);
+      const to = isAppealed ? 'final' : 'decided';
+      if (!(await this.corrections.decide(tx, id, { to, by: staffId, reason, ...times }))) throw correctionMoved();
+      await this.changes.apply(tx, engagementId, times);
+      if (isAppealed) await this.changes.finish(tx, engagementId);
+      await this.audit.record(tx, {
+        ...{ actorId: staffId, action: 'time_correction.decided', subjectKind: 'time_correction', subjectId: id },
+        detail: { status: to, from: decided.startedAt, until: decided.endedAt },
+      });
+      await this.changes.tell(tx, engagementId, to, null, times);
+      const shown = await this.list.findCorrection(tx, id);
+      if (!shown) throw notFound();
+      return shown;
+    });
+  }
+
+  private async refuseOutside(tx: EntityManager, engagementId: string, times: WorkTimes): Promise<void> {
+    const rows: { startsAt: Date; endsAt: Date }[] = await tx.query(
+      'SELECT starts_at AS "startsAt", ends_at AS "endsAt" FROM engagements WHERE id = $1',
+      [engagementId],
+    );
+    if (!rows[0] || !isWithin(rows[0], times)) throw timesOutside();
+  }
+}

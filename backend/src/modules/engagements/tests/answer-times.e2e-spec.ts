@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { seeker } from '../../jobs/tests/people.js';
+import { noticesTo } from './engagement.factory.js';
+import { finishedWork } from './time-correction-people.js';
+
+describe('POST /api/engagements/{id}/times/answer', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  it('sets the times, the hours and the sum when the other side agrees, once', async () => {
+    const work = await finishedWork(test);
+    await work.propose().expect(200);
+    const { body } = await work.answer('employer', { agrees: true }).expect(200);
+    expect(body).toMatchObject({ endedAt: work.hoursAfter(5), hours: 5, paidHours: 5, dueTo: 600 });
+    expect(body.correction.status).toBe('agreed');
+    await work.answer('employer', { agrees: true }).expect(200);
+    expect(await noticesTo(test.dataSource, work.pair.worker.id)).toEqual(['timesAnswered']);
+    await work.answer('employer', { agrees: false, text: 'No.' }).expect(409);
+  });
+
+  it('pays the hours on which both agree, where the employer had ended the work early', async () => {
+    const work = await finishedWork(test);
+    await test.dataSource.query(`UPDATE engagements SET ended_by = 'employer', ended_at = $2 WHERE id = $1`, [
+      ...[work.engagementId, work.hoursAfter(1)],
+    ]);
+    expect((await work.seenBy('worker')).paidHours).toBe(4);
+    await work.propose('employer', { ...work.longer, endedAt: work.hoursAfter(3) }).expect(200);
+    await work.answer('worker', { agrees: true }).expect(200);
+    expect(await work.seenBy('worker')).toMatchObject({ paidHours: 3, paidHoursReason: 'worked', dueTo: 360 });
+  });
+
+  it('asks the staff when the other side contests, and leaves the times', async () => {
+    const staff = await seeker(test, { staffRole: 'support' });
+    const work = await finishedWork(test);
+    await work.propose().expect(200);
+    const contest = { agrees: false, text: 'The shop closed before.' };
+    const { body } = await work.answer('employer', contest).expect(200);
+    await work.answer('employer', contest).expect(200);
+    expect(body).toMatchObject({ hours: 4, correction: { status: 'contested', answer: contest.text } });
+    const mails: unknown[] = await test.dataSource.query(
+      `SELECT 1 FROM message_deliveries WHERE recipient_id = $1 AND text = 'engagements:timesToDecide'`,
+      [staff.id],
+    );
+    expect(mails).toHaveLength(1);
+  });
+
+  it('accepts an answer only from the other side, and a contest only with a reason', async () => {
+    const work = await finishedWork(test);
+    await work.answer('employer', { agrees: true }).expect(409);
+    await work.propose().expect(200);
+    await work.answer('worker', { agrees: true }).expect(403);
+    const { body } = await work.answer('employer', { agrees: false }).expect(400);
+    expect(body.errors[0].field).toBe('text');
+  });
+
+  it('lets one of two concurrent answers count', async () => {
+    const work = await finishedWork(test);
+    await work.propose().expect(200);
+    const answers = await Promise.all([
+      work.answer('employer', { agrees: true }),
+      work.answer('employer', { agrees: false, text: 'No.' }),
+    ]);
+    expect((await work.seenBy('worker')).correction.status).toMatch(/^(agreed|contested)$/);
+    expect(answers.map(({ status }) => status)).toContain(200);
+  });
+
+  it('issues the pay slip of received money with the agreed times', async () => {
+    const work = await finishedWork(test);
+    const { owner, worker } = work.pair;
+    await work.propose().expect(200);
+    await owner.post(`/api/engagements/${work.engagementId}/payment`).send({ amount: 600 }).expect(200);
+    await worker.post(`/api/engagements/${work.engagementId}/receipt`).expect(200);
+    const slips = (): Promise<{ hours: number }[]> =>
+      test.dataSource.query(
+        `SELECT (content -> 'pay' ->> 'hours')::float8 AS hours FROM papers WHERE engagement_id = $1 AND kind = 'pay_slip'`,
+        [work.engagementId],
+      );
+    expect(await slips()).toEqual([]);
+    await work.answer('employer', { agrees: true }).expect(200);
+    expect(await slips()).toEqual([{ hours: 5 }]);
+  });
+});

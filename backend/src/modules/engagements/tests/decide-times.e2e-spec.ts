@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CORRECTION_ANSWER_HOURS } from '@nukkad/contract/instant-work/time-corrections';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { noticesTo } from './engagement.factory.js';
+import { contestedTimes, finishedWork } from './time-correction-people.js';
+
+describe('POST /api/admin/time-corrections/{id}/decision', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  it('sets the decided times and the sum, and notifies both sides', async () => {
+    const times = await contestedTimes(test);
+    const { body } = await times.decide(times.staff).expect(200);
+    expect(body).toMatchObject({ status: 'decided', decidedTo: times.decided.endedAt, mayDecide: false });
+    expect(await times.seenBy('worker')).toMatchObject({ endedAt: times.decided.endedAt, hours: 4.5, dueTo: 540 });
+    for (const side of ['worker', 'employer'] as const) {
+      expect(await noticesTo(test.dataSource, times.pair.side(side).id)).toContain('timesAnswered');
+    }
+    await times.decide(times.staff).expect(409);
+  });
+
+  it('lets another member of the staff decide finally after an appeal', async () => {
+    const times = await contestedTimes(test);
+    await times.decide(times.staff).expect(200);
+    await times.appeal('worker').expect(200);
+    const final = { state: 'appealed', endedAt: times.hoursAfter(5) };
+    await times.decide(times.staff, final).expect(403);
+    await times.decide(times.colleague, final).expect(200);
+    expect(await times.seenBy('worker')).toMatchObject({ hours: 5, correction: { status: 'final' } });
+  });
+
+  it('waits for the answer of the other side until its deadline; silence changes no times', async () => {
+    const work = await finishedWork(test);
+    const { staff } = await contestedTimes(test);
+    const { body } = await work.propose().expect(200);
+    const decide = () =>
+      staff
+        .post(`/api/admin/time-corrections/${body.correction.id}/decision`)
+        .send({ state: 'proposed', startedAt: work.hoursAfter(0), endedAt: work.hoursAfter(5), reason: 'No answer.' });
+    await decide().expect(409);
+    await work.letPass(CORRECTION_ANSWER_HOURS + 0.1);
+    expect((await work.seenBy('worker')).hours).toBe(4);
+    await decide().expect(200);
+    expect((await work.seenBy('worker')).hours).toBe(5);
+  });
+
+  it('returns 400 for times far outside the agreed ones', async () => {
+    const times = await contestedTimes(test);
+    await times.decide(times.staff, { endedAt: times.hoursAfter(40) }).expect(400);
+    await times.decide(times.staff, { endedAt: times.hoursAfter(-1) }).expect(400);
+  });
+
+  it('returns 409 for a decision about an earlier state', async () => {
+    const times = await contestedTimes(test);
+    await times.decide(times.staff, { state: 'proposed' }).expect(409);
+  });
+});

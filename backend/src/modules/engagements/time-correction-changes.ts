@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { EngagementSide } from '@nukkad/contract/instant-work/engagements';
+import { CORRECTION_ANSWER_HOURS, CORRECTION_APPEAL_DAYS } from '@nukkad/contract/instant-work/time-corrections';
+import type { EntityManager } from 'typeorm';
+import { Messenger } from '../notifications/notifications.public.js';
+import { ContactReadModel } from '../users/users.public.js';
+import { EngagementNotifier, type Notice } from './engagement-notifier.js';
+import { PaySlipIssuer } from './pay-slip-issuer.js';
+import { type LockedCorrection, TimeCorrectionRepository, type WorkTimes } from './time-correction.repository.js';
+
+/** Results of a correction that both sides, or one of them, are notified of; each has a text below `engagements:times`. */
+export type TimesNews = 'agreed' | 'contested' | 'appealed' | 'decided' | 'final';
+
+/** Effects of corrections: the times of the work, notices, and the pay slip of work whose money has arrived. */
+@Injectable()
+export class TimeCorrectionChanges {
+  constructor(
+    private readonly corrections: TimeCorrectionRepository,
+    private readonly notifier: EngagementNotifier,
+    private readonly paySlips: PaySlipIssuer,
+    private readonly contacts: ContactReadModel,
+    private readonly messenger: Messenger,
+  ) {}
+
+  /** Sets the times; both sides read the hours and the sum that follow. */
+  async apply(tx: EntityManager, engagementId: string, times: WorkTimes): Promise<void> {
+    await this.corrections.applyTimes(tx, engagementId, times);
+  }
+
+  /** Issues the pay slip that waited for the times, if the worker has confirmed the money meanwhile. */
+  async finish(tx: EntityManager, engagementId: string): Promise<void> {
+    const rows: unknown[] = await tx.query('SELECT 1 FROM engagements WHERE id = $1 AND received_at IS NOT NULL', [
+      engagementId,
+    ]);
+    if (rows.length > 0) await this.paySlips.issueDirect(tx, engagementId);
+  }
+
+  /** Asks the side other than `by` for an answer. */
+  async askOther(tx: EntityManager, engagementId: string, by: EngagementSide, times: WorkTimes): Promise<void> {
+    await this.notify(tx, engagementId, 'timesProposed', by, times, {});
+  }
+
+  /** Notifies the side other than `by`; both sides of a decision by the staff (null). */
+  async tell(
+    tx: EntityManager,
+    engagementId: string,
+    news: TimesNews,
+    by: EngagementSide | null,
+    times: WorkTimes,
+  ): Promise<void> {
+    const result = { key: `engagements:times.${news}`, params: { days: CORRECTION_APPEAL_DAYS } };
+    await this.notify(tx, engagementId, 'timesAnswered', by, times, { result });
+  }
+
+  /** Asks the staff to decide. */
+  async askStaff(tx: EntityManager, { id, engagementId, workerId }: LockedCorrection): Promise<void> {
+    const rows: { title: string }[] = await tx.query('SELECT title FROM engagements WHERE id = $1', [engagementId]);
+    for (const staffId of await this.contacts.listStaffIds(tx)) {
+      await this.messenger.send(tx, staffId, {
+        ...{ text: 'engagements:timesToDecide', urgency: 'account', link: '/admin?section=time-corrections' },
+        params: { title: rows[0]?.title ?? '', caseId: id },
+        about: workerId,
+        subjectId: id,
+      });
+    }
+  }
+
+  private async notify(
+    tx: EntityManager,
+    engagementId: string,
+    notice: Notice,
+    by: EngagementSide | null,
+    { startedAt, endedAt }: WorkTimes,
+    params: object,
+  ): Promise<void> {
+    const readers: EngagementSide[] = (['worker', 'employer'] as const).filter((side) => side !== by);
+    await this.notifier.notifySides(tx, engagementId, notice, readers, {
+      ...{ starts: startedAt, until: endedAt, answerHours: CORRECTION_ANSWER_HOURS },
+      ...params,
+    });
+  }
+}

@@ -1,0 +1,157 @@
+import { Injectable } from '@nestjs/common';
+import type { EngagementSide } from '@nukkad/contract/instant-work/engagements';
+import {
+  CORRECTION_ANSWER_HOURS,
+  CORRECTION_APPEAL_DAYS,
+  correctionSourcesOf,
+  type CorrectionStatus,
+} from '@nukkad/contract/instant-work/time-corrections';
+import type { EntityManager } from 'typeorm';
+import { changed } from './engagement-sql.js';
+
+/** Start and end of work. */
+export interface WorkTimes {
+  startedAt: Date;
+  endedAt: Date;
+}
+
+/** A correction with its parties, locked until the end of the transaction. */
+export interface LockedCorrection extends WorkTimes {
+  id: string;
+  engagementId: string;
+  workerId: string;
+  employerId: string;
+  status: CorrectionStatus;
+  by: EngagementSide;
+  reason: string;
+  answer: string | null;
+  decidedBy: string | null;
+  appeal: string | null;
+  appealBy: EngagementSide | null;
+  /** Whether the other side has answered, or the deadline has passed. */
+  isHeard: boolean;
+  /** Whether the deadline for an appeal has not passed. */
+  mayAppeal: boolean;
+}
+
+/** Stores corrections of times. Each move is a conditional update; the engagement is locked before its correction. */
+@Injectable()
+export class TimeCorrectionRepository {
+  /** Stores a proposal about a locked engagement; returns its id, null when there is one already. */
+  async insert(
+    tx: EntityManager,
+    engagementId: string,
+    { by, startedAt, endedAt, reason }: WorkTimes & { by: EngagementSide; reason: string },
+  ): Promise<string | null> {
+    const rows: { id: string }[] = await tx.query(
+      `INSERT INTO time_corrections (engagement_id, worker_id, employer_id, proposed_by, recorded_from, recorded_to, started_at,
+         ended_at, reason)
+       SELECT id, worker_id, employer_id, $2, started_at, ended_at, $3, $4, $5 FROM engagements WHERE id = $1
+       ON CONFLICT (engagement_id) DO NOTHING RETURNING id`,
+      [engagementId, by, startedAt, endedAt, reason],
+    );
+    return rows[0]?.id ?? null;
+  }
+
+  /** Locks and returns the correction of a locked engagement; null when there is none. */
+  lockOfEngagement(tx: EntityManager, engagementId: string): Promise<LockedCorrection | null> {
+    return this.lock(tx, 'tc.engagement_id = $1', engagementId);
+  }
+
+  /** Locks and returns the correction of an id, with its engagement; null when there is none. */
+  async lockById(tx: EntityManager, id: string): Promise<LockedCorrection | null> {
+    await tx.query(
+      `SELECT FROM engagements WHERE id = (SELECT engagement_id FROM time_corrections WHERE id = $1) FOR NO KEY UPDATE`,
+      [id],
+    );
+    return this.lock(tx, 'tc.id = $1', id);
+  }
+
+  /** Stores the agreement of the other side; returns true when this call stored it. */
+  async agree(tx: EntityManager, id: string): Promise<boolean> {
+    return changed(
+      await tx.query(
+        `UPDATE time_corrections SET status = 'agreed', answered_at = clock_timestamp(), closed_at = clock_timestamp()
+         WHERE id = $1 AND status = ANY ($2)`,
+        [id, correctionSourcesOf('agreed')],
+      ),
+    );
+  }
+
+  /** Stores the other side's reason for contesting; returns true when this call stored it. */
+  async contest(tx: EntityManager, id: string, text: string): Promise<boolean> {
+    return changed(
+      await tx.query(
+        `UPDATE time_corrections SET status = 'contested', answer = $2, answered_at = clock_timestamp()
+         WHERE id = $1 AND status = ANY ($3)`,
+        [id, text, correctionSourcesOf('contested')],
+      ),
+    );
+  }
+
+  /** Stores the staff's first decision (`decided`), or the one about an appeal (`final`); true when this call did it. */
+  async decide(
+    tx: EntityManager,
+    id: string,
+    { to, by, startedAt, endedAt, reason }: WorkTimes & { to: 'decided' | 'final'; by: string; reason: string },
+  ): Promise<boolean> {
+    return changed(
+      await tx.query(
+        `UPDATE time_corrections SET status = $2, decided_by = $3, decided_from = $4, decided_to = $5, decision = $6,
+                decided_at = clock_timestamp(), closed_at = CASE WHEN $2 = 'final' THEN clock_timestamp() END
+         WHERE id = $1 AND status = ANY ($7)`,
+        [id, to, by, startedAt, endedAt, reason, to === 'final' ? ['appealed'] : correctionSourcesOf('decided')],
+      ),
+    );
+  }
+
+  /** Stores one side's appeal against the first decision; returns true when this call did it. */
+  async appeal(tx: EntityManager, id: string, by: EngagementSide, text: string): Promise<boolean> {
+    return changed(
+      await tx.query(
+        `UPDATE time_corrections SET status = 'appealed', appeal = $2, appeal_by = $3, appealed_at = clock_timestamp()
+         WHERE id = $1 AND status = ANY ($4)`,
+        [id, text, by, correctionSourcesOf('appealed')],
+      ),
+    );
+  }
+
+  /**
+   * Sets the times of completed work. Times that both sides or the staff state determine the pay, whichever side ended
+   * the work.
+   */
+  async applyTimes(tx: EntityManager, engagementId: string, { startedAt, endedAt }: WorkTimes): Promise<void> {
+    await tx.query(
+      `UPDATE engagements SET started_at = $2, ended_at = $3, ended_by = NULL, updated_at = clock_timestamp()
+       WHERE id = $1 AND (started_at, ended_at) IS DISTINCT FROM ($2::timestamptz, $3::timestamptz)`,
+      [engagementId, startedAt, endedAt],
+    );
+  }
+
+  /** Makes up to `limit` decisions final after their appeal deadline; returns their engagements. */
+  async endAppealTime(tx: EntityManager, limit: number): Promise<string[]> {
+    const [rows]: [{ engagementId: string }[], number] = await tx.query(
+      `WITH due AS MATERIALIZED (
+         SELECT id FROM time_corrections
+         WHERE status = 'decided' AND decided_at <= clock_timestamp() - interval '${CORRECTION_APPEAL_DAYS} days'
+         ORDER BY decided_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
+       UPDATE time_corrections tc SET status = 'final', closed_at = clock_timestamp() FROM due WHERE tc.id = due.id
+       RETURNING tc.engagement_id AS "engagementId"`,
+      [limit],
+    );
+    return rows.map(({ engagementId }) => engagementId);
+  }
+
+  private async lock(tx: EntityManager, condition: string, key: string): Promise<LockedCorrection | null> {
+    const rows: LockedCorrection[] = await tx.query(
+      `SELECT tc.id, tc.engagement_id AS "engagementId", tc.worker_id AS "workerId", tc.employer_id AS "employerId", tc.status,
+              tc.proposed_by AS by, tc.started_at AS "startedAt", tc.ended_at AS "endedAt", tc.reason, tc.answer,
+              tc.decided_by AS "decidedBy", tc.appeal, tc.appeal_by AS "appealBy",
+              tc.status <> 'proposed' OR tc.proposed_at + interval '${CORRECTION_ANSWER_HOURS} hours' <= clock_timestamp() AS "isHeard",
+              coalesce(tc.decided_at + interval '${CORRECTION_APPEAL_DAYS} days' > clock_timestamp(), false) AS "mayAppeal"
+       FROM time_corrections tc WHERE ${condition} FOR NO KEY UPDATE`,
+      [key],
+    );
+    return rows[0] ?? null;
+  }
+}
