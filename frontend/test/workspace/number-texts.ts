@@ -63,7 +63,7 @@ const FIXED: Readonly<Record<string, number>> = {
 /** Amounts of money. */
 const AMOUNTS = [
   ...['amount', 'daily', 'expected', 'from', 'fullPay', 'middle', 'pay', 'rate', 'reward', 'shortPay', 'to', 'usual'],
-  ...['outside', 'proposed', 'reserved', 'returned', 'stated', 'toEmployer', 'total', 'toWorker', 'wage'],
+  ...['outside', 'proposed', 'reserved', 'returned', 'stated', 'toEmployer', 'toPay', 'total', 'toWorker', 'wage'],
   ...['fee', 'tax'],
 ];
 const MOMENTS = ['at', 'clock', 'date', 'day', 'month', 'starts', 'time', 'until', 'weekday', 'when'];

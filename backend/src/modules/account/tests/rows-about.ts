@@ -263,7 +263,7 @@ async function saveEngagements(dataSource: DataSource, id: string): Promise<void
        corrected AS (
          INSERT INTO time_corrections (engagement_id, worker_id, employer_id, status, proposed_by, recorded_from, recorded_to,
            started_at, ended_at, reason, answer, decided_by, decided_at, decision, appeal, appeal_by, appealed_at, closed_at)
-         SELECT agreed.id, worker_id, employer_id, 'final', CASE WHEN worker_id = $1 THEN 'worker' ELSE 'employer' END, now(),
+         SELECT agreed.id, worker_id, employer_id, 'final', 'worker', now(),
            now() + interval '1 hour', now(), now() + interval '2 hours', 'It was longer.', 'It was not.',
            CASE WHEN worker_id = $1 THEN other.id ELSE $1 END, now(), 'The gate shows it.', 'Look again.',
            CASE WHEN worker_id = $1 THEN 'worker' ELSE 'employer' END, now(), now()
