@@ -132,7 +132,7 @@ describe('the hire form on a phone', () => {
     await user.click(await screen.findByRole('button', { name: 'Delivery' }));
     const form = await sheet();
     expect(form.getByRole('radio', { name: 'Per month' })).toBeChecked();
-    const pay = within(form.getByRole('group', { name: 'Ready amounts' }));
+    const pay = within(form.getByRole('group', { name: 'Choose the pay' }));
     await user.click(pay.getByRole('button', { name: '₹18,000–22,000' }));
     expect(form.getByLabelText('Minimum pay')).toHaveValue('18000');
     expect(form.getByLabelText('Maximum pay')).toHaveValue('22000');
