@@ -26,6 +26,7 @@ const RACES = [
   ...moduleSpecs('account', 'change-password confirm-contact-change delete-account erase-overdue-accounts'),
   ...moduleSpecs('users', 'add-role set-avatar'),
   ...moduleSpecs('payments', 'decide-reversal explain-difference holds receive-provider-event reverse-posting'),
+  ...moduleSpecs('upi-reports', 'report-upi-change'),
   ...moduleSpecs('notifications', 'subscribe-to-push'),
   ...moduleSpecs('papers', 'issue-papers'),
   ...moduleSpecs('work-records', 'get-work-record-issuer make-work-record revoke-work-record'),
@@ -251,6 +252,7 @@ export const EMBEDDED_SMOKE_SPECS: readonly string[] = [
   ...moduleSpecs('users', 'news-preferences'),
   ...moduleSpecs('wages', 'minimum-wages'),
   ...moduleSpecs('work-records', 'list-work-records make-work-record'),
+  ...moduleSpecs('upi-reports', 'report-upi-change'),
 ];
 
 const { pages: PAGE_FOLDERS } = JSON.parse(
