@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Engagement } from '@nukkad/contract/instant-work/engagements';
-import { CORRECTION_MARGIN_HOURS, CORRECTION_OPENING_HOURS, type ProposeTimes } from '@nukkad/contract/instant-work/time-corrections';
+import {
+  CORRECTION_MARGIN_HOURS,
+  CORRECTION_OPENING_HOURS,
+  type ProposeTimes,
+} from '@nukkad/contract/instant-work/time-corrections';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';

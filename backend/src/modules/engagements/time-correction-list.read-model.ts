@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { CorrectionList, ListTimeCorrectionsQuery, StaffTimeCorrection } from '@nukkad/contract/instant-work/time-corrections';
+import type {
+  CorrectionList,
+  ListTimeCorrectionsQuery,
+  StaffTimeCorrection,
+} from '@nukkad/contract/instant-work/time-corrections';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Keyset, keysetTime, type Page, pageOf, readCursor } from '../../common/http/page.js';
 import { type ProofRow, PROOFS, proofsOf } from './attendance-proofs.js';

@@ -44,8 +44,8 @@ export class UpiChanges {
       [userId, UPI_WAIT_HOURS],
     );
     const [upiId, previous] = await Promise.all(
-      [rows[0]?.encrypted, rows[0]?.previous].map((encrypted) =>
-        encrypted ? this.upiIds.open(userId, encrypted) : null,
+      [rows[0]?.encrypted, rows[0]?.previous].map(async (encrypted) =>
+        encrypted ? await this.upiIds.open(userId, encrypted) : null,
       ),
     );
     const trusted = previous ?? upiId ?? null;

@@ -1,4 +1,4 @@
-import { indianDateTime, momentOf } from '../../interview/model/indian-clock';
+import { indianDateTime, momentOf } from '../../../shared/clock/indian-clock';
 
 /** Returns a moment as the browser's field for a day and a time writes it, on an Indian clock. */
 export function clockFieldOf(iso: string): string {

@@ -15,7 +15,7 @@ import { chipStyles } from '../../../shared/ui/chip-styles';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 import type { Appointment, ReadAppointment } from '../model/appointment';
-import { momentOf, today, usualDays } from '../model/indian-clock';
+import { momentOf, today, usualDays } from '../../../shared/clock/indian-clock';
 
 const NOON = '12:00';
 

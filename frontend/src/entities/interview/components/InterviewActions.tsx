@@ -8,7 +8,7 @@ import { type Interview, isFixed, isInvitation, allowedInterviewActions } from '
 import { InterviewNotes } from './InterviewNotes';
 import { useInterviewChanges } from '../hooks/useInterviewChanges';
 import { useInterviewParam } from '../hooks/useInterviewParam';
-import { useMinute } from '../hooks/useMinute';
+import { useMinute } from '../../../shared/clock/useMinute';
 import { lazySheet } from '../../../shared/rendering/lazy-part';
 
 const ConfirmDialog = lazySheet(async () => (await import('../../../shared/ui/ConfirmDialog')).ConfirmDialog);

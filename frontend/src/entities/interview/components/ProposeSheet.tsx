@@ -3,7 +3,7 @@ import type { InterviewSide } from '@nukkad/contract/interviews/interviews';
 import { useTranslation } from 'react-i18next';
 import { AppointmentSheet } from './AppointmentSheet';
 import type { RefusedFields } from '../../../shared/hooks/useRefusedFields';
-import { indianDateTime, today } from '../model/indian-clock';
+import { indianDateTime, today } from '../../../shared/clock/indian-clock';
 import type { Interview } from '../model/allowed-interview-actions';
 import { readProposal } from '../model/proposal-form';
 

@@ -1,4 +1,4 @@
-import { momentOf } from './indian-clock';
+import { momentOf } from '../../../shared/clock/indian-clock';
 
 /** An appointment as it is filled in: day and time on an Indian clock, a place or a phone number, and a message. */
 export interface Appointment {

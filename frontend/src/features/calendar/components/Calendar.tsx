@@ -8,7 +8,7 @@ import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { interviewsApi } from '../../../entities/interview/interviews-api';
 import { Invitations } from '../../../entities/interview/components/Invitations';
-import { useMinute } from '../../../entities/interview/hooks/useMinute';
+import { useMinute } from '../../../shared/clock/useMinute';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../shared/ui/RouteLink';

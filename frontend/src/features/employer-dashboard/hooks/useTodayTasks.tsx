@@ -20,7 +20,7 @@ import { engagementsApi } from '../../../entities/engagement/engagements-api';
 import { useFormat } from '../../../shared/i18n/format';
 import { isFixed, isInvitation, isInvited } from '../../../entities/interview/model/allowed-interview-actions';
 import { useInterviewWords } from '../../../entities/interview/hooks/useInterviewWords';
-import { useMinute } from '../../../entities/interview/hooks/useMinute';
+import { useMinute } from '../../../shared/clock/useMinute';
 import { usePersonName } from '../../../entities/session/hooks/usePersonName';
 import { type LedgerEntry, LedgerHour } from '../../../shared/ui/Ledger';
 import { Tag } from '../../../shared/ui/Tag';

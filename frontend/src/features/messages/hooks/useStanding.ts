@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { hiringApi } from '../../../entities/hiring/hiring-api';
 import { isFixed } from '../../../entities/interview/model/allowed-interview-actions';
 import { interviewsApi } from '../../../entities/interview/interviews-api';
-import { useMinute } from '../../../entities/interview/hooks/useMinute';
+import { useMinute } from '../../../shared/clock/useMinute';
 import { type Standing, standingOf } from '../model/ready-sentences';
 
 /** Returns the situation of the two sides of a conversation; null until it is known. */

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../shared/i18n/format';
-import { useMinute } from '../../../../entities/interview/hooks/useMinute';
+import { useMinute } from '../../../../shared/clock/useMinute';
 import { availableAt } from '../model/available-now';
 
 /** A sentence that says whether the worker is available now: "You are available until 8 pm". */

@@ -18,7 +18,7 @@ import { timesOfWork } from '../../../../entities/engagement/model/agreed-times'
 import { PaidHoursNote } from '../../../../entities/engagement/components/PaidHoursNote';
 import { usePayWords } from '../../../../entities/engagement/hooks/usePayWords';
 import { useWorkTimes } from '../../../../entities/engagement/hooks/useWorkTimes';
-import { useMinute } from '../../../../entities/interview/hooks/useMinute';
+import { useMinute } from '../../../../shared/clock/useMinute';
 import { lazyPart } from '../../../../shared/rendering/lazy-part';
 import { PayAmount } from '../../../../shared/ui/PayAmount';
 import { Tag } from '../../../../shared/ui/Tag';
@@ -33,7 +33,9 @@ import { WorkEnded } from './WorkEnded';
 import { WorkMoney } from './WorkMoney';
 import { WorkPayment } from './WorkPayment';
 
-const TimesPart = lazyPart(async () => (await import('../../../../entities/engagement/components/TimesPart')).TimesPart);
+const TimesPart = lazyPart(
+  async () => (await import('../../../../entities/engagement/components/TimesPart')).TimesPart,
+);
 
 /** The statement of one side about start or end, and the worker's possible response. */
 function Claim({ work, busy, onConfirm }: { work: Engagement; busy: boolean; onConfirm: () => void }) {

@@ -14,7 +14,7 @@ import { useFormat } from '../../../../shared/i18n/format';
 import { engagementsApi } from '../../../../entities/engagement/engagements-api';
 import { moneyInQuestion } from '../../../../entities/engagement/model/money-in-question';
 import { PayCasePart } from '../../../../entities/engagement/components/PayCasePart';
-import { useMinute } from '../../../../entities/interview/hooks/useMinute';
+import { useMinute } from '../../../../shared/clock/useMinute';
 import { moneyRange } from '../../../../shared/i18n/money-range';
 import { useWorkTimes } from '../../../../entities/engagement/hooks/useWorkTimes';
 import { PayAmount } from '../../../../shared/ui/PayAmount';

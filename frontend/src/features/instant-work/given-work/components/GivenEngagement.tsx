@@ -21,7 +21,7 @@ import { ReviewLineText } from '../../../../entities/review/components/ReviewLin
 import { WorkReview } from '../../../../entities/review/components/WorkReview';
 import { usePayWords } from '../../../../entities/engagement/hooks/usePayWords';
 import { useWorkTimes } from '../../../../entities/engagement/hooks/useWorkTimes';
-import { useMinute } from '../../../../entities/interview/hooks/useMinute';
+import { useMinute } from '../../../../shared/clock/useMinute';
 import { localisedAddress } from '../../../../entities/job/model/localised-address';
 import { LocalisedJobLine } from '../../../../entities/job/components/LocalisedJobLine';
 import { useOverlayParam } from '../../../../shared/overlay/useOverlayParam';
@@ -37,7 +37,9 @@ import { ReasonSheet } from './ReasonSheet';
 import { GivenPayment } from './GivenPayment';
 import { WorkState } from './WorkState';
 
-const TimesPart = lazyPart(async () => (await import('../../../../entities/engagement/components/TimesPart')).TimesPart);
+const TimesPart = lazyPart(
+  async () => (await import('../../../../entities/engagement/components/TimesPart')).TimesPart,
+);
 
 const block = { pt: 2, mt: 2, borderTop: '1px solid', borderColor: 'divider' } as const;
 

@@ -1,4 +1,4 @@
-import { indianDateTime, momentOf } from '../../../../entities/interview/model/indian-clock';
+import { indianDateTime, momentOf } from '../../../../shared/clock/indian-clock';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

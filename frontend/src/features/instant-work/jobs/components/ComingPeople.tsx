@@ -8,7 +8,7 @@ import { ENGAGEMENT } from '../../../../entities/hiring/paths';
 import { useFormat } from '../../../../shared/i18n/format';
 import { joinFacts } from '../../../../shared/i18n/join-facts';
 import { CallButton } from '../../../../entities/engagement/components/CallButton';
-import { useMinute } from '../../../../entities/interview/hooks/useMinute';
+import { useMinute } from '../../../../shared/clock/useMinute';
 import { useReviewLine } from '../../../../entities/job/hooks/useReviewLine';
 import { useOverlayParam } from '../../../../shared/overlay/useOverlayParam';
 import { Pictogram } from '../../../../shared/ui/Pictogram';

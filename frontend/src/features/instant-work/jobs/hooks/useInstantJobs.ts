@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { instantJobsApi } from '../../../../entities/hiring/instant-jobs-api';
-import { useMinute } from '../../../../entities/interview/hooks/useMinute';
+import { useMinute } from '../../../../shared/clock/useMinute';
 import { isRunning } from '../model/board';
 
 /** Returns the employer's instant jobs, running ones first; sends no request for an account that does not hire. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { today } from '../../../../entities/interview/model/indian-clock';
+import { today } from '../../../../shared/clock/indian-clock';
 import { likelyTime, readAnswer } from './interview-answer';
 
 // 20 November, 23:30 in India, still 18:00 UTC

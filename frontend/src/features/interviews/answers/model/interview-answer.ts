@@ -5,7 +5,7 @@ import {
   TIME_SLOTS,
 } from '@nukkad/contract/interviews/interviews';
 import { type Appointment, type ReadAppointment, readMoment } from '../../../../entities/interview/model/appointment';
-import { indianDateTime } from '../../../../entities/interview/model/indian-clock';
+import { indianDateTime } from '../../../../shared/clock/indian-clock';
 
 const DAY_MS = 86_400_000;
 /** Starts of the five slots. */

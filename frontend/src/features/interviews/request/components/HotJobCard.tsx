@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { useFormat } from '../../../../shared/i18n/format';
 import { joinFacts } from '../../../../shared/i18n/join-facts';
 import { useAskForInterview } from '../../../../entities/interview/hooks/useAskForInterview';
-import { useMinute } from '../../../../entities/interview/hooks/useMinute';
+import { useMinute } from '../../../../shared/clock/useMinute';
 import { toAiJobs } from '../../../../entities/job/paths';
 import { localisedName } from '../../../../entities/job/model/localised-names';
 import { useDistanceWords } from '../../../../entities/job/hooks/useDistanceWords';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { usualDays } from './model/indian-clock';
+import { usualDays } from './indian-clock';
 
 it.each([
   ['Monday', '23', ['23', '24', '25']],

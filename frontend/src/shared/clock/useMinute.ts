@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from '../../../shared/clock/server-clock';
+import { serverNow } from './server-clock';
 
 const MINUTE_MS = 60_000;
 
