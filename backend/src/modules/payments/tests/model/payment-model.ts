@@ -1,16 +1,32 @@
 import { priceSecurePay } from '@nukkad/contract/money/secure-pay';
+import { DataSource } from 'typeorm';
+import { type Constructor, resolveInstance } from '../../../../../test/resolve-instance.js';
+import { Transactions } from '../../../../common/database/transactions.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
+import { AppLogger } from '../../../../common/observability/app-logger.js';
+import { Outbox } from '../../../../common/queue/outbox.js';
 import { DeferTask } from '../../../../common/queue/task.js';
+import { Ledger } from '../../../ledger/ledger.public.js';
+import { TaxPapers } from '../../../papers/papers.public.js';
 import { AdvanceRefundUseCase } from '../../advance-refund.use-case.js';
 import { AdvanceReleaseUseCase } from '../../advance-release.use-case.js';
-import { ContestedParts } from '../../contested-parts.js';
+import { ChargebackRepository } from '../../chargeback.repository.js';
+import { ContestRepository } from '../../contest.repository.js';
 import { Contests } from '../../contests.js';
-import { HoldDecisions } from '../../hold-decisions.js';
+import { HoldChanges } from '../../hold-changes.js';
 import { Holds } from '../../holds.js';
-import { PaymentPapers } from '../../payment-papers.js';
-import { PaymentPostings } from '../../payment-postings.js';
+import { Installation } from '../../installation.js';
+import { PaidWages } from '../../paid-wages.js';
+import { PayeeRepository } from '../../payee.repository.js';
+import { PaymentAccounts } from '../../payment-accounts.js';
+import { PaymentAlarms } from '../../payment-alarms.js';
+import { PaymentChecks } from '../../payment-checks.js';
+import { PaymentProviders } from '../../payment-providers.js';
+import { PaymentRepository } from '../../payment.repository.js';
+import { ProviderTurn } from '../../provider-turn.js';
+import { RefundRepository } from '../../refund.repository.js';
+import { ReleaseRepository } from '../../release.repository.js';
 import type { PayerAction } from '../../simulator/simulated-payments.js';
-import { RefundReversals } from '../../refund-reversals.js';
 import { SyncDisputeUseCase } from '../../sync-dispute.use-case.js';
 import { SyncPaymentUseCase } from '../../sync-payment.use-case.js';
 import { MemoryLedger } from './memory-ledger.js';
@@ -102,74 +118,52 @@ export class PaymentModel {
   }
 
   private build() {
-    const { rows, provider } = this;
-    const make = <T>(type: new (...dependencies: never[]) => T, ...dependencies: unknown[]): T =>
-      new (type as unknown as new (...all: unknown[]) => T)(...dependencies);
-    const dataSource = { manager: rows.manager };
-    const transactions = { run: <T>(work: (tx: unknown) => Promise<T>) => this.transaction(work) };
+    const instances = this.listDoubles();
+    const get = <T>(type: Constructor<T>): T => resolveInstance(type, instances);
+    return {
+      useCases: {
+        'payments.sync-payment': get(SyncPaymentUseCase),
+        'payments.advance-refund': get(AdvanceRefundUseCase),
+        'payments.advance-release': get(AdvanceReleaseUseCase),
+        'payments.sync-dispute': get(SyncDisputeUseCase),
+      } as unknown as PaymentModel['useCases'],
+      holds: get(Holds),
+      contests: get(Contests),
+    };
+  }
+
+  /** Returns the dependencies of the use cases that are not themselves under test. */
+  private listDoubles(): Map<unknown, unknown> {
+    const { payments, refunds, releases, contests, chargebacks, manager } = this.rows;
     const outbox = {
       add: async (_tx: unknown, { name }: { name: string }, payload: Record<string, string>) =>
         this.plan(name, payload),
     };
-    const checks = { plan: async () => this.planChecks() };
-    const providers = { getProvider: () => provider, isPractice: true };
     const changes = {
       notifyListeners: async () => undefined,
       notifyOfContest: async () => undefined,
       notifyOfReturn: async () => undefined,
     };
-    const turn = { run: <T>(_id: string, work: () => Promise<T>) => work() };
-    const logger = { error: ({ event }: { event: string }) => this.problems.push(event), warn: () => undefined };
-    const alarms = { raiseAlarm: (alarm: string) => this.problems.push(alarm) };
-    const paidWages = { notifyWhenPaid: async () => undefined };
-    const postings = make(PaymentPostings, this.ledger, make(PaymentPapers, providers, this.papers));
-    const { payments, refunds, releases, contests, chargebacks } = rows;
-    const decisions = make(HoldDecisions, payments, releases, refunds, changes, outbox);
-    const parts = make(ContestedParts, dataSource, transactions, payments, contests, providers, postings, logger);
-    const reversals = make(
-      RefundReversals,
-      ...[
-        dataSource,
-        transactions,
-        payments,
-        refunds,
-        releases,
-        parts,
-        changes,
-        paidWages,
-        providers,
-        postings,
-        outbox,
-      ],
-    );
-    const sync = make(
-      SyncPaymentUseCase,
-      ...[dataSource, transactions, payments, refunds, providers, postings, changes, turn, outbox, logger],
-    );
-    const refund = make(
-      AdvanceRefundUseCase,
-      ...[dataSource, transactions, payments, refunds, reversals, chargebacks, providers, postings, changes, turn],
-      ...[outbox, logger],
-    );
-    const release = make(
-      AdvanceReleaseUseCase,
-      ...[dataSource, transactions, payments, releases, parts, checks, providers, postings, changes, paidWages, turn],
-      ...[outbox, alarms, logger],
-    );
-    const dispute = make(
-      SyncDisputeUseCase,
-      ...[dataSource, transactions, payments, refunds, chargebacks, providers, postings, checks, turn, alarms],
-    );
-    return {
-      useCases: {
-        'payments.sync-payment': sync,
-        'payments.advance-refund': refund,
-        'payments.advance-release': release,
-        'payments.sync-dispute': dispute,
-      } as unknown as PaymentModel['useCases'],
-      holds: make(Holds, providers, payments, null, null, decisions, null, outbox),
-      contests: make(Contests, contests, payments, releases, providers, decisions, changes, outbox),
-    };
+    return new Map<unknown, unknown>([
+      [DataSource, { manager }],
+      [Transactions, { run: <T>(work: (tx: unknown) => Promise<T>) => this.transaction(work) }],
+      [Outbox, outbox],
+      [PaymentRepository, payments],
+      [RefundRepository, refunds],
+      [ReleaseRepository, releases],
+      [ContestRepository, contests],
+      [ChargebackRepository, chargebacks],
+      [PaymentProviders, { getProvider: () => this.provider, isPractice: true }],
+      [PaymentChecks, { plan: async () => this.planChecks() }],
+      [HoldChanges, changes],
+      [ProviderTurn, { run: <T>(_id: string, work: () => Promise<T>) => work() }],
+      [AppLogger, { error: ({ event }: { event: string }) => this.problems.push(event), warn: () => undefined }],
+      [PaymentAlarms, { raiseAlarm: (alarm: string) => this.problems.push(alarm) }],
+      [PaidWages, { notifyWhenPaid: async () => undefined }],
+      [Ledger, this.ledger],
+      [TaxPapers, this.papers],
+      ...[PayeeRepository, PaymentAccounts, Installation].map((type): [unknown, unknown] => [type, null]),
+    ]);
   }
 
   /**

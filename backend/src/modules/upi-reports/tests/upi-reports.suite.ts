@@ -1,0 +1,3 @@
+import { importSpecs } from '../../../../test/import-specs.js';
+
+await importSpecs(import.meta.dirname);
