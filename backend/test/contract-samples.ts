@@ -82,6 +82,7 @@ export const BY_NAME: Record<string, string> = {
   billingEmail: 'asha@example.test',
   phone: '+919845012345',
   endpoint: 'https://push.example.net/send/1',
+  replaces: 'https://push.example.net/send/2',
   limit: '5',
   latitude: '12.97',
   longitude: '77.59',
