@@ -69,6 +69,13 @@ export default tseslint.config(
   },
   ...limits,
   {
+    files: [...CODE, '**/*.mjs'],
+    plugins: { local },
+    // the list itself; specs also name the languages that their texts are in
+    ignores: ['libs/contract/src/languages.ts', '**/*.spec.{ts,tsx}', '**/*.e2e-spec.ts'],
+    rules: { 'local/one-language-list': 'error' },
+  },
+  {
     files: ['backend/src/**/*.ts'],
     // constructors list their dependencies, which have a limit of their own
     rules: { 'max-params': 'off', 'local/injected-parameters': 'error' },

@@ -15,8 +15,8 @@ const DIST = join(import.meta.dirname, '..', 'dist');
 const ORIGIN = '%ORIGIN%';
 /** An address without a page. */
 const NO_PAGE = '/not-found';
-/** Scripts other than Latin, by the names of their fonts. */
-const SCRIPT_FACES = { hi: 'devanagari', kn: 'kannada' };
+/** The script of each language by the name of its font; null for Latin. */
+const SCRIPT_FACES = { en: null, hi: 'devanagari', kn: 'kannada' };
 
 const { pictureBackgrounds, renderDocument } = await import(join(DIST, '.server', 'render-document.js'));
 const manifest = JSON.parse(await readFile(join(DIST, '.vite', 'manifest.json'), 'utf8'));
@@ -28,6 +28,7 @@ const document = await readFile(join(DIST, 'index.html'), 'utf8');
  */
 async function templateOf(language) {
   const script = SCRIPT_FACES[language];
+  if (script === undefined) throw new Error(`SCRIPT_FACES has no row for ${language}.`);
   const fileOf = (name) => {
     const file = manifest[`src/shared/theme/fonts/${name}`]?.file;
     if (!file) throw new Error(`The manifest has no ${name}.`);

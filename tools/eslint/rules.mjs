@@ -237,6 +237,24 @@ const injectedParameters = {
   }),
 };
 
+const codesOf = ({ elements }) => elements.map((element) => element?.value);
+
+/** The languages of the product are in one list: a copy of it is not extended with the list. */
+const oneLanguageList = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { copy: 'Take LANGUAGES of @nukkad/contract/languages: a copy lacks the next language.' },
+  },
+  create: (context) => ({
+    ArrayExpression(node) {
+      const codes = codesOf(node);
+      const isCopy = codes.includes('hi') && codes.includes('kn') && codes.every((code) => /^[a-z]{2}$/.test(code));
+      if (isCopy) context.report({ node, messageId: 'copy' });
+    },
+  }),
+};
+
 export const local = {
   rules: {
     'file-name': fileName,
@@ -246,6 +264,7 @@ export const local = {
     'no-literal-text': noLiteralText,
     'no-number-field': noNumberField,
     'no-own-separator': noOwnSeparator,
+    'one-language-list': oneLanguageList,
     'server-time': serverTime,
     'sign-in-by-request': signInByRequest,
     'supported-api': supportedApi,

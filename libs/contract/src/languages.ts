@@ -1,6 +1,8 @@
 /** Languages of the product; the first one is the fallback. */
 export const LANGUAGES = ['en', 'hi', 'kn'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Name of each language in that language. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी', kn: 'ಕನ್ನಡ' };
 export const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN', kn: 'kn-IN' };
 /** Key under which a browser stores the chosen language. */
 export const LANGUAGE_STORAGE_KEY = 'preferred-language';

@@ -48,6 +48,11 @@ const PLANTED: Planted[] = [
     file: 'backend/src/modules/jobs/planted.use-case.ts',
     code: 'export class Planted { constructor(readonly all: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1, h: 1, i: 1) {} }',
   },
+  {
+    rule: 'local/one-language-list',
+    file: 'libs/contract/src/planted.ts',
+    code: "export const spoken = ['en', 'hi', 'kn'] as const;",
+  },
   { rule: 'local/file-name', file: 'backend/src/modules/jobs/jobUtils.ts', code: 'export {};' },
   { rule: 'local/file-name', file: 'libs/contract/src/utils.ts', code: 'export {};' },
   { rule: 'local/file-name', file: 'libs/contract/src/index.ts', code: 'export {};' },

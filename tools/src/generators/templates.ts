@@ -1,13 +1,12 @@
+import { LANGUAGES } from '@nukkad/contract/languages';
 import type { Names } from './names.js';
 
 /** Path (from the workspace root) → text of each file to be made. */
 export type GeneratedFiles = Record<string, string>;
 
-const EMPTY_LOCALES = ['en', 'hi', 'kn'];
-
-function locales(folder: string): GeneratedFiles {
-  return Object.fromEntries(EMPTY_LOCALES.map((language) => [`${folder}/${language}.json`, '{}\n']));
-}
+/** A locale file with the same text for each language of the product. */
+const locales = (folder: string, text: string): GeneratedFiles =>
+  Object.fromEntries(LANGUAGES.map((language) => [`${folder}/${language}.json`, text]));
 
 /**
  * Returns the files of a backend module: wiring, public interface, locale files and the README that states its
@@ -31,7 +30,7 @@ export { ${pascal}Module } from './${kebab}.module.js';
 - Public surface: \`${kebab}.public.ts\`
 - Tasks: none yet
 `,
-    ...locales(`${folder}/locales`),
+    ...locales(`${folder}/locales`, '{}\n'),
   };
 }
 
@@ -89,8 +88,6 @@ export function ${pascal}() {
   );
 }
 `,
-    [`${folder}/locales/en.json`]: `{ "screen": { "title": "${pascal}" } }\n`,
-    [`${folder}/locales/hi.json`]: `{ "screen": { "title": "${pascal}" } }\n`,
-    [`${folder}/locales/kn.json`]: `{ "screen": { "title": "${pascal}" } }\n`,
+    ...locales(`${folder}/locales`, `{ "screen": { "title": "${pascal}" } }\n`),
   };
 }

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { type Language, LANGUAGES } from '@nukkad/contract/languages';
 import * as taxonomy from '@nukkad/contract/jobs/taxonomy';
 import { statedRuleFaults } from './stated-rules.js';
-import { glossaryFaults, type LanguageCode, quoteFaults, sentenceFaults, unknownLabels } from './sentence-rules.js';
+import { glossaryFaults, quoteFaults, sentenceFaults, unknownLabels } from './sentence-rules.js';
 
-export const LANGUAGES = ['en', 'hi', 'kn'] as const;
 type Texts = Record<string, string>;
 
-const SCRIPT: Record<Exclude<LanguageCode, 'en'>, RegExp> = {
+const SCRIPT: Record<Exclude<Language, 'en'>, RegExp> = {
   hi: /\p{Script=Devanagari}/u,
   kn: /\p{Script=Kannada}/u,
 };
 /** Words that the glossary (docs/glossary.md, "Words on the screen") replaces, with the rule for each. */
-const WRITTEN_OTHERWISE: Record<LanguageCode, readonly (readonly [found: RegExp, rule: string])[]> = {
+const WRITTEN_OTHERWISE: Record<Language, readonly (readonly [found: RegExp, rule: string])[]> = {
   en: [
     [/near by/i, 'writes "nearby" otherwise'],
     [/e-mail/i, 'writes "email" otherwise'],
@@ -112,12 +112,16 @@ const agree = (key: string, source: string, text: string): boolean => {
 const stems = (texts: Texts): Set<string> => new Set(Object.keys(texts).map((key) => key.replace(PLURAL, '')));
 
 /** Returns the rules of the glossary that one text violates. */
-export const wordFaults = (language: LanguageCode, text: string): string[] =>
+export const wordFaults = (language: Language, text: string): string[] =>
   WRITTEN_OTHERWISE[language].filter(([found]) => found.test(text.normalize('NFC'))).map(([, rule]) => rule);
 
-/** Returns the faults of one set of texts in three languages; empty if there are none. */
-export function compareLocales(byLanguage: Record<LanguageCode, unknown>, where: string): string[] {
-  const texts = Object.fromEntries(LANGUAGES.map((l) => [l, flatten(byLanguage[l])])) as Record<LanguageCode, Texts>;
+/** Returns the value of each language. */
+const inEach = <T>(valueOf: (language: Language) => T): Record<Language, T> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, valueOf(language)])) as Record<Language, T>;
+
+/** Returns the faults of one set of texts in all languages; empty if there are none. */
+export function compareLocales(byLanguage: Record<Language, unknown>, where: string): string[] {
+  const texts = inEach((language) => flatten(byLanguage[language]));
   const faults: string[] = [];
   const english = stems(texts.en);
   for (const language of LANGUAGES) {
@@ -160,7 +164,7 @@ const NO_LABELS = new Set(['Data Fiduciary', 'डेटा फ़िड्यू
 
 interface LocaleFolder {
   where: string;
-  texts: Record<LanguageCode, Texts>;
+  texts: Record<Language, Texts>;
 }
 
 /** Quotes of the wrong kind, and quoted labels that no screen has. */
@@ -178,15 +182,17 @@ function quotationFaults(folders: readonly LocaleFolder[]): string[] {
   });
 }
 
-const isLabels = (value: unknown): value is Record<LanguageCode, string> =>
-  typeof value === 'object' && value !== null && LANGUAGES.every((language) => language in value);
+const isLabels = (value: unknown): value is Partial<Record<Language, string>> =>
+  typeof value === 'object' && value !== null && LANGUAGES.some((language) => language in value);
 
-/** Returns the labels of the taxonomy with a word that the glossary replaces. */
+/** Returns the labels of the taxonomy that are missing or have a word that the glossary replaces. */
 export function taxonomyFaults(value: unknown, where = 'taxonomy'): string[] {
   if (isLabels(value)) {
-    return LANGUAGES.flatMap((language) =>
-      wordFaults(language, value[language]).map((fault) => `${where} ${language}: "${value[language]}" ${fault}`),
-    );
+    return LANGUAGES.flatMap((language) => {
+      const label = value[language];
+      if (label === undefined) return [`${where} ${language}: the label is missing`];
+      return wordFaults(language, label).map((fault) => `${where} ${language}: "${label}" ${fault}`);
+    });
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => taxonomyFaults(inner, `${where}.${key}`));
@@ -201,11 +207,11 @@ export function checkLocales(root: string): { faults: string[]; folders: number 
     ),
   );
   if (missing.length > 0) return { faults: missing, folders: paths.length };
-  const read = (folder: string, language: LanguageCode): unknown =>
+  const read = (folder: string, language: Language): unknown =>
     JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'));
   const folders = paths.map((folder) => {
-    const byLanguage = { en: read(folder, 'en'), hi: read(folder, 'hi'), kn: read(folder, 'kn') };
-    const texts = { en: flatten(byLanguage.en), hi: flatten(byLanguage.hi), kn: flatten(byLanguage.kn) };
+    const byLanguage = inEach((language) => read(folder, language));
+    const texts = inEach((language) => flatten(byLanguage[language]));
     return { where: relative(root, folder), byLanguage, texts };
   });
   const ruleTexts = new Map(

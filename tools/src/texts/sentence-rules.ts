@@ -1,11 +1,11 @@
-export type LanguageCode = 'en' | 'hi' | 'kn';
+import type { Language } from '@nukkad/contract/languages';
 
 /** Names that people typed: they run into the sentence, or into each other, where nothing sets them apart. */
 const NAMES = 'other|title|company|seeker|applicant|name|names|sender|place';
 const ADJACENT = new RegExp(String.raw`\{\{(?:${NAMES})\}\} ?\{\{\w+\}\}|\{\{\w+\}\} ?\{\{(?:${NAMES})\}\}`, 'u');
 /** Names of parameters with numbers of things or people that may be one. */
 const COUNTS = 'count|found|sent|filled|openings|matched|joined|counted';
-const COUNTED_NOUN: Record<LanguageCode, RegExp> = {
+const COUNTED_NOUN: Record<Language, RegExp> = {
   en: new RegExp(String.raw`\{\{(?:${COUNTS})\}\} (?:people|\p{L}{3,}s)(?!\p{L})`, 'u'),
   hi: new RegExp(String.raw`\{\{(?:${COUNTS})\}\} (?:लोग|इंसान)`, 'u'),
   kn: new RegExp(String.raw`\{\{(?:${COUNTS})\}\} ಜನ`, 'u'),
@@ -14,7 +14,7 @@ const COUNTED_FORM = /_(?:zero|one|two|few|many|other)$/;
 /** Texts with the wording of the specification, or with counts that are never one. */
 const COUNTED_SO = new Set(['posted.text', 'people.newest', 'verification.placeholder']);
 /** The place of work is none that is free: short enough for a text message alone. */
-const PLACE_IS_FREE: Record<LanguageCode, RegExp> = {
+const PLACE_IS_FREE: Record<Language, RegExp> = {
   en: /place (?:is|has become) (?:free|open)/i,
   hi: /जगह(?:ें)? (?:फिर )?खाली/,
   kn: /ಜಾಗ (?:ಮತ್ತೆ )?ಖಾಲಿ/,
@@ -40,7 +40,7 @@ function hasBareTitle(text: string): boolean {
 }
 
 /** Returns the faults in the construction of one text. A text message has no room for quotes. */
-export function sentenceFaults(language: LanguageCode, key: string, text: string): string[] {
+export function sentenceFaults(language: Language, key: string, text: string): string[] {
   const faults: string[] = [];
   if (!/\bsms$/i.test(key)) {
     if (hasBareTitle(text)) faults.push('has a title without quotes in a sentence');

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { type Language, LANGUAGES } from '@nukkad/contract/languages';
 import { BRAND } from '@nukkad/contract/platform/brand';
 import { listSlotFaults } from '@nukkad/contract/messages/sms-slots';
 import { CODE_TEXT_PARTS_MAX, isGsmText, TEXT_PARTS_MAX, textPartsOf } from '@nukkad/contract/messages/text-messages';
-import { flatten, LANGUAGES, localeFolders } from './locale-parity.js';
-import type { LanguageCode } from './sentence-rules.js';
+import { flatten, localeFolders } from './locale-parity.js';
 
-type ByLanguage = Record<LanguageCode, string>;
+type ByLanguage = Record<Language, string>;
 const inAll = (value: string): ByLanguage => ({ en: value, hi: value, kn: value });
 
 const MOMENT: ByLanguage = { en: '24 November, 4:30 pm', hi: '24 नवंबर, शाम 4:30 बजे', kn: 'ನವೆಂಬರ್ 24, ಸಂಜೆ 4:30 ಗಂಟೆ' };
@@ -71,7 +71,7 @@ const IS_TEXT_MESSAGE = /(?:^|\.)sms(?:_\w+)?$/;
 const isCode = (text: string): boolean => /\{\{\s*code\s*\}\}/.test(text);
 
 /** Returns the faults of the text messages of one file, filled with sample values and counted as the network does. */
-export function textLengthFaults(texts: unknown, language: LanguageCode, where: string): string[] {
+export function textLengthFaults(texts: unknown, language: Language, where: string): string[] {
   return Object.entries(flatten(texts)).flatMap(([key, text]) => {
     if (!IS_TEXT_MESSAGE.test(key)) return [];
     const fault = (words: string): string => `${where} ${language}: ${key} ${words}`;
@@ -92,10 +92,13 @@ export function textLengthFaults(texts: unknown, language: LanguageCode, where: 
   });
 }
 
-/** Measures the text messages of every `locales` folder below `root`; returns the faults, and how many texts there were. */
+/**
+ * Measures the text messages of every `locales` folder below `root`; `checkLocales` reports absent files. Returns the
+ * faults, and how many texts there were.
+ */
 export function checkTextLengths(root: string): { faults: string[]; count: number } {
   const read = localeFolders(root).flatMap((folder) =>
-    LANGUAGES.map((language) => ({
+    LANGUAGES.filter((language) => existsSync(join(folder, `${language}.json`))).map((language) => ({
       language,
       where: relative(root, folder),
       texts: JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as unknown,

@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS, type DemoAccount } from '@nukkad/contract/accounts/auth';
 import { CODE_LENGTH, EMAIL_MAX, PASSWORD_MAX } from '@nukkad/contract/limits';
-import { type Language, LANGUAGES } from '@nukkad/contract/languages';
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@nukkad/contract/languages';
 import type { Side } from '@nukkad/contract/accounts/users';
 import { translate } from '../../common/i18n/translate.js';
 import { type AuthPage, loginNameOf } from '../auth/auth.public.js';
@@ -29,7 +29,6 @@ export interface SignInView {
 
 type Text = (key: string, words?: Record<string, string>) => string;
 
-const OWN_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी', kn: 'ಕನ್ನಡ' };
 const DEMO_LABELS: Record<DemoAccount['role'], string> = {
   job_seeker: 'seeker',
   employer: 'employer',
@@ -52,7 +51,7 @@ const languageChoice = (view: SignInView, label: string): Markup =>
           lang="${language}"
           aria-pressed="${String(language === view.language)}"
         >
-          ${OWN_NAMES[language]}
+          ${LANGUAGE_NAMES[language]}
         </button>`,
     )}
   </form>`;

@@ -1,7 +1,7 @@
 import { formatPaise } from '@nukkad/contract/money/format-paise';
 import type { PracticeEvent } from '@nukkad/contract/payments/practice-payments';
 import { BRAND } from '@nukkad/contract/platform/brand';
-import { LANGUAGES, LOCALES, type Language } from '@nukkad/contract/languages';
+import { LANGUAGE_NAMES, LANGUAGES, LOCALES, type Language } from '@nukkad/contract/languages';
 import { html, type Markup } from '../../common/http/markup.js';
 import { PAGE_STYLE_PATH } from '../../common/http/page-style.js';
 import { translate } from '../../common/i18n/translate.js';
@@ -11,7 +11,6 @@ import { DAY_SECONDS, HOUR_SECONDS } from './simulator/simulated-world.js';
 
 const PAYER_BUTTONS = ['ok', 'fail', 'failthenok', 'cancel'] as const;
 const CLOCK_BUTTONS = { hour: HOUR_SECONDS, day: DAY_SECONDS, week: 7 * DAY_SECONDS } as const;
-const OWN_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी', kn: 'ಕನ್ನಡ' };
 /** Number of objects of each kind on the page, newest first. */
 const SHOWN = 20;
 const ACCOUNT_EVENTS = {
@@ -129,7 +128,7 @@ export function practicePage(language: Language, view: PracticeView): string {
         lang="${one}"
         hreflang="${one}"
         aria-current="${String(one === language)}"
-        >${OWN_NAMES[one]}</a
+        >${LANGUAGE_NAMES[one]}</a
       >`,
   );
   const now = new Date(view.now * 1000);

@@ -3,9 +3,6 @@ import { isServer } from '../rendering/is-server';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Name of each language in that language. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी', kn: 'ಕನ್ನಡ' };
-
 /**
  * Returns the language in the address; otherwise the stored choice; otherwise the first supported language of the
  * device; otherwise English.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { type Language, LANGUAGES } from '@nukkad/contract/languages';
 import { localeFolders } from '../../../test/locale-files';
 
 type Texts = Record<string, string>;
@@ -18,13 +19,15 @@ const placeholders = (text: string) =>
 /** The form for one may contain the number as a word and then omits `count`. */
 const counted = (key: string, text: string) =>
   placeholders(text).filter((name) => !(key.endsWith('_one') && name === 'count'));
-const scripts = { hi: /\p{Script=Devanagari}/u, kn: /\p{Script=Kannada}/u };
+type Translated = Exclude<Language, 'en'>;
+const scripts: Record<Translated, RegExp> = { hi: /\p{Script=Devanagari}/u, kn: /\p{Script=Kannada}/u };
+const translated = LANGUAGES.filter((language) => language !== 'en');
 
 describe.each(Object.entries(localeFolders()))('the texts of %s', (_namespace, folder) => {
   const read = (language: string) => flatten(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')));
   const english = read('en');
 
-  it.each(['hi', 'kn'] as const)('have the same keys and placeholders in %s', (language) => {
+  it.each(translated)('have the same keys and placeholders in %s', (language) => {
     const texts = read(language);
     expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort());
     for (const [key, text] of Object.entries(texts)) {
@@ -33,7 +36,7 @@ describe.each(Object.entries(localeFolders()))('the texts of %s', (_namespace, f
     }
   });
 
-  it.each(['hi', 'kn'] as const)('are translated into %s wherever English has a word', (language) => {
+  it.each(translated)('are translated into %s wherever English has a word', (language) => {
     const left = Object.entries(read(language)).filter(([key, text]) => {
       const words = (english[key] ?? '').replace(/{{[^}]*}}|<\/?\w+\/?>/g, '');
       return /\p{L}{3,}/u.test(words) && !/@|\+91/.test(words) && !scripts[language].test(text);

@@ -1,10 +1,10 @@
 import type { Language } from '@nukkad/contract/languages';
 
 /**
- * A narrow letter and a wide one of each script with a web font of its own; the Latin font is part of the first style
- * sheet.
+ * A narrow letter and a wide one of each script with a web font of its own; none of Latin, whose font is part of the
+ * first style sheet.
  */
-const LETTERS: Partial<Record<Language, string>> = { hi: 'रझ', kn: 'ರಮ' };
+const LETTERS: Record<Language, string> = { en: '', hi: 'रझ', kn: 'ರಮ' };
 /** Their web fonts; a letter is drawn in the font that contains it. */
 const FACES = "500 1em 'Anek Devanagari Variable', 'Anek Kannada Variable'";
 /** Milliseconds after which a page is drawn without its web font. */

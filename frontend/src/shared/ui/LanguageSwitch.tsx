@@ -1,10 +1,9 @@
 import TranslateIcon from '@mui/icons-material/Translate';
 import Box from '@mui/material/Box';
-import { LANGUAGES, type Language, LOCALES } from '@nukkad/contract/languages';
+import { LANGUAGE_NAMES, LANGUAGES, type Language, LOCALES } from '@nukkad/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, currentLanguage } from '../i18n/i18n';
 import { LANGUAGE_FIELD } from '../i18n/language-before-hydration';
-import { LANGUAGE_NAMES } from '../i18n/language-preference';
 
 /** Changes the page's language. Uses the native select, because it is small and familiar to users. */
 export function LanguageSwitch() {

@@ -1,3 +1,4 @@
+import type { Language } from '../languages.js';
 import { JOB_CATEGORY_IDS, type JobCategoryId } from './job-categories.js';
 
 /**
@@ -5,12 +6,8 @@ import { JOB_CATEGORY_IDS, type JobCategoryId } from './job-categories.js';
  * interview category → job categories → chat category. Occupations and skills stand in `taxonomy/`.
  */
 
-/** One text in the three languages of the product. */
-export interface Labels {
-  readonly en: string;
-  readonly hi: string;
-  readonly kn: string;
-}
+/** One text in each language of the product. */
+export type Labels = Readonly<Record<Language, string>>;
 
 /** How much employers ask for a kind of work, as the interview dialog shows it. */
 export const DEMAND_LEVELS = ['low', 'medium', 'high', 'very_high'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../languages.js';
 
-const LANGUAGES = ['en', 'hi', 'kn'] as const;
 const PAYER_ACTIONS = ['ok', 'fail', 'failthenok', 'cancel', 'silent'] as const;
 /** The clock of the practice page moves by at most this much at once. */
 const CLOCK_STEP_MAX_SECONDS = 31 * 86_400;

@@ -5,14 +5,13 @@ import { BIAS_GROUP_MIN, BIAS_POINTS } from '@nukkad/contract/reviews/review-rul
 import { BIAS_GROUPS } from '@nukkad/contract/reviews/reviews';
 import { inIndia } from '@nukkad/contract/india-time';
 import { JOB_CATEGORY_IDS } from '@nukkad/contract/jobs/job-categories';
-import { LANGUAGES } from '@nukkad/contract/languages';
+import { LANGUAGE_NAMES, LANGUAGES } from '@nukkad/contract/languages';
 import { JOB_CATEGORY_LABELS } from '@nukkad/contract/jobs/taxonomy';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { serverNow } from '../../../shared/clock/server-clock';
 import { useUpdateSearchParams } from '../../../shared/hooks/useUpdateSearchParams';
 import { currentLanguage } from '../../../shared/i18n/i18n';
-import { LANGUAGE_NAMES } from '../../../shared/i18n/language-preference';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { SelectInput } from '../../../shared/ui/SelectInput';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StaffUser } from '@nukkad/api-client/generated/api.gen';
+import { LANGUAGE_NAMES } from '@nukkad/contract/languages';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { LANGUAGE_NAMES } from '../../../shared/i18n/language-preference';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { useSession } from '../../../entities/session/hooks/useSession';
 import { Tag } from '../../../shared/ui/Tag';

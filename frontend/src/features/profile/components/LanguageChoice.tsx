@@ -1,9 +1,8 @@
 import TranslateIcon from '@mui/icons-material/Translate';
 import Box from '@mui/material/Box';
-import { LANGUAGES, type Language, LOCALES } from '@nukkad/contract/languages';
+import { LANGUAGE_NAMES, LANGUAGES, type Language, LOCALES } from '@nukkad/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, currentLanguage } from '../../../shared/i18n/i18n';
-import { LANGUAGE_NAMES } from '../../../shared/i18n/language-preference';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { profileApi } from '../api/profile-api';
 
