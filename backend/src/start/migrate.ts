@@ -1,9 +1,10 @@
 import { assertSchemaCompatibility, LATEST_SCHEMA_VERSION, runMigrations, SchemaMigrationRequiredError } from 'bullmq';
 import { Client } from 'pg';
-import { DataSource, MigrationExecutor } from 'typeorm';
+import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { connectionOptions } from '../common/database/connection-options.js';
 import type { AppConfig } from '../config/environment.js';
 import { applyFunctions } from '../migrations/functions/apply-functions.js';
+import { MIGRATIONS } from '../migrations/migrations.js';
 
 /** Key of the advisory lock that every migrating instance acquires first; an arbitrary number. */
 const MIGRATION_LOCK = 6_852_301;
@@ -12,6 +13,16 @@ const LONG_MS = 600_000;
  * Connection timeout in milliseconds: no user waits here, so a busy database has more time to accept the connection.
  */
 const WAIT_MS = 30_000;
+
+/** Returns whether a later release migrated the database: its functions may use columns that this release does not know. */
+async function isOfLaterRelease(runner: QueryRunner): Promise<boolean> {
+  const newest = Math.max(...MIGRATIONS.map(({ name }) => Number(/\d+$/.exec(name)?.[0])));
+  const [row]: { isLater: boolean }[] = await runner.query(
+    `SELECT EXISTS (SELECT FROM migrations WHERE "timestamp" > $1::bigint) AS "isLater"`,
+    [newest],
+  );
+  return row?.isLater ?? false;
+}
 
 /**
  * Migrates the schema and replaces changed functions, all or nothing; instances that start together wait for each
@@ -34,7 +45,7 @@ export async function migrateDatabase(config: AppConfig): Promise<string[]> {
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'none'; // it runs in the transaction that holds the lock
     const ran = await executor.executePendingMigrations();
-    await applyFunctions(runner);
+    if (!(await isOfLaterRelease(runner))) await applyFunctions(runner);
     await runner.commitTransaction();
     return ran.map((migration) => migration.name);
   } catch (error) {

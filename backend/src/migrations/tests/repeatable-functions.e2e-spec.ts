@@ -48,6 +48,22 @@ describe('the repeatable functions', () => {
     expect(await listMerits()).toEqual(merits);
   });
 
+  it('remain as a later release made them, when an earlier one migrates', async () => {
+    const body = (): Promise<unknown[]> =>
+      database.query(
+        `SELECT prosrc FROM pg_proc WHERE oid = 'listing_merit(timestamptz, real, real, real)'::regprocedure`,
+      );
+    const own = await body();
+    const later = [9_999_999_999_999, 'AddRegions9999999999999'];
+    await database.query('INSERT INTO migrations ("timestamp", name) VALUES ($1, $2)', later);
+    await database.query(WITHOUT_PAY);
+    await migrateDatabase(configOf(database.url));
+    expect(await body()).toEqual([{ prosrc: 'SELECT standing' }]);
+    await database.query('DELETE FROM migrations WHERE "timestamp" = $1', later.slice(0, 1));
+    await migrateDatabase(configOf(database.url));
+    expect(await body()).toEqual(own);
+  });
+
   it('write nothing when the bodies are equal', async () => {
     const versions = (): Promise<unknown[]> => database.query('SELECT oid, xmin FROM pg_proc ORDER BY oid');
     const before = await versions();
