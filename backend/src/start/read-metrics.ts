@@ -5,8 +5,8 @@ import { OperationGauges } from '../modules/operations/operations.public.js';
 import { MeasurePaymentsUseCase } from '../modules/payments/payments.public.js';
 
 /**
- * Returns the metrics of this process. Each process measures when it is asked: a value of a round that runs in one process at a time
- * would stay in the others. Without a database the values of the last time are shown.
+ * Returns the metrics of this process. Each process measures at the request: rounds run in the processes with tasks
+ * only. Without a database the metrics contain the last values.
  */
 export async function readMetrics(app: INestApplicationContext): Promise<string> {
   const measurePayments = async (): Promise<void> => {
