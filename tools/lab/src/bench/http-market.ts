@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { openCluster, openDatabase } from '@nukkad/tools/native-engines/native-cluster';
 import { freePort } from '@nukkad/tools/start/checks-before-start';
+import { UserError } from '@nukkad/tools/start/user-error';
 import { ROOT } from '@nukkad/tools/start/workspace';
 import type { Backend } from './backend.js';
 import { startProduct } from './bench-product.js';
@@ -24,7 +25,7 @@ const DEMO = { NUKKAD_DEMO: '1' };
 export interface HttpMarket {
   port: number;
   cookies: Record<Caller, string[]>;
-  /** Lists the processes of the server and of its database. */
+  /** Lists the processes of the server and of its database; none of a database that cannot be observed apart. */
   listProcesses(): { server: string[]; database: string[] };
   stop(): Promise<void>;
 }
@@ -122,8 +123,9 @@ export async function startBareNest(): Promise<{ port: number; pid: number; stop
     execArgv: [],
     env: { PATH: process.env['PATH'], PORT: String(port) },
   });
-  await once(child, 'message');
   const ended = once(child, 'exit');
+  const isReady = await Promise.race([once(child, 'message').then(() => true), ended.then(() => false)]);
+  if (!isReady) throw new UserError('The bare handler of Nest did not start.');
   return {
     port,
     pid: child.pid!,

@@ -15,6 +15,8 @@ describeOnLinux('the processor time of processes', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
+  it('is no number without processes, which is no measured zero', () => expect(cpuOf([])).toBeNaN());
+
   it('includes that of a descendant while it works', async () => {
     const program = join(folder, 'work.mjs');
     const work = `while (process.cpuUsage().user < 300_000) JSON.stringify(process.versions);`;

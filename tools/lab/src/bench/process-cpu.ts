@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** proc(5): times are counted in ticks of 10 ms. */
 const TICK_MS = 10;
@@ -16,8 +16,9 @@ function readStat(pid: string): string[] | null {
   }
 }
 
-/** Returns the ids of the process and of its descendants that run now. */
+/** Returns the ids of the process and of its descendants that run now; none on a system without /proc. */
 export function listTree(root: number): string[] {
+  if (!existsSync('/proc/self/stat')) return [];
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((pid) => [pid, readStat(pid)?.[PARENT]] as const);
@@ -26,9 +27,14 @@ export function listTree(root: number): string[] {
   return tree;
 }
 
-/** Returns the processor milliseconds, user and system, that the processes have used; ended ones count as zero. */
+/**
+ * Returns the processor milliseconds, user and system, that the processes have used; ended ones count as zero. NaN
+ * without processes: nothing is measured.
+ */
 export const cpuOf = (pids: readonly string[]): number =>
-  pids.reduce((sum, pid) => {
-    const stat = readStat(pid);
-    return stat ? sum + (Number(stat[USER_TIME]) + Number(stat[SYSTEM_TIME])) * TICK_MS : sum;
-  }, 0);
+  pids.length === 0
+    ? NaN
+    : pids.reduce((sum, pid) => {
+        const stat = readStat(pid);
+        return stat ? sum + (Number(stat[USER_TIME]) + Number(stat[SYSTEM_TIME])) * TICK_MS : sum;
+      }, 0);
