@@ -138,7 +138,7 @@ describe('the validation of a parameter', () => {
   const validate = (fields: string) =>
     pipe.transform(JSON.parse(`{"name": "Asha"${fields}}`), {
       type: 'body',
-      schema: z.strictObject({ name: z.string() }),
+      schema: z.strictObject({ name: z.string(), places: z.array(z.strictObject({ city: z.string() })).optional() }),
     });
 
   it.each(['__proto__', 'constructor', 'prototype'])('refuses the field %s as unknown', async (field) => {
@@ -147,7 +147,18 @@ describe('the validation of a parameter', () => {
     });
   });
 
+  it('refuses such a field inside a list, by its path', async () => {
+    const places = ', "places": [{"city": "Pune"}, {"city": "Agra", "__proto__": {"city": "Surat"}}]';
+    await expect(validate(places)).rejects.toMatchObject({
+      options: { fields: [{ field: 'places.1.__proto__', key: 'errors:field.unknown' }] },
+    });
+  });
+
   it('accepts a value without such fields', async () => {
     await expect(validate('')).resolves.toEqual({ name: 'Asha' });
+    await expect(validate(', "places": [{"city": "Pune"}]')).resolves.toEqual({
+      name: 'Asha',
+      places: [{ city: 'Pune' }],
+    });
   });
 });

@@ -115,11 +115,38 @@ class Mismatch extends Error {
   }
 }
 
-/** Fields that the pipe of Nest removes before it validates; here they are unknown like any other. */
+/** Fields that the pipe of Nest removes, at any depth, before it validates; here they are unknown like any other. */
 const PROTOTYPE_FIELDS = ['__proto__', 'constructor', 'prototype'];
 
-const prototypeFieldsOf = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null ? PROTOTYPE_FIELDS.filter((field) => Object.hasOwn(value, field)) : [];
+/** An object inside a parameter, and how it is reached. A path of its own for each would be quadratic in the depth. */
+interface Place {
+  value: object;
+  key?: string;
+  above?: Place;
+}
+
+const isNode = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !ArrayBuffer.isView(value);
+
+function pathTo(place: Place): string[] {
+  const path: string[] = [];
+  for (let at: Place | undefined = place; at?.key !== undefined; at = at.above) path.push(at.key);
+  return path.reverse();
+}
+
+/** Returns the issue of the first object in `value` with fields of the prototype; null if there is none. */
+function findPrototypeFields(value: unknown): Issue | null {
+  const places: Place[] = isNode(value) ? [{ value }] : [];
+  while (places.length > 0) {
+    const place = places.pop()!;
+    const keys = PROTOTYPE_FIELDS.filter((field) => Object.hasOwn(place.value, field));
+    if (keys.length > 0) return { code: 'unrecognized_keys', message: '', keys, path: pathTo(place) };
+    for (const [key, inner] of Object.entries(place.value) as [string, unknown][]) {
+      if (isNode(inner)) places.push({ value: inner, key, above: place });
+    }
+  }
+  return null;
+}
 
 /** Validates every parameter that carries a schema. */
 export class SchemaValidationPipe extends StandardSchemaValidationPipe {
@@ -128,10 +155,8 @@ export class SchemaValidationPipe extends StandardSchemaValidationPipe {
   }
 
   override async transform<T>(value: T, metadata: ArgumentMetadata): Promise<T> {
-    const keys = metadata.schema ? prototypeFieldsOf(value) : [];
-    if (keys.length > 0) {
-      throw validationError([{ code: 'unrecognized_keys', message: '', keys }], metadata.schema as object, value);
-    }
+    const issue = metadata.schema ? findPrototypeFields(value) : null;
+    if (issue) throw validationError([issue], metadata.schema as object, value);
     try {
       return await super.transform(value, metadata);
     } catch (error) {
