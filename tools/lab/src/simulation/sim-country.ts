@@ -1,34 +1,17 @@
 import { parseArgs } from 'node:util';
 import { formatTable } from '@nukkad/tools/reports/text-table';
 import { UserError, userMessageOf } from '@nukkad/tools/start/user-error';
-import { BEHAVIOUR, CALLS, type CountryLoad, loadOf, ROWS } from './country.js';
+import { BEHAVIOUR, CALLS, ROWS } from './country.js';
+import { COUNTRY_USERS, countryTable } from './country-table.js';
 
-const USAGE = 'npm run sim:country -- [--users 10000000]';
-const SIZES = [1000, 100_000, 1_000_000];
-const MEGABYTE = 1e6;
-const GIGABYTE = 1e9;
+const USAGE = `npm run sim:country -- [--users ${COUNTRY_USERS}]`;
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
-const whole = (value: number): string => Math.round(value).toLocaleString('en-IN');
-const rounded = (value: number): string => (value < 100 ? value.toFixed(value < 10 ? 2 : 1) : whole(value));
-
-const FIGURES: readonly [name: string, of: (load: CountryLoad) => number][] = [
-  ['visits a day', ({ visitsADay }) => visitsADay],
-  ['calls a day', ({ callsADay }) => callsADay],
-  ['calls a second, busiest minute', ({ peakCalls }) => peakCalls],
-  ['processors of the servers', ({ serverCores }) => serverCores],
-  ['processors of the database', ({ databaseCores }) => databaseCores],
-  ['… of which for searches', ({ searchCores }) => searchCores],
-  ['rows written a day', ({ rowsADay }) => rowsADay],
-  ['MB written a day', ({ bytesADay }) => bytesADay / MEGABYTE],
-  ['GB stored after a year', ({ bytesAfterYear }) => bytesAfterYear / GIGABYTE],
-];
 
 function main(): void {
-  const { values } = parseArgs({ options: { users: { type: 'string', default: '10000000' } } });
+  const { values } = parseArgs({ options: { users: { type: 'string', default: String(COUNTRY_USERS) } } });
   const users = Number(values.users);
   if (!Number.isInteger(users) || users < 1) throw new UserError(USAGE);
-  const loads = [...SIZES.filter((size) => size < users), users].map((size) => loadOf(size));
   write('assumptions: behaviour');
   write(
     formatTable([
@@ -58,12 +41,7 @@ function main(): void {
     ]),
   );
   write('');
-  write(
-    formatTable([
-      ['accounts', ...loads.map((load) => whole(load.users))],
-      ...FIGURES.map(([name, of]) => [name, ...loads.map((load) => rounded(of(load)))]),
-    ]),
-  );
+  write(countryTable(users));
 }
 
 try {
