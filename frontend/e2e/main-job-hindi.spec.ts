@@ -88,6 +88,7 @@ test('the main job is done in Hindi from end to end', async ({ open, outbox }) =
 
   await test.step('the employer reads the application and has the resume', async () => {
     await employer.page.reload();
+    await employer.page.locator('html[data-parts=fetched]').waitFor({ state: 'attached' });
     await employer.manage(title);
     const application = employer.applicationOf('आशा राव');
     await application.getByRole('button', { name: 'आशा राव' }).first().click();
