@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Language, LANGUAGES } from '@nukkad/contract/languages';
 import { BRAND } from '@nukkad/contract/platform/brand';
-import { listSlotFaults } from '@nukkad/contract/messages/sms-slots';
+import { listSlotFaults, slotValues } from '@nukkad/contract/messages/sms-slots';
 import { CODE_TEXT_PARTS_MAX, isGsmText, TEXT_PARTS_MAX, textPartsOf } from '@nukkad/contract/messages/text-messages';
 import { flatten, localeFolders } from './locale-parity.js';
 
 type ByLanguage = Record<Language, string>;
 const inAll = (value: string): ByLanguage => ({ en: value, hi: value, kn: value });
 
-const MOMENT: ByLanguage = { en: '24 November, 4:30 pm', hi: '24 नवंबर, शाम 4:30 बजे', kn: 'ನವೆಂಬರ್ 24, ಸಂಜೆ 4:30 ಗಂಟೆ' };
+const MOMENT: ByLanguage = { en: '24 November, 4:30 pm', hi: '24 नवंबर, शाम 4:30 बजे', kn: 'ನವೆಂಬರ್ 24, ಸಂಜೆ 4:30' };
 const DAY: ByLanguage = { en: '24 November', hi: '24 नवंबर', kn: 'ನವೆಂಬರ್ 24' };
 
 /** Sample parameters of text messages: ordinary values, as long as most are. */
@@ -33,7 +33,7 @@ const SAMPLES: Readonly<Record<string, ByLanguage>> = {
   starts: MOMENT,
   until: MOMENT,
   day: DAY,
-  reason: { en: 'often did not come to work they accepted', hi: 'लोगों के साथ भेदभाव', kn: 'ಜನರ ಜೊತೆ ಭೇದಭಾವ' },
+  reason: { en: 'often did not come to work', hi: 'लोगों के साथ भेदभाव', kn: 'ಜನರ ಜೊತೆ ಭೇದಭಾವ' },
   amount: inAll('Rs 1,200'),
   total: inAll('Rs 1,271'),
   proposed: inAll('Rs 1,200'),
@@ -79,7 +79,8 @@ export function textLengthFaults(texts: unknown, language: Language, where: stri
     if (unknown.length > 0) return unknown.map((name) => fault(`has a place without a sample: ${name}`));
     const unregistrable = listSlotFaults(text);
     if (unregistrable.length > 0) return unregistrable.map(fault);
-    const filled = text.replace(PLACE, (_place, name: string) => SAMPLES[name]?.[language] ?? '');
+    const values = slotValues(Object.fromEntries(Object.entries(SAMPLES).map(([name, words]) => [name, words[language]])));
+    const filled = text.replace(PLACE, (_place, name: string) => String(values[name] ?? ''));
     const [parts, most] = [textPartsOf(filled), isCode(text) ? CODE_TEXT_PARTS_MAX : TEXT_PARTS_MAX];
     return [
       ...(parts > most

@@ -24,15 +24,27 @@ export function formatShortDate(moment: Date, language: Language, now = new Date
 export const formatDateTime = (moment: Date, language: Language, now = new Date()): string =>
   withTime(formatDate(moment, language, now), moment, language);
 
-/** "24 November, 4:30 pm". */
-export const formatShortDateTime = (moment: Date, language: Language, now = new Date()): string =>
-  withTime(formatShortDate(moment, language, now), moment, language);
+/** Days from which on a date is ambiguous without its year. */
+const FAR_DAYS = 180;
+
+/**
+ * Returns "24 November, 4:30 pm", or "24 May 2027" if it is far away: at most 30 characters, because networks reject longer values
+ * of text messages.
+ */
+export function formatBriefDateTime(moment: Date, language: Language, now = new Date()): string {
+  const { dayNumber, month, date } = inIndia(moment);
+  if (Math.abs(dayNumber - inIndia(now).dayNumber) >= FAR_DAYS) return formatShortDate(moment, language, now);
+  const day = translate(language, 'dates:date', { date, month: translate(language, `dates:month.${month}`) });
+  return translate(language, 'dates:dayTime', { day, time: timeOf(moment, language, 'dates:briefTime') });
+}
 
 /** Returns "4:30 pm". */
-export function formatTime(moment: Date, language: Language): string {
+export const formatTime = (moment: Date, language: Language): string => timeOf(moment, language, 'dates:time');
+
+function timeOf(moment: Date, language: Language, key: string): string {
   const shown = inIndia(moment);
   const part = translate(language, `dates:part.${partOfDay(shown.hour)}`);
-  return translate(language, 'dates:time', { clock: clockFace(shown), part });
+  return translate(language, key, { clock: clockFace(shown), part });
 }
 
 const withTime = (day: string, moment: Date, language: Language): string =>

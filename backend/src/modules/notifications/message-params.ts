@@ -1,6 +1,6 @@
 import type { Language } from '@nukkad/contract/languages';
 import { shortenWords } from '@nukkad/contract/messages/text-messages';
-import { formatDate, formatDateTime, formatShortDate, formatShortDateTime } from '../../common/dates/format-date.js';
+import { formatBriefDateTime, formatDate, formatDateTime, formatShortDate } from '../../common/dates/format-date.js';
 import { translate } from '../../common/i18n/translate.js';
 import type { Param, Params, StoredParam, StoredParams } from './message.js';
 
@@ -18,7 +18,7 @@ export const storedParams = (params: Params): StoredParams =>
 /** Formats of moments and days: with the day of the week, or without it where each character costs. */
 const FORMATS = {
   full: { moment: formatDateTime, day: formatDate },
-  brief: { moment: formatShortDateTime, day: formatShortDate },
+  brief: { moment: formatBriefDateTime, day: formatShortDate },
 } as const;
 export type ParamFormat = keyof typeof FORMATS;
 
