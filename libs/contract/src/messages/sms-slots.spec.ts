@@ -8,7 +8,8 @@ describe('the values of text messages', () => {
     ['has straight quotes', 'Ravi’s “Best” Tiffins', `Ravi's "Best" Tiffins`],
     ['has single spaces', 'Ravi  Tiffins', 'Ravi Tiffins'],
     ['has no line breaks', 'Ravi\r\nTiffins', 'Ravi Tiffins'],
-    ['has no emoji', 'Ravi 🍛', 'Ravi '],
+    ['has no emoji', 'Ravi 🍛', 'Ravi'],
+    ['has no spaces around it', ' Ravi\n', 'Ravi'],
   ])('%s', (_what, given, sent) => {
     expect(slotValues({ other: given })).toEqual({ other: sent });
   });
@@ -17,11 +18,12 @@ describe('the values of text messages', () => {
     const { other = '' } = slotValues({ other: 'ಶ್ರೀ ಲಕ್ಷ್ಮೀ ನರಸಿಂಹ ಪ್ರಾವಿಷನ್ ಸ್ಟೋರ್ಸ್' });
     expect(String(other).length).toBeLessThanOrEqual(SMS_SLOT_MAX);
     expect(other).toBe('ಶ್ರೀ ಲಕ್ಷ್ಮೀ ನರಸಿಂಹ ಪ್ರಾವಿಷ..');
+    expect(slotValues({ other: 'ಮಂಜುನಾಥ್ ಪ್ರಾವಿಷನ್ ಸೂಪರ್ ಸ್ಟೋರ್ಸ್' })).toEqual({ other: 'ಮಂಜುನಾಥ್ ಪ್ರಾವಿಷನ್ ಸೂಪರ್..' });
   });
 
-  it('are neither cut nor changed in addresses and numbers', () => {
+  it('are neither cut nor changed in addresses, numbers and notes', () => {
     const address = `https://nukkad.example/${'a'.repeat(40)}`;
-    expect(slotValues({ address, brand: 'Nukkad', count: 12 })).toEqual({ address, brand: 'Nukkad', count: 12 });
+    expect(slotValues({ address, practice: ' (Practice money)', count: 12 })).toEqual({ address, practice: ' (Practice money)', count: 12 });
   });
 });
 

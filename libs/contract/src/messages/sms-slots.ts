@@ -2,7 +2,7 @@ import { plainWords, shortenWords } from './text-messages.js';
 
 /**
  * Kind of a value in a registered text message (TRAI, typed variables). `fixed` values are the same in each message of an
- * installation, and part of the registered text.
+ * installation, and part of the registered text: `practice`, the note about practice money, is empty in production.
  */
 type SmsSlot = 'numeric' | 'alphanumeric' | 'url' | 'fixed';
 
@@ -10,14 +10,14 @@ type SmsSlot = 'numeric' | 'alphanumeric' | 'url' | 'fixed';
 export const SMS_SLOT_MAX = 30;
 
 const KINDS: Readonly<Record<SmsSlot, readonly string[]>> = {
-  fixed: ['brand', 'host'],
+  fixed: ['brand', 'host', 'practice'],
   url: ['address'],
   numeric: [
     ...['code', 'minutes', 'days', 'answerHours', 'appealDays', 'decidedDays', 'orderHours', 'number', 'count'],
     ...['shortlisted', 'rejected', 'closed', 'newApplication', 'asked', 'broadcast', 'openings', 'filled'],
   ],
   alphanumeric: [
-    ...['title', 'other', 'company', 'applicant', 'location', 'where', 'reference', 'urgency', 'reason', 'practice'],
+    ...['title', 'other', 'company', 'applicant', 'location', 'where', 'reference', 'urgency', 'reason'],
     ...['time', 'starts', 'until', 'day', 'due', 'km'],
     ...['amount', 'total', 'proposed', 'wage', 'toWorker', 'returned', 'pay', 'got', 'toPay'],
   ],
@@ -44,11 +44,11 @@ export function listSlotFaults(text: string): string[] {
 export const registeredText = (text: string, fixed: Readonly<Record<string, string>>): string =>
   text.replace(PLACE, (_place, name: string) => fixed[name] ?? `{#${SLOTS.get(name) ?? 'alphanumeric'}#}`);
 
-/** Returns a value as networks accept it: without line breaks and costly characters, cut at a whole letter. */
+/** Returns a value as networks accept it: with single spaces only, without costly characters, cut at a whole letter. */
 function slotValue(name: string, value: string | number): string | number {
   const slot = SLOTS.get(name) ?? 'alphanumeric';
   if (typeof value === 'number' || slot === 'url' || slot === 'fixed') return value;
-  return shortenWords(plainWords(value).replace(/\s+/g, ' '), SMS_SLOT_MAX);
+  return shortenWords(plainWords(value).replace(/\s+/g, ' ').trim(), SMS_SLOT_MAX);
 }
 
 /** Returns the values of a text message as networks accept them. */

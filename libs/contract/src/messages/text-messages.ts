@@ -66,14 +66,27 @@ export function plainWords(words: string): string {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const CUT = '..';
+/** A consonant that the next one is joined to: the rules of graphemes do not know this for Kannada. */
+const JOINED = /[\u094D\u0CCD]\u200D?$/u;
+
+/** Returns the visible letters of words. */
+function lettersOf(words: string): string[] {
+  const letters: string[] = [];
+  for (const { segment } of graphemes.segment(words)) {
+    const last = letters.at(-1) ?? '';
+    if (JOINED.test(last) && /^\p{L}/u.test(segment)) letters[letters.length - 1] = last + segment;
+    else letters.push(segment);
+  }
+  return letters;
+}
 
 /** Truncates words to at most `most` UTF-16 units, between visible letters. */
 export function shortenWords(words: string, most: number): string {
   if (words.length <= most) return words;
   let kept = '';
-  for (const { segment } of graphemes.segment(words)) {
-    if (kept.length + segment.length > most - CUT.length) break;
-    kept += segment;
+  for (const letter of lettersOf(words)) {
+    if (kept.length + letter.length > most - CUT.length) break;
+    kept += letter;
   }
   return `${kept.trimEnd()}${CUT}`;
 }
