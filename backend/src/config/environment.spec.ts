@@ -17,11 +17,14 @@ const PRODUCTION = {
   TWILIO_ACCOUNT_SID: 'AC1',
   TWILIO_AUTH_TOKEN: 't',
   TWILIO_FROM: '+15550100',
-  SMS_DLT_ENTITY_ID: '1101234567890123456',
   SMS_DLT_TEMPLATES: '/etc/nukkad/sms-templates.json',
 };
 
 describe('readConfig', () => {
+  it('needs no templates of text messages for the command that lists them', () => {
+    expect(readConfig({ ...PRODUCTION, SMS_DLT_TEMPLATES: '' }).registersTexts).toBe(true);
+  });
+
   it('needs only a database', () => {
     expect(readConfig({ DATABASE_URL })).toMatchObject({
       PORT: 3000,
@@ -129,7 +132,6 @@ describe('readConfig', () => {
     ['an unknown role', { DATABASE_URL, ROLE: 'boss' }, /ROLE/],
     ['production without a mail server', { ...PRODUCTION, SMTP_URL: '' }, /SMTP_URL/],
     ['production without texts', { ...PRODUCTION, TWILIO_FROM: '' }, /TWILIO_FROM/],
-    ['production without registered texts', { ...PRODUCTION, SMS_DLT_TEMPLATES: '' }, /SMS_DLT_TEMPLATES/],
     ['production without its address', { ...PRODUCTION, PUBLIC_URL: '' }, /PUBLIC_URL/],
     ['production with demonstration accounts', { ...PRODUCTION, NUKKAD_DEMO: '1' }, /NUKKAD_DEMO/],
     [

@@ -80,7 +80,6 @@ const EnvironmentSchema = z.object({
     .regex(/^\+[1-9]\d{0,3}(\s*,\s*\+[1-9]\d{0,3})*$/, 'list dialling codes such as +91,+977')
     .default('+91')
     .transform((list) => list.split(',').map((code) => code.trim())),
-  SMS_DLT_ENTITY_ID: text.regex(/^\d{10,20}$/, 'write the digits of the entity id').optional(),
   SMS_DLT_TEMPLATES: text.optional(),
 
   VAPID_SUBJECT: text.regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'write mailto:push@example.com').optional(),
@@ -223,11 +222,6 @@ export function readConfig(environment: Record<string, string | undefined>): App
     );
   }
   const registersTexts = production && env.SMS_DIALLING_CODES.includes(REGISTERING_CODE);
-  if (registersTexts && !(env.SMS_DLT_ENTITY_ID && env.SMS_DLT_TEMPLATES)) {
-    throw new ConfigurationError(
-      'Set SMS_DLT_ENTITY_ID and SMS_DLT_TEMPLATES: networks in India transmit only texts with registered templates.',
-    );
-  }
   if (production && !env.PUBLIC_URL) {
     throw new ConfigurationError('Set PUBLIC_URL to the address under which people reach the product.');
   }

@@ -76,7 +76,8 @@ export async function listSmsTemplates({
   publicUrl,
 }: Omit<TemplateConfig, 'registersTexts'>): Promise<SmsTemplate[]> {
   const ids = await readIds(SMS_DLT_TEMPLATES);
-  const fixed = { brand: BRAND, host: new URL(publicUrl).host };
+  // in production no money is practice money
+  const fixed = { brand: BRAND, host: new URL(publicUrl).host, practice: '' };
   return listKeys().flatMap((key) =>
     LANGUAGES.map((language) => {
       const sentence = findSentence(language, `${key}.sms`) ?? '';
@@ -106,6 +107,12 @@ export class SmsTemplates implements OnModuleInit {
     if (faulty) throw new Error(`the text message ${faulty.key} (${faulty.language}) ${faulty.faults.join(', ')}`);
     const missing = templates.filter(({ id }) => id === null);
     if (this.config.registersTexts && missing.length > 0) {
+      // not a rule of the configuration: the command that lists the templates must run without their ids
+      if (this.config.SMS_DLT_TEMPLATES === undefined) {
+        throw new ConfigurationError(
+          'Set SMS_DLT_TEMPLATES: networks in India transmit only texts with registered templates.',
+        );
+      }
       throw new ConfigurationError(
         `The file SMS_DLT_TEMPLATES has no id for ${missing.length} of ${templates.length} text messages: npm run sms:templates lists them.`,
       );

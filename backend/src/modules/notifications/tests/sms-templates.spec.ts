@@ -2,8 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SUSPENSION_REASONS } from '@nukkad/contract/accounts/suspensions';
+import { URGENCIES } from '@nukkad/contract/instant-work/instant-jobs';
 import { LANGUAGES } from '@nukkad/contract/languages';
+import { SMS_SLOT_MAX } from '@nukkad/contract/messages/sms-slots';
 import { CODE_TEXT_PARTS_MAX, TEXT_PARTS_MAX } from '@nukkad/contract/messages/text-messages';
+import { translate } from '../../../common/i18n/translate.js';
 import { reportSmsTemplates } from '../../../start/sms-templates.js';
 import { listSmsTemplates, SmsTemplates, type TemplateConfig } from '../sms-templates.js';
 
@@ -41,6 +45,29 @@ describe('the templates of text messages', () => {
     expect(codes.map(({ parts }) => parts)).toEqual(codes.map(() => CODE_TEXT_PARTS_MAX));
   });
 
+  it.each(LANGUAGES)('have values whose phrases in %s are not cut', (language) => {
+    const keys = [
+      ...SUSPENSION_REASONS.map((reason) => `moderation:reasons.${reason}`),
+      ...URGENCIES.map((urgency) => `instant-hire:urgency.${urgency}`),
+    ];
+    const tooLong = keys.filter((key) => translate(language, key).length > SMS_SLOT_MAX);
+    expect(tooLong).toEqual([]);
+  });
+
+  it('lead to a page that has the whole values, except codes', async () => {
+    const templates = await listSmsTemplates(CONFIG);
+    const withoutPage = templates.filter(({ text }) => !text.includes('{#url#}'));
+    expect(new Set(withoutPage.map(({ key }) => key))).toEqual(
+      new Set(['auth:messages.code', 'auth:messages.deletionCode', 'auth:messages.joiningCode']),
+    );
+  });
+
+  it('have no place for a note about practice money', async () => {
+    const templates = await listSmsTemplates(CONFIG);
+    const { text } = templates.find(({ key, language }) => key === 'engagements:notice.reserved' && language === 'en')!;
+    expect(text).toBe('Nukkad: {#alphanumeric#} is reserved for {#alphanumeric#}. {#url#}');
+  });
+
   it('have the name and the address of the installation in their text', async () => {
     const templates = await listSmsTemplates(CONFIG);
     const { text } = templates.find(({ key, language }) => key === 'auth:messages.code' && language === 'en') ?? {
@@ -52,7 +79,7 @@ describe('the templates of text messages', () => {
   });
 
   it('are required at the start where networks demand them', async () => {
-    await expect(new SmsTemplates(CONFIG).onModuleInit()).rejects.toThrow(/has no id for \d+ of \d+ text messages/);
+    await expect(new SmsTemplates(CONFIG).onModuleInit()).rejects.toThrow(/^Set SMS_DLT_TEMPLATES: /);
     await new SmsTemplates({ ...CONFIG, registersTexts: false }).onModuleInit();
     const { 'auth:messages.code': code, ...others } = await allIds();
     await expect(new SmsTemplates(await write(others)).onModuleInit()).rejects.toThrow(/has no id for 3 of/);
