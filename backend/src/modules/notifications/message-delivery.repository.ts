@@ -91,7 +91,8 @@ export class MessageDeliveryRepository {
   ) {}
 
   /**
-   * Stores deliveries in one statement; returns those with an existing, intended recipient.
+   * Stores deliveries in one statement; returns those with an existing, intended recipient. One moment applies to all, so that their
+   * tasks are stored together.
    */
   async add(
     tx: EntityManager,
@@ -104,12 +105,13 @@ export class MessageDeliveryRepository {
           chained)
        SELECT u.id, d.channel, d.text, d.params, d.link, d.urgency, d."subjectId",
               d."aboutId",
-              CASE WHEN chain.waits THEN COALESCE(d."dueAt", clock_timestamp()) + make_interval(secs => d."chainSeconds")
+              CASE WHEN chain.waits THEN COALESCE(d."dueAt", clock.now) + make_interval(secs => d."chainSeconds")
                    ELSE d."dueAt" END,
               d."notificationId", device.id, chain.waits
        FROM jsonb_to_recordset($1::jsonb) AS d ("recipientId" uuid, channel text, text text, params jsonb,
               link text, urgency text, "subjectId" uuid, "aboutId" uuid, "dueAt" timestamptz, "withoutEmail" boolean,
               "notificationId" uuid, "chainSeconds" int)
+       CROSS JOIN (SELECT clock_timestamp() AS now OFFSET 0) clock
        JOIN users u ON u.id = d."recipientId" AND (NOT d."withoutEmail" OR u.email_verified_at IS NULL)
        LEFT JOIN LATERAL (
          SELECT s.id FROM push_subscriptions s WHERE d.channel = 'push' AND s.user_id = u.id
@@ -181,9 +183,11 @@ export class MessageDeliveryRepository {
     return this.transactions.run(async (tx) => {
       await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`texts:${recipientId}:${texts.join()}`]);
       const rows: { id: string; batchId: string | null; batchedAt: Date | null; now: Date }[] = await tx.query(
-        `SELECT id, batch_id AS "batchId", batched_at AS "batchedAt", clock_timestamp() AS now FROM message_deliveries
+        `SELECT id, batch_id AS "batchId", batched_at AS "batchedAt", clock_timestamp() AS now FROM message_deliveries d
          WHERE recipient_id = $1 AND channel = $2 AND text = ANY($3)
-           AND (id = $4 OR (batch_id = id AND state <> 'suppressed' AND batched_at > clock_timestamp() - interval '2 days'))`,
+           AND (id = $4 OR (batch_id = id AND batched_at > clock_timestamp() - interval '2 days'
+             AND EXISTS (SELECT FROM message_deliveries part WHERE part.recipient_id = d.recipient_id AND part.batch_id = d.id
+                           AND part.state <> 'suppressed')))`,
         [recipientId, channel, texts, id],
       );
       const own = rows.find((row) => row.id === id);

@@ -63,6 +63,20 @@ describe('a message to many accounts', () => {
     expect(await counts()).toEqual([count, count, 2 * count, 2 * count]);
   });
 
+  it('requires two more statements for recipients with devices, because two channels wait', async () => {
+    const ids = await people(AS_MANY_AS_GO);
+    await test.dataSource.query(
+      `WITH opened AS (
+         INSERT INTO sessions (id, user_id, expires_at, browser, system)
+         SELECT 'session-' || id, id, now() + interval '1 day', 'chrome', 'android' FROM unnest($1::uuid[]) AS id RETURNING id, user_id)
+       INSERT INTO push_subscriptions (user_id, session_id, endpoint, p256dh, auth)
+       SELECT user_id, id, 'https://push.example.net/send/' || id, 'p', 'a' FROM opened`,
+      [ids],
+    );
+    expect(await send(ids.map((recipientId) => ({ recipientId, params: { distance: 3 } })))).toHaveLength(6);
+    expect(await counts()).toEqual([AS_MANY_AS_GO, AS_MANY_AS_GO, 3 * AS_MANY_AS_GO, 3 * AS_MANY_AS_GO]);
+  });
+
   it('has one delivery and one task for each recipient and channel, with the recipient’s own params', async () => {
     const [one, other] = await Promise.all([saveUser(test.dataSource), saveUser(test.dataSource)]);
     await send([

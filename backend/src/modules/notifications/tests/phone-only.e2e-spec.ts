@@ -230,6 +230,17 @@ describe('messages to an account with only a phone number', () => {
       expect(texts).toHaveLength(1);
     });
 
+    it('are one text a day also when the first of them is out of date', async () => {
+      await send('jobs:notice.rejected', { params: { title: 'Gone' } });
+      await send('jobs:notice.rejected');
+      compose(({ params }) => Promise.resolve(params['title'] === 'Gone' ? null : {}));
+      await runDue();
+      expect([await states(), texts.length]).toEqual([['suppressed: out_of_date', 'sent'], 1]);
+      await send('jobs:notice.rejected');
+      await runDue();
+      expect(texts).toHaveLength(1);
+    });
+
     it('are limited to one an hour for an employer, from 8 to 21', async () => {
       atHour(10);
       await send('jobs:notice.newApplication');
