@@ -20,7 +20,7 @@ export interface DeliveryFacts {
   isSeen: boolean;
   /** Whether this kind of message is also sent by mail. */
   hasMail: boolean;
-  /** Whether the bell shows the same message. */
+  /** Whether the bell shows everything that the delivery tells. */
   isInBell: boolean;
   /** Whether the delivery waits for the devices of the reader. */
   isChained: boolean;

@@ -5,9 +5,11 @@ import type { DeliveryFacts } from './delivery-decision.js';
 import type { MessageChannel } from './message-channel.js';
 import type { DecidedDelivery } from './message-delivery.repository.js';
 
-/** Returns whether the reader has read in the bell everything that the delivery tells: not the file of a mail. */
-export const isReadInBell = ({ isSeen, channel, text }: DecidedDelivery): boolean =>
-  isSeen && !(channel === 'email' && hasMailFile(text));
+/** Returns whether the delivery has a file, which the bell does not show. */
+const hasOwnFile = ({ channel, text }: DecidedDelivery): boolean => channel === 'email' && hasMailFile(text);
+
+/** Returns whether the reader has read in the bell everything that the delivery tells. */
+export const isReadInBell = (delivery: DecidedDelivery): boolean => delivery.isSeen && !hasOwnFile(delivery);
 
 /** Returns the facts that a delivery is decided by. */
 export function factsOf(
@@ -22,7 +24,7 @@ export function factsOf(
     // of several messages in one text each is decided separately
     isSeen: batchId === null && isReadInBell(delivery),
     hasMail: hasText(`${text}.subject`),
-    isInBell: delivery.notificationId !== null,
+    isInBell: delivery.notificationId !== null && !hasOwnFile(delivery),
     urgentHeeds: channel.urgentHeeds,
     hasAddress: contact !== undefined && channel.addressOf(contact, delivery.subscriptionId) !== null,
     isMailed: contact !== undefined && contact.email !== null && contact.emailVerified,
