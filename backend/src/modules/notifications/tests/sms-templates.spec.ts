@@ -116,12 +116,12 @@ describe('the templates of text messages', () => {
     };
     const missing = await print('missing');
     expect(missing.map((line) => line.split('\t').slice(0, 4).join(' '))).toEqual([
-      'auth:messages.code hi missing 1 parts',
-      'auth:messages.code kn missing 1 parts',
+      'auth:messages.code hi missing 1 part',
+      'auth:messages.code kn missing 1 part',
       expect.stringMatching(/^\d+ templates, 2 without an id\.$/),
     ]);
     expect(await print()).toContainEqual(
-      expect.stringMatching(new RegExp(`^auth:messages.code\ten\t${ID}\t1 parts\t"`)),
+      expect.stringMatching(new RegExp(`^auth:messages.code\ten\t${ID}\t1 part\t"`)),
     );
     await expect(print('all')).rejects.toThrow('Use: sms:templates');
   });
