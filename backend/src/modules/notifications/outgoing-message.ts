@@ -1,4 +1,5 @@
 import { BRAND } from '@nukkad/contract/platform/brand';
+import { plainWords } from '@nukkad/contract/messages/text-messages';
 import { translate } from '../../common/i18n/translate.js';
 import type { StoredParams, TextRef } from './message.js';
 import type { MessageWords, OutgoingMessage, ShownNotice } from './message-channel.js';
@@ -42,8 +43,10 @@ export function outgoingMessage(sent: SentMessage, composed: Composed, publicUrl
   const address = path === '' ? '' : `${publicUrl}${(path.length > PATH_MAX && brief?.shortPath) || path}`;
   const params = { ...sent.params, ...storedParams(composed.params ?? {}) };
   const format = brief ? 'brief' : 'full';
+  // a removed emoji could otherwise join the parts of an address after it was broken up
+  const plain = (words: MessageWords): MessageWords => (brief ? mapTexts(words, plainWords) : words);
   const wordsOfAtMost = (most: number): MessageWords => ({
-    ...unlinkedWords(wordedParams(shortenedParams(params, most), language, format), publicUrl, GAPS[format]),
+    ...unlinkedWords(plain(wordedParams(shortenedParams(params, most), language, format)), publicUrl, GAPS[format]),
     brand: BRAND,
     address,
     ...(sent.name === undefined ? {} : { name: unlinked(sent.name, publicUrl, GAPS[format]) }),
@@ -68,10 +71,10 @@ export function outgoingMessage(sent: SentMessage, composed: Composed, publicUrl
   };
 }
 
-const unlinkedWords = (words: MessageWords, publicUrl: string, gap?: string): MessageWords =>
+const mapTexts = (words: MessageWords, change: (text: string) => string): MessageWords =>
   Object.fromEntries(
-    Object.entries(words).map(([name, word]) => [
-      name,
-      typeof word === 'string' ? unlinked(word, publicUrl, gap) : word,
-    ]),
+    Object.entries(words).map(([name, word]) => [name, typeof word === 'string' ? change(word) : word]),
   );
+
+const unlinkedWords = (words: MessageWords, publicUrl: string, gap?: string): MessageWords =>
+  mapTexts(words, (text) => unlinked(text, publicUrl, gap));
