@@ -16,7 +16,9 @@ export async function reportSmsTemplates(
   const templates = await listSmsTemplates(config);
   const missing = templates.filter(({ id }) => id === null);
   for (const { key, language, id, parts, text } of which === 'missing' ? missing : templates) {
-    say([key, language, id ?? 'missing', `${parts} ${parts === 1 ? 'part' : 'parts'}`, JSON.stringify(text)].join('\t'));
+    say(
+      [key, language, id ?? 'missing', `${parts} ${parts === 1 ? 'part' : 'parts'}`, JSON.stringify(text)].join('\t'),
+    );
   }
   say(`${templates.length} templates, ${missing.length} without an id.`);
 }

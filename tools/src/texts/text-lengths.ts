@@ -79,7 +79,9 @@ export function textLengthFaults(texts: unknown, language: Language, where: stri
     if (unknown.length > 0) return unknown.map((name) => fault(`has a place without a sample: ${name}`));
     const unregistrable = listSlotFaults(text);
     if (unregistrable.length > 0) return unregistrable.map(fault);
-    const values = slotValues(Object.fromEntries(Object.entries(SAMPLES).map(([name, words]) => [name, words[language]])));
+    const values = slotValues(
+      Object.fromEntries(Object.entries(SAMPLES).map(([name, words]) => [name, words[language]])),
+    );
     const filled = text.replace(PLACE, (_place, name: string) => String(values[name] ?? ''));
     const [parts, most] = [textPartsOf(filled), isCode(text) ? CODE_TEXT_PARTS_MAX : TEXT_PARTS_MAX];
     return [

@@ -30,10 +30,13 @@ describe('dates in messages', () => {
     ['en', '24 November, 4:30 pm', '24 May 2027'],
     ['hi', '24 नवंबर, शाम 4:30 बजे', '24 मई 2027'],
     ['kn', 'ನವೆಂಬರ್ 24, ಸಂಜೆ 4:30', 'ಮೇ 24, 2027'],
-  ] as const)('are brief in text messages in %s, with the year and without the time if they are far away', (language, near, far) => {
-    expect(formatBriefDateTime(new Date('2026-11-24T11:00:00Z'), language, NOW)).toBe(near);
-    expect(formatBriefDateTime(new Date('2027-05-24T11:00:00Z'), language, NOW)).toBe(far);
-  });
+  ] as const)(
+    'are brief in text messages in %s, with the year and without the time if they are far away',
+    (language, near, far) => {
+      expect(formatBriefDateTime(new Date('2026-11-24T11:00:00Z'), language, NOW)).toBe(near);
+      expect(formatBriefDateTime(new Date('2027-05-24T11:00:00Z'), language, NOW)).toBe(far);
+    },
+  );
 
   it.each(LANGUAGES)('are never too long for a value of a text message in %s', (language) => {
     // each hour of a year and more, at half past

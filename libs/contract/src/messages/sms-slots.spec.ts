@@ -23,7 +23,11 @@ describe('the values of text messages', () => {
 
   it('are neither cut nor changed in addresses, numbers and notes', () => {
     const address = `https://nukkad.example/${'a'.repeat(40)}`;
-    expect(slotValues({ address, practice: ' (Practice money)', count: 12 })).toEqual({ address, practice: ' (Practice money)', count: 12 });
+    expect(slotValues({ address, practice: ' (Practice money)', count: 12 })).toEqual({
+      address,
+      practice: ' (Practice money)',
+      count: 12,
+    });
   });
 });
 

@@ -190,7 +190,9 @@ describe('messages to an account with only a phone number', () => {
     await send('jobs:notice.hired', {
       params: { company: '“Ravi’s” ಟಿಫಿನ್ '.repeat(20), title: 'Cook – ₹500 '.repeat(20) },
     });
-    await send('jobs:notice.hired', { params: { company: '“Ravi’s” Café evil.com', title: 'Cook – ₹500 evil.🍛com…' } });
+    await send('jobs:notice.hired', {
+      params: { company: '“Ravi’s” Café evil.com', title: 'Cook – ₹500 evil.🍛com…' },
+    });
     await runDue();
     expect(texts).toHaveLength(2);
     expect(texts[0]?.text.length).toBeLessThanOrEqual(134);
