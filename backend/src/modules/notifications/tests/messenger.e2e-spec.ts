@@ -128,7 +128,7 @@ describe('a message to an account', () => {
       {
         channel: 'sms',
         subject: '',
-        text: `Nukkad: rain in Mysuru from 1 July 2051, 4 pm. ${test.url}/map`,
+        text: `Nukkad: rain in Mysuru from 1 July 2051. ${test.url}/map`,
       },
     ]);
     expect(await onTheirWay()).toBe(0);
