@@ -17,7 +17,7 @@ const ENTITY_GRAPH = {
   offline: ['event', 'session'],
   payment: ['engagement'],
   review: ['job', 'session'],
-  search: ['job', 'position'],
+  search: ['job', 'position', 'session'],
   'work-record': ['job'],
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '@nukkad/contract/languages';
 import { PAGES } from '@nukkad/contract/pages';
 import { ADMIN_SECTIONS } from '../src/features/admin/model/admin-sections';
-import { SEEKER_SECTIONS } from '../src/shared/dashboard/sections';
+import { SEEKER_SECTIONS } from '../src/entities/session/model/sections';
 import { EMPTY_SCREENS, FAILING_SCREENS } from './screens/other-states';
 import type { Screen, ScreenContext } from './screens/screen';
 import { SCREEN_LISTS, SCREENS } from './screens/screen-list';

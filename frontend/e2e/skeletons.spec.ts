@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SEEKER_SECTIONS } from '../src/shared/dashboard/sections';
+import { SEEKER_SECTIONS } from '../src/entities/session/model/sections';
 import { type PageTops, topsOf } from './support/first-content';
 import { holdRequests } from './support/held-requests';
 import { DESKTOP, PHONE } from './support/screen-variants';

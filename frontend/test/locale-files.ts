@@ -3,10 +3,10 @@ import { basename, dirname, join, sep } from 'node:path';
 
 const source = join(__dirname, '..', 'src');
 
-/** The folder of every namespace: `shared`, and each folder of features, entities and shared parts that has texts. */
+/** The folder of every namespace: `shared`, and each folder of a layer that has texts. */
 export function localeFolders(): Record<string, string> {
   const folders: Record<string, string> = { shared: join(source, 'shared/i18n/locales') };
-  for (const area of ['pages', 'features', 'entities', 'shared']) {
+  for (const area of ['pages', 'features', 'entities', 'shared', 'app']) {
     const paths = readdirSync(join(source, area), { recursive: true, encoding: 'utf8' }).sort();
     for (const path of paths.filter((name) => basename(name) === 'locales')) {
       const namespace = dirname(path).split(sep).join('/');

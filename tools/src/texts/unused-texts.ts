@@ -114,7 +114,7 @@ function namespaceOf(path: string, namespaces: ReadonlyMap<string, string>): str
 }
 
 /** Layers of the front end: the namespace of a folder is its path below one of them. */
-const LAYER = /^frontend\/src\/(?:pages|features|entities|shared)\//;
+const LAYER = /^frontend\/src\/(?:app|pages|features|entities|shared)\//;
 
 /** Returns the namespace of the texts of a folder. */
 function namespaceOfTexts(folder: string): string {

@@ -1,4 +1,4 @@
-import type { SeekerSection } from '../../shared/dashboard/sections';
+import type { SeekerSection } from '../../entities/session/model/sections';
 import { SkeletonBlock } from '../../shared/ui/SkeletonBlock';
 
 /** Height and width in pixels of an element above the lists of a page. */

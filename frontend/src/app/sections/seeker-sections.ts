@@ -6,7 +6,7 @@ import RupeeIcon from '@mui/icons-material/CurrencyRupee';
 import EventIcon from '@mui/icons-material/EventAvailableOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { SeekerSection } from '../../shared/dashboard/sections';
+import type { SeekerSection } from '../../entities/session/model/sections';
 import type { LazyPart } from '../../shared/rendering/lazy-part';
 import { lazySection } from '../lazy-component';
 

@@ -9,7 +9,7 @@ import type { FrameNav } from '../../features/dashboard/components/DashboardFram
 import type { NavItem } from '../../features/dashboard/components/nav-item';
 import { usePendingRequests } from '../../features/instant-work/requests/hooks/usePendingRequests';
 import { useUnreadMessages } from '../../features/messages/hooks/useUnreadMessages';
-import { SEEKER_SECTIONS, type SeekerSection, toSection } from '../../shared/dashboard/sections';
+import { SEEKER_SECTIONS, type SeekerSection, toSection } from '../../entities/session/model/sections';
 import { toNearby } from '../../entities/job/paths';
 import { SECTION_ICONS } from './seeker-sections';
 

@@ -4,7 +4,7 @@ import { fakeServer } from '../../../test/fake-server';
 import { jobsAnswer } from '../../../test/jobs';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
-import type { SeekerSection } from '../../shared/dashboard/sections';
+import type { SeekerSection } from '../session/model/sections';
 import { positionStore } from '../position/model/position-store';
 import { createSearchLine } from './model/search-line-store';
 

@@ -45,7 +45,7 @@ const formatter: FormatterModule = {
     options?.['interpolationkey'] === 'count' && typeof value === 'number' ? groupIndian(value) : (value as string),
 };
 
-/** The product's texts. Namespaces are `shared` and the names of the features; each loads when a page needs it. */
+/** The product's texts. Namespaces are `shared` and the paths of folders with texts; each loads when a page needs it. */
 export const i18n = i18next.createInstance();
 
 /** Returns the language of the page. */

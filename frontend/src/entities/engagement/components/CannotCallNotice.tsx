@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
-import { ACCOUNT, ACCOUNT_SETTINGS } from '../../../shared/dashboard/account-params';
+import { ACCOUNT, ACCOUNT_SETTINGS } from '../../session/model/account-params';
 import { ENGAGEMENT } from '../../hiring/paths';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { useSession } from '../../session/hooks/useSession';

@@ -4,7 +4,7 @@ import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import { formatPhone } from '@nukkad/contract/typing/format-phone';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toSection } from '../../../shared/dashboard/sections';
+import { toSection } from '../../session/model/sections';
 import { localisedAddress } from '../../job/model/localised-address';
 import { localisedName } from '../../job/model/localised-names';
 import { LocalisedJobLine } from '../../job/components/LocalisedJobLine';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { SectionSwitch } from '../../../shared/dashboard/SectionSwitch';
+import { SectionSwitch } from '../../../shared/ui/SectionSwitch';
 import { ListHeader } from '../../../shared/ui/ListHeader';
 
 /** Address parameters that both lists support. */

@@ -1,6 +1,6 @@
 import { use, useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { sectionOf } from '../../../shared/dashboard/sections';
+import { sectionOf } from '../../session/model/sections';
 import { SearchLineContext, type SectionSearch } from '../model/search-line-store';
 
 /** Connects the search line of the header to the section that renders this component. */

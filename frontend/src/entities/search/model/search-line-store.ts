@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { SeekerSection } from '../../../shared/dashboard/sections';
+import type { SeekerSection } from '../../session/model/sections';
 
 /** The search line's properties for a section. */
 export interface SectionSearch {

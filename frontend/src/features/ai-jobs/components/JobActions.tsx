@@ -8,7 +8,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { Job } from '@nukkad/api-client/generated/api.gen';
 import type { InterviewMode } from '@nukkad/contract/interviews/interviews';
 import { useTranslation } from 'react-i18next';
-import { toSection } from '../../../shared/dashboard/sections';
+import { toSection } from '../../../entities/session/model/sections';
 import { isLive } from '../../../entities/interview/model/allowed-interview-actions';
 import { interviewsApi } from '../../../entities/interview/interviews-api';
 import { useAskForInterview } from '../../../entities/interview/hooks/useAskForInterview';

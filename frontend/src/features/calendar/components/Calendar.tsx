@@ -3,7 +3,7 @@ import type { CalendarEntry } from '@nukkad/api-client/generated/api.gen';
 import { CALENDAR_DAYS_MAX } from '@nukkad/contract/interviews/calendar';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toSection } from '../../../shared/dashboard/sections';
+import { toSection } from '../../../entities/session/model/sections';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { interviewsApi } from '../../../entities/interview/interviews-api';

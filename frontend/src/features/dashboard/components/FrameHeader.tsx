@@ -5,7 +5,7 @@ import type { Side } from '@nukkad/contract/accounts/users';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { SearchSlot } from '../../../shared/dashboard/SearchSlot';
+import { SearchSlot } from '../../../shared/ui/SearchSlot';
 import { DASHBOARD_BY_ROLE } from '../../../entities/session/hooks/useRoles';
 import { Awning } from '../../../shared/ui/Awning';
 import { BrandMark } from '../../../shared/ui/BrandMark';

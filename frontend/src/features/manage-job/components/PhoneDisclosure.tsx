@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { formatPhone } from '@nukkad/contract/typing/format-phone';
 import { HIRED_PHONE_DAYS } from '@nukkad/contract/limits';
 import { useTranslation } from 'react-i18next';
-import { ACCOUNT, ACCOUNT_SETTINGS } from '../../../shared/dashboard/account-params';
+import { ACCOUNT, ACCOUNT_SETTINGS } from '../../../entities/session/model/account-params';
 import { useSession } from '../../../entities/session/hooks/useSession';
 import { RouteLink } from '../../../shared/ui/RouteLink';
 

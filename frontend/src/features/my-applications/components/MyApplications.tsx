@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toSection } from '../../../shared/dashboard/sections';
+import { toSection } from '../../../entities/session/model/sections';
 import { interviewsApi } from '../../../entities/interview/interviews-api';
 import { JOB } from '../../../entities/job/hooks/useJobParam';
 import { SHEET } from '../../../shared/overlay/sheet-parameter';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { hasSide } from '@nukkad/contract/accounts/users';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { toSection } from '../../../shared/dashboard/sections';
+import { toSection } from '../../../entities/session/model/sections';
 import { isInvited } from '../../../entities/interview/model/allowed-interview-actions';
 import { InterviewCard } from '../../../entities/interview/components/InterviewCard';
 import { interviewsApi } from '../../../entities/interview/interviews-api';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type CurrentUser, hasSide, type Side } from '@nukkad/contract/accounts/users';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ACCOUNT, ACCOUNT_MENU } from '../../../shared/dashboard/account-params';
+import { ACCOUNT, ACCOUNT_MENU } from '../../../entities/session/model/account-params';
 import { Drawer } from '../../../shared/overlay/Drawer';
 import { overlayHistory } from '../../../shared/overlay/overlay-history';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';

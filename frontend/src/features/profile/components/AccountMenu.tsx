@@ -18,7 +18,7 @@ import { type CurrentUser, hasSide, type Side } from '@nukkad/contract/accounts/
 import { type MouseEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ACCOUNT } from '../../../shared/dashboard/account-params';
+import { ACCOUNT } from '../../../entities/session/model/account-params';
 import { savedSearchesAddress } from '../../../entities/job/paths';
 import { overlayHistory } from '../../../shared/overlay/overlay-history';
 import { DASHBOARD_BY_ROLE, useRoles } from '../../../entities/session/hooks/useRoles';

@@ -5,7 +5,7 @@ import { SALARY_JOBS_MIN, type SalaryStat } from '@nukkad/contract/jobs/insights
 import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 import { SEARCH_RADIUS_KM, WORK_DAYS_PER_MONTH, WORK_HOURS_PER_DAY } from '@nukkad/contract/limits';
 import { useTranslation } from 'react-i18next';
-import { toSection } from '../../../shared/dashboard/sections';
+import { toSection } from '../../../entities/session/model/sections';
 import { PositionBar } from '../../../entities/position/components/PositionBar';
 import { useSyncPlaceParam } from '../../../entities/position/hooks/useSyncPlaceParam';
 import { usePosition } from '../../../entities/position/hooks/usePosition';

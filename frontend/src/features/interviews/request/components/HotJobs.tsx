@@ -4,7 +4,7 @@ import { api } from '@nukkad/api-client/generated/api.gen';
 import { HOT_DAYS } from '@nukkad/contract/limits';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toSection } from '../../../../shared/dashboard/sections';
+import { toSection } from '../../../../entities/session/model/sections';
 import { isLive } from '../../../../entities/interview/model/allowed-interview-actions';
 import { interviewsApi } from '../../../../entities/interview/interviews-api';
 import { useSeenJobs } from '../../../../entities/job/hooks/useSeenJobs';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { SeekerStats } from '@nukkad/contract/jobs/insights';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type SeekerSection, toSection } from '../../../../shared/dashboard/sections';
+import { type SeekerSection, toSection } from '../../../../entities/session/model/sections';
 import { useFormat } from '../../../../shared/i18n/format';
 import { usePosition } from '../../../../entities/position/hooks/usePosition';
 import { SkeletonBlock } from '../../../../shared/ui/SkeletonBlock';

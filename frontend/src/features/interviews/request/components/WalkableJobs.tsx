@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { toSection } from '../../../../shared/dashboard/sections';
+import { toSection } from '../../../../entities/session/model/sections';
 import { toAiJobs } from '../../../../entities/job/paths';
 import { JobCard } from '../../../../entities/job/components/JobCard';
 import { JobCardsSkeleton } from '../../../../entities/job/components/JobCardsSkeleton';
