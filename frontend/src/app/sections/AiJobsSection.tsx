@@ -9,12 +9,10 @@ import { useOverlayParam } from '../../shared/overlay/useOverlayParam';
 import { useSession } from '../../entities/session/hooks/useSession';
 import { lazyComponent } from '../lazy-component';
 import { lazySheet } from '../../shared/rendering/lazy-part';
+import { FirstMessagePart } from './FirstMessagePart';
 
 const ApplicationDialog = lazySheet(
   async () => (await import('../../features/applications/components/ApplicationDialog')).ApplicationDialog,
-);
-const FirstMessage = lazySheet(
-  async () => (await import('../../features/applications/components/FirstMessage')).FirstMessage,
 );
 
 const SavedSearchesSheet = lazyComponent(
@@ -47,7 +45,7 @@ export function AiJobsSection() {
           onOpen={openDetails}
           onClose={closeDetails}
           onApply={apply}
-          renderFirstMessage={(job) => <FirstMessage jobId={job.id} onApply={() => apply(job)} />}
+          renderFirstMessage={(job) => <FirstMessagePart jobId={job.id} onApply={() => apply(job)} />}
         />
         {wasAsked && <ApplicationDialog jobId={applyingTo} chosen={chosen} onClose={closeApplication} />}
         {saved.value !== null && (

@@ -9,12 +9,10 @@ import { useJobParam } from '../../entities/job/hooks/useJobParam';
 import { useWideDetails } from '../../entities/job/hooks/useWideDetails';
 import { loadTexts } from '../../shared/i18n/i18n';
 import { lazySheet } from '../../shared/rendering/lazy-part';
+import { FirstMessagePart } from './FirstMessagePart';
 
 const ApplicationDialog = lazySheet(
   async () => (await import('../../features/applications/components/ApplicationDialog')).ApplicationDialog,
-);
-const FirstMessage = lazySheet(
-  async () => (await import('../../features/applications/components/FirstMessage')).FirstMessage,
 );
 const JobDetails = lazySheet(async () => {
   const [part] = await Promise.all([import('../../features/ai-jobs/components/JobDetails'), loadTexts('job/share')]);
@@ -55,7 +53,7 @@ export function JobSearchSection() {
             beside={beside}
             onClose={closeDetails}
             onApply={() => apply(job)}
-            firstMessage={<FirstMessage jobId={job.id} onApply={() => apply(job)} />}
+            firstMessage={<FirstMessagePart jobId={job.id} onApply={() => apply(job)} />}
           >
             {more}
           </JobDetails>

@@ -45,6 +45,8 @@ export function PayPresets({ watch, setValue, usualPay, dailyWage }: Props) {
             onClick={() => set(isChosen ? { minRate: '', maxRate: '' } : typed)}
             sx={{
               ...chipStyles('background.tint'),
+              // large text wraps within the chip instead of leaving the page
+              ...{ flex: '0 1 auto', whiteSpace: 'normal', textAlign: 'start' },
               fontVariantNumeric: 'tabular-nums',
               // as the chosen sentences of an application
               ...(isChosen && { bgcolor: 'primary.main', color: 'primary.contrastText' }),

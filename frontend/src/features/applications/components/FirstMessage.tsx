@@ -7,7 +7,7 @@ import { draftStore } from '../../../shared/drafts/draft-store';
 import { useDraftName } from '../../../entities/session/hooks/useDraft';
 import { chipStyles } from '../../../shared/ui/chip-styles';
 import { useLastApplication } from '../hooks/useLastApplication';
-import { holdsSentence, SENTENCES, withSentence } from '../model/sentences';
+import { including, SENTENCES } from '../model/sentences';
 
 interface Props {
   jobId: string;
@@ -27,8 +27,7 @@ export function FirstMessage({ jobId, onApply }: Props) {
   if (last?.message !== '') return null;
   const begin = (sentence: string): void => {
     const kept = draftStore.read(draft);
-    const message = typeof kept === 'string' ? kept : '';
-    if (!holdsSentence(message, sentence)) draftStore.keep(draft, withSentence(message, sentence));
+    draftStore.keep(draft, including(typeof kept === 'string' ? kept : '', sentence));
     onApply();
   };
   return (
@@ -44,7 +43,7 @@ export function FirstMessage({ jobId, onApply }: Props) {
               key={name}
               aria-haspopup="dialog"
               onClick={() => begin(sentence)}
-              sx={{ ...chipStyles('background.tint'), whiteSpace: 'normal', textAlign: 'start' }}
+              sx={{ ...chipStyles('background.tint'), flex: '0 1 auto', whiteSpace: 'normal', textAlign: 'start' }}
             >
               <AddIcon aria-hidden sx={{ fontSize: 20 }} />
               {sentence.replace(/[.।]$/u, '')}

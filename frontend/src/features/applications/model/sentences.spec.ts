@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { holdsSentence, withoutSentence, withSentence } from './sentences';
+import { COVER_MESSAGE_MAX } from '@nukkad/contract/limits';
+import { holdsSentence, including, withoutSentence, withSentence } from './sentences';
 
 const START = 'I can start today.';
 
@@ -11,6 +12,14 @@ describe('a ready sentence', () => {
   ])('is appended to %s', (_name, message, result) => {
     expect(withSentence(message, START)).toBe(result);
     expect(holdsSentence(result, START)).toBe(true);
+  });
+
+  it.each([
+    ['is included in a message without it', 'I cook.', `I cook. ${START}`],
+    ['is not repeated', `${START} I cook.`, `${START} I cook.`],
+    ['does not exceed the longest message', 'a'.repeat(COVER_MESSAGE_MAX - 1), 'a'.repeat(COVER_MESSAGE_MAX - 1)],
+  ])('%s', (_name, message, result) => {
+    expect(including(message, START)).toBe(result);
   });
 
   it.each([
