@@ -6,14 +6,14 @@ import { type Fault, faultsOf } from './fault.js';
 /** Files in which faults are planted: of the server those with a rule, a query or a write in them. */
 const SERVER = /\.(?:use-case|repository|read-model|task|composer|schedule|state)\.ts$|\/[^./]+\.ts$/;
 const FRONT_END = /\/(?:model|hooks)\/[^/]+\.tsx?$/;
-const NEVER = /\.(?:spec|e2e-spec|suite|entity)\.tsx?$|\/(?:tests|testing|data|scripts|locales)\/|\/taxonomy\//;
+const NEVER = /\.(?:spec|e2e-spec|suite|entity)\.tsx?$|\/(?:tests|testing|data|scripts|locales)\//;
 
-/** Returns the module of a file, or its feature of the front end with `frontend/` before it. */
+/** Returns the module of a file, or its page, feature or entity of the front end with `frontend/` before it. */
 export function moduleOf(file: string): string {
   const [, module] = /^backend\/src\/modules\/([^/]+)\//.exec(file) ?? [];
   if (module) return module;
-  const [, feature] = /^frontend\/src\/(?:features\/)?([^/]+)\//.exec(file) ?? [];
-  return `frontend/${feature ?? ''}`;
+  const [, part] = /^frontend\/src\/(?:(?:pages|features|entities)\/)?([^/]+)\//.exec(file) ?? [];
+  return `frontend/${part ?? ''}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isAt } from './fault-scope.js';
+import { isAt, moduleOf } from './fault-scope.js';
 import { intervalOf, sample, sharesOf } from './sampling.js';
 
 const items = ['jobs', 'wages', 'support'].flatMap((module, index) =>
@@ -63,5 +63,17 @@ describe('place of a fault', () => {
     ['jobs/open-job', false],
   ])('is compared with %s', (place, expected) => {
     expect(isAt(fault, place)).toBe(expected);
+  });
+});
+
+describe('module of a file', () => {
+  it.each([
+    ['backend/src/modules/jobs/close-job.use-case.ts', 'jobs'],
+    ['frontend/src/features/hire-form/hooks/useTemplates.ts', 'frontend/hire-form'],
+    ['frontend/src/entities/hiring/model/pay-presets.ts', 'frontend/hiring'],
+    ['frontend/src/pages/pricing/model/plans.ts', 'frontend/pricing'],
+    ['frontend/src/shared/hooks/useOnline.ts', 'frontend/shared'],
+  ])('of %s is %s', (file, module) => {
+    expect(moduleOf(file)).toBe(module);
   });
 });
