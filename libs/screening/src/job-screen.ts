@@ -12,8 +12,8 @@ import { JOB_FINDINGS, type JobFindingKind } from '@nukkad/contract/jobs/job-rev
 /**
  * Content that the text of a job must not contain. A worker never pays for work, and no employer retains a worker's
  * documents. Numbers and accounts lead off the platform, where demands cannot be seen. Work is open to every person who
- * can do it: Constitution of India, Articles 15 and 16; Code on Wages 2019, section 3 (sex). Rights of employers to
- * hire by age, caste or religion are not among the uses that the product serves (`design/product.md` 8).
+ * can do it: Constitution of India, Articles 15 and 16; Code on Wages 2019, section 3 (sex). The product does not
+ * serve a choice of workers by age, caste or religion, even where the law permits it.
  */
 export interface JobTexts {
   title?: string | undefined;

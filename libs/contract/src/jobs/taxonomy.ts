@@ -3,7 +3,7 @@ import { JOB_CATEGORY_IDS, type JobCategoryId } from './job-categories.js';
 
 /**
  * The three category lists of the product and the links between them:
- * interview category → job categories → chat category. Occupations and skills stand in `taxonomy/`.
+ * interview category → job categories → chat category. Occupations and skills are data of `libs/language`.
  */
 
 /** One text in each language of the product. */
