@@ -31,32 +31,37 @@ export const EFFORT_LIMITS = {
 } as const satisfies Record<string, Effort>;
 export type Journey = keyof typeof EFFORT_LIMITS;
 
-const STORED = 'effort';
+/** A document in which efforts are counted. */
+type Counted = typeof globalThis & { effort?: Effort };
 
 /**
- * Counts the presses and keystrokes that reach the page from now on, across reloads; the returned function reads the
- * count.
+ * Counts the presses and keystrokes that reach the present document from now on. The returned function reads the count,
+ * and rejects after a reload, which ends it.
  */
 export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
-  await page.evaluate((key) => {
-    sessionStorage.setItem(key, JSON.stringify({ taps: 0, keys: 0 }));
+  await page.evaluate(() => {
+    const counted: Counted = globalThis;
+    const isFirst = counted.effort === undefined;
+    counted.effort = { taps: 0, keys: 0 };
     // an earlier count in this document has added the listeners
-    if ('isEffortCounted' in window) return;
-    Object.assign(window, { isEffortCounted: true });
-    const count = (kind: 'taps' | 'keys') => (event: Event) => {
-      if (!event.isTrusted) return;
-      const effort = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<'taps' | 'keys', number>;
-      sessionStorage.setItem(key, JSON.stringify({ ...effort, [kind]: effort[kind] + 1 }));
+    if (!isFirst) return;
+    const count = (kind: keyof Effort) => (event: Event) => {
+      if (event.isTrusted && counted.effort) counted.effort[kind] += 1;
     };
     addEventListener('pointerdown', count('taps'), true);
     addEventListener('keydown', count('keys'), true);
-  }, STORED);
-  return () => page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}') as Effort, STORED);
+  });
+  return async () => {
+    const effort = await page.evaluate(() => (globalThis as Counted).effort);
+    if (!effort) throw new Error('The document changed while the effort was counted.');
+    return effort;
+  };
 }
 
 /** Compares the effort of a journey with its limit, and fails if the journey required more taps or more keys. */
 export function expectEffort(journey: Journey, effort: Effort): void {
   const limit = EFFORT_LIMITS[journey];
+  expect(effort.taps, `counted taps to ${journey}`).toBeGreaterThan(0);
   expect.soft(effort.taps, `taps to ${journey}`).toBeLessThanOrEqual(limit.taps);
   expect(effort.keys, `keys to ${journey}`).toBeLessThanOrEqual(limit.keys);
 }
