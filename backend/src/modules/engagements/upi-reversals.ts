@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { PayeeNotifier } from './payee-notifier.js';
 import { PaymentRepository } from './payment.repository.js';
 import { UpiChanges } from './upi-changes.js';
+import { UpiIds } from './upi-ids.js';
 import { UpiReportTokens } from './upi-report-tokens.js';
 
 /** A replacement of a UPI id that its owner may report. */
@@ -13,6 +14,8 @@ export interface ReportedUpiChange {
   previousEncrypted: string;
   /** Reference of the support request of an earlier report. */
   reference: string | null;
+  /** Whether the UPI id was replaced again after this change, and nobody has reported that. */
+  isOutdated: boolean;
 }
 
 /** Undoes replacements of UPI ids that the owner of the account did not make. */
@@ -21,12 +24,14 @@ export class UpiReversals {
   constructor(
     private readonly tokens: UpiReportTokens,
     private readonly changes: UpiChanges,
+    private readonly upiIds: UpiIds,
     private readonly payments: PaymentRepository,
     private readonly notifier: PayeeNotifier,
   ) {}
 
   /** Returns the id of the change that the token of a notice reports; null when the token is wrong. Call it before a transaction. */
-  readChangeId(token: string): Promise<string | null> {
+  async readChangeId(token: string): Promise<string | null> {
+    await this.upiIds.prepare();
     return this.tokens.readChangeId(token);
   }
 
@@ -38,8 +43,10 @@ export class UpiReversals {
     if (!owners[0]) return null;
     await this.changes.lock(tx, owners[0].userId);
     const rows: ReportedUpiChange[] = await tx.query(
-      `SELECT id, user_id AS "userId", previous_encrypted AS "previousEncrypted", support_reference AS reference
-       FROM upi_changes WHERE id = $1 AND changed_at > clock_timestamp() - make_interval(days => $2)`,
+      `SELECT id, user_id AS "userId", previous_encrypted AS "previousEncrypted", support_reference AS reference,
+              EXISTS (SELECT FROM upi_changes later WHERE later.user_id = c.user_id AND later.changed_at > c.changed_at
+                      AND later.reported_at IS NULL) AS "isOutdated"
+       FROM upi_changes c WHERE id = $1 AND changed_at > clock_timestamp() - make_interval(days => $2)`,
       [id, UPI_REPORT_DAYS],
     );
     return rows[0] ?? null;
@@ -51,12 +58,27 @@ export class UpiReversals {
     await this.notifier.publishPayee(tx, userId);
   }
 
-  /** Ends the waiting of all replacements of the account, so that employers see the stored id. */
-  async markReported(tx: EntityManager, userId: string, reference: string): Promise<void> {
+  /**
+   * Marks a change as reported, with all later ones and the earlier ones that replaced the same id. The other earlier
+   * ones can still be reported: whoever replaces an id twice, with more than a day in between, is reported by the notice
+   * of the first replacement, which restores the id of the owner.
+   */
+  async markReported(tx: EntityManager, change: ReportedUpiChange, reference: string): Promise<void> {
+    const earlier: { id: string; encrypted: string }[] = await tx.query(
+      `SELECT e.id, e.previous_encrypted AS encrypted FROM upi_changes e JOIN upi_changes c ON c.id = $1
+       WHERE e.user_id = c.user_id AND e.reported_at IS NULL AND e.changed_at < c.changed_at`,
+      [change.id],
+    );
+    const restored = await this.upiIds.open(change.userId, change.previousEncrypted);
+    const others = await Promise.all(
+      earlier.map(async ({ id, encrypted }) =>
+        (await this.upiIds.open(change.userId, encrypted)) === restored ? [] : [id],
+      ),
+    );
     await tx.query(
       `UPDATE upi_changes SET reported_at = clock_timestamp(), support_reference = $2
-       WHERE user_id = $1 AND reported_at IS NULL`,
-      [userId, reference],
+       WHERE user_id = $1 AND reported_at IS NULL AND id <> ALL ($3::uuid[])`,
+      [change.userId, reference, others.flat()],
     );
   }
 }

@@ -27,17 +27,23 @@ export class ReportUpiChangeUseCase {
     private readonly events: Events,
   ) {}
 
-  /** Throws notFound for a wrong or expired token, and for an account that no longer exists. */
+  /**
+   * Throws notFound for a wrong or expired token, for an account that no longer exists, and for a reported change after
+   * which the UPI id was replaced again: the notice of that replacement has its own link.
+   */
   async execute({ token }: ReportUpiChange): Promise<UpiReport> {
     const changeId = await this.reversals.readChangeId(token);
     if (changeId === null) throw notFound();
     return this.transactions.run(async (tx) => {
       const change = await this.reversals.lockChange(tx, changeId);
       if (!change) throw notFound();
-      if (change.reference !== null) return { reference: change.reference };
+      if (change.reference !== null) {
+        if (change.isOutdated) throw notFound();
+        return { reference: change.reference };
+      }
       await this.reversals.restore(tx, change);
       const reference = await this.askStaff(tx, change.userId, change.id);
-      await this.reversals.markReported(tx, change.userId, reference);
+      await this.reversals.markReported(tx, change, reference);
       if ((await this.sessions.closeOthers(tx, change.userId)) > 0) {
         await this.events.publish(tx, [change.userId], { topic: 'user' });
       }

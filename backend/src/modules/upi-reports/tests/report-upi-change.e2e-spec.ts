@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { UPI_REPORT_DAYS } from '@nukkad/contract/payments/upi-changes';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { codeSentTo, messagesTo } from '../../account/tests/messages.js';
+import { signIn } from '../../auth/tests/signed-in.js';
 import { type Pair, pairOf } from '../../engagements/tests/engagement-pair.js';
 import { inHours, readersOf } from '../../engagements/tests/engagement.factory.js';
 
@@ -32,6 +33,13 @@ describe('POST /api/upi-reports', () => {
     return rows.map(({ link }) => link.split('/').at(-1) ?? '');
   };
   const tokenOf = async (): Promise<string> => (await tokens())[0] ?? '';
+  const signedInAgain = async () => {
+    const cookie = await signIn(test.app, pair.worker.user);
+    return {
+      get: (path: string) => test.api.get(path).set('Cookie', cookie),
+      put: (path: string) => test.api.put(path).set('Cookie', cookie),
+    };
+  };
   const report = (token: string) => test.api.post(PATH).send({ token });
   const stored = async () => {
     const [row]: { sessions: number; requests: number }[] = await test.dataSource.query(
@@ -76,6 +84,36 @@ describe('POST /api/upi-reports', () => {
     const { body } = await report(second ?? '').expect(200);
     expect((await report(first ?? '').expect(200)).body).toEqual(body);
     expect(await payeeOf(id)).toMatchObject({ upiId: OWN, usableFrom: null });
+  });
+
+  it('still restores the id of the owner by the first notice, after the notice of a replacement two days later', async () => {
+    const id = await pair.book({ status: 'done', startsAt: inHours(-10) });
+    await save(THIEF);
+    await test.dataSource.query(
+      `UPDATE upi_changes SET changed_at = changed_at - interval '48 hours' WHERE user_id = $1`,
+      [pair.worker.id],
+    );
+    await save('other@ybl');
+    const [first, second] = await tokens();
+    await report(second ?? '').expect(200);
+    expect(await payeeOf(id)).toMatchObject({ upiId: THIEF });
+    const { body } = await report(first ?? '').expect(200);
+    expect(await payeeOf(id)).toMatchObject({ upiId: OWN, usableFrom: null });
+    expect((await report(first ?? '').expect(200)).body).toEqual(body);
+    await report(second ?? '').expect(200);
+    expect(await payeeOf(id)).toMatchObject({ upiId: OWN });
+  });
+
+  it('returns 404 for a used link after the id was replaced again, and restores by the link of the new notice', async () => {
+    await save(THIEF);
+    await report(await tokenOf()).expect(200);
+    const worker = await signedInAgain();
+    await worker.put(UPI).send({ upiId: THIEF }).expect(200);
+    const [first, second] = await tokens();
+    await report(first ?? '').expect(404);
+    await report(second ?? '').expect(200);
+    const owner = await signedInAgain();
+    expect((await owner.get(UPI).expect(200)).body).toEqual({ upiId: OWN, usableFrom: null });
   });
 
   it('lets one of two concurrent reports act', async () => {
