@@ -42,6 +42,22 @@ export class FormerContacts {
     return isReplaced;
   }
 
+  /** Records the verified contacts of an account that `next` replaces; call it before they are stored. */
+  async recordReplacedBy(
+    tx: EntityManager,
+    userId: string,
+    next: { email?: string | null; phone?: string | null },
+  ): Promise<void> {
+    await tx.query(
+      `INSERT INTO former_contacts (user_id, channel, address)
+       SELECT u.id, c.channel, c.address FROM users u CROSS JOIN LATERAL (VALUES
+         ('email', u.email, u.email_verified_at, $2::text), ('sms', u.phone, u.phone_verified_at, $3::text)
+       ) AS c (channel, address, verified_at, next)
+       WHERE u.id = $1 AND c.address IS NOT NULL AND c.verified_at IS NOT NULL AND c.address IS DISTINCT FROM c.next`,
+      [userId, next.email ?? null, next.phone ?? null],
+    );
+  }
+
   /** Returns the ids of the contacts that an account had in the last days, the earliest first. */
   async listRecent(tx: EntityManager, userId: string): Promise<string[]> {
     const rows: { id: string }[] = await tx.query(

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from './entities/user.entity.js';
+import { FormerContacts } from './former-contacts.js';
 import type { AccountsToJoin } from './personal-data.js';
 
 /** Locks and joins accounts of one person. */
 @Injectable()
 export class JoinedAccountRepository {
+  constructor(private readonly former: FormerContacts) {}
+
   /** Locks both accounts, in a fixed order: no new row can refer to them until the transaction ends. */
   async lock(tx: EntityManager, ids: readonly string[]): Promise<void> {
     await tx.query(`SELECT FROM users WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE`, [ids]);
@@ -14,6 +17,7 @@ export class JoinedAccountRepository {
   /** Points `from`, which is empty by now, to the account that it was joined to, and updates that account. */
   async join(tx: EntityManager, { from, into }: AccountsToJoin, fields: Partial<UserEntity>): Promise<void> {
     await tx.query(`UPDATE users SET joined_into = $2, erased_at = clock_timestamp() WHERE id = $1`, [from, into]);
+    await this.former.recordReplacedBy(tx, into, fields);
     await tx.update(UserEntity, { id: into }, { ...fields, updatedAt: () => 'clock_timestamp()' });
   }
 

@@ -79,6 +79,16 @@ describe('joinAccounts', () => {
     expect(await phones.find(test.dataSource.manager, String(other.user.phone))).toBe(person.id);
   });
 
+  it('records the number that the other account replaces, for notices about the money of the account', async () => {
+    const { person, steps } = await verified({}, NO_ADDRESS);
+    await steps.join().expect(200);
+    const former: unknown[] = await test.dataSource.query(
+      `SELECT channel, address FROM former_contacts WHERE user_id = $1`,
+      [person.id],
+    );
+    expect(former).toEqual([{ channel: 'sms', address: person.user.phone }]);
+  });
+
   it('leaves an empty row that points to the remaining account', async () => {
     const { other, person, steps } = await verified(
       { firstName: 'Asha' },
