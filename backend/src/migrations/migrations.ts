@@ -89,6 +89,7 @@ import { PushNotifications1763600191000 } from './1763600191000-push-notificatio
 import { AwaitReplacedUpiIds1763600194000 } from './1763600194000-await-replaced-upi-ids.js';
 import { RecordFormerContacts1763600195000 } from './1763600195000-record-former-contacts.js';
 import { CorrectTimes1763600196000 } from './1763600196000-correct-times.js';
+import { RecordEndsOfCorrectedWork1763600197000 } from './1763600197000-record-ends-of-corrected-work.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -183,4 +184,5 @@ export const MIGRATIONS = [
   AwaitReplacedUpiIds1763600194000,
   RecordFormerContacts1763600195000,
   CorrectTimes1763600196000,
+  RecordEndsOfCorrectedWork1763600197000,
 ];

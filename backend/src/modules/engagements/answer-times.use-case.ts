@@ -31,7 +31,7 @@ export class AnswerTimesUseCase {
           if (!(await this.corrections.contest(tx, correction.id, text))) throw correctionMoved();
           await this.changes.askStaff(tx, correction);
         }
-        await this.changes.tell(tx, id, agrees ? 'agreed' : 'contested', side, correction);
+        await this.changes.notifyOfResult(tx, id, agrees ? 'agreed' : 'contested', side, correction);
       },
     });
   }

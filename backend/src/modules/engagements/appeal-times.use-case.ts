@@ -22,7 +22,11 @@ export class AppealTimesUseCase {
       write: async (tx, correction, side) => {
         if (correction.status === 'decided' && !correction.mayAppeal) throw correctionAppealTooLate();
         if (!(await this.corrections.appeal(tx, correction.id, side, text))) throw correctionMoved();
-        await this.changes.tell(tx, id, 'appealed', side, correction);
+        const times = {
+          startedAt: correction.decidedFrom ?? correction.startedAt,
+          endedAt: correction.decidedTo ?? correction.endedAt,
+        };
+        await this.changes.notifyOfResult(tx, id, 'appealed', side, times);
         await this.changes.askStaff(tx, correction);
       },
     });

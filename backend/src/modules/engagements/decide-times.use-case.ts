@@ -50,7 +50,7 @@ export class DecideTimesUseCase {
         ...{ actorId: staffId, action: 'time_correction.decided', subjectKind: 'time_correction', subjectId: id },
         detail: { status: to, from: decided.startedAt, until: decided.endedAt },
       });
-      await this.changes.tell(tx, engagementId, to, null, times);
+      await this.changes.notifyOfResult(tx, engagementId, to, null, times);
       const shown = await this.list.findCorrection(tx, id);
       if (!shown) throw notFound();
       return shown;
@@ -58,10 +58,11 @@ export class DecideTimesUseCase {
   }
 
   private async refuseOutside(tx: EntityManager, engagementId: string, times: WorkTimes): Promise<void> {
-    const rows: { startsAt: Date; endsAt: Date }[] = await tx.query(
-      'SELECT starts_at AS "startsAt", ends_at AS "endsAt" FROM engagements WHERE id = $1',
-      [engagementId],
+    const rows: { startsAt: Date; endsAt: Date; isAhead: boolean }[] = await tx.query(
+      `SELECT starts_at AS "startsAt", ends_at AS "endsAt", $2::timestamptz > clock_timestamp() AS "isAhead"
+       FROM engagements WHERE id = $1`,
+      [engagementId, times.endedAt],
     );
-    if (!rows[0] || !isWithin(rows[0], times)) throw timesOutside();
+    if (!rows[0] || rows[0].isAhead || !isWithin(rows[0], times)) throw timesOutside();
   }
 }

@@ -23,7 +23,8 @@ import { type LockedEngagement, LockedEngagementReadModel } from './locked-engag
 import { TimeCorrectionChanges } from './time-correction-changes.js';
 import { TimeCorrectionRepository, type WorkTimes } from './time-correction.repository.js';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** The recorded times of the work, its agreed period, and the limit of a correction. */
 interface Recorded {
@@ -85,8 +86,11 @@ export class ProposeTimesUseCase {
   }
 }
 
+/** Times are compared to the minute, which forms show. */
+const isSameMinute = (one: Date, other: Date): boolean =>
+  Math.floor(one.getTime() / MINUTE_MS) === Math.floor(other.getTime() / MINUTE_MS);
 const isSame = (one: WorkTimes, other: WorkTimes): boolean =>
-  one.startedAt.getTime() === other.startedAt.getTime() && one.endedAt.getTime() === other.endedAt.getTime();
+  isSameMinute(one.startedAt, other.startedAt) && isSameMinute(one.endedAt, other.endedAt);
 
 function refuseState({ paymentMethod, isUnreserved, status, receivedAt }: LockedEngagement): void {
   if (paymentMethod !== 'direct' && !isUnreserved) throw notDirectPay();

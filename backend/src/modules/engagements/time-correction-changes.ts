@@ -41,7 +41,7 @@ export class TimeCorrectionChanges {
   }
 
   /** Notifies the side other than `by`; both sides of a decision by the staff (null). */
-  async tell(
+  async notifyOfResult(
     tx: EntityManager,
     engagementId: string,
     news: TimesNews,

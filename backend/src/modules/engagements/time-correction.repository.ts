@@ -25,6 +25,8 @@ export interface LockedCorrection extends WorkTimes {
   by: EngagementSide;
   reason: string;
   answer: string | null;
+  decidedFrom: Date | null;
+  decidedTo: Date | null;
   decidedBy: string | null;
   appeal: string | null;
   appealBy: EngagementSide | null;
@@ -33,6 +35,10 @@ export interface LockedCorrection extends WorkTimes {
   /** Whether the deadline for an appeal has not passed. */
   mayAppeal: boolean;
 }
+
+/** SQL: whether a time is in the same minute as another one. */
+const isInMinuteOf = (time: string, other: string): string =>
+  `date_trunc('minute', ${time}::timestamptz) = date_trunc('minute', ${other})`;
 
 /** Stores corrections of times. Each move is a conditional update; the engagement is locked before its correction. */
 @Injectable()
@@ -44,9 +50,9 @@ export class TimeCorrectionRepository {
     { by, startedAt, endedAt, reason }: WorkTimes & { by: EngagementSide; reason: string },
   ): Promise<string | null> {
     const rows: { id: string }[] = await tx.query(
-      `INSERT INTO time_corrections (engagement_id, worker_id, employer_id, proposed_by, recorded_from, recorded_to, started_at,
-         ended_at, reason)
-       SELECT id, worker_id, employer_id, $2, started_at, ended_at, $3, $4, $5 FROM engagements WHERE id = $1
+      `INSERT INTO time_corrections (engagement_id, worker_id, employer_id, proposed_by, recorded_from, recorded_to, recorded_ended_by,
+         started_at, ended_at, reason)
+       SELECT id, worker_id, employer_id, $2, started_at, ended_at, ended_by, $3, $4, $5 FROM engagements WHERE id = $1
        ON CONFLICT (engagement_id) DO NOTHING RETURNING id`,
       [engagementId, by, startedAt, endedAt, reason],
     );
@@ -117,24 +123,31 @@ export class TimeCorrectionRepository {
   }
 
   /**
-   * Sets the times of completed work. Times that both sides or the staff state determine the pay, whichever side ended
-   * the work.
+   * Sets the times of completed work. A time in the minute of the recorded one is the recorded one, since forms show
+   * minutes. Another end that both sides or the staff state determines the pay, whichever side ended the work; with the
+   * recorded end, that side counts again.
    */
   async applyTimes(tx: EntityManager, engagementId: string, { startedAt, endedAt }: WorkTimes): Promise<void> {
     await tx.query(
-      `UPDATE engagements SET started_at = $2, ended_at = $3, ended_by = NULL, updated_at = clock_timestamp()
-       WHERE id = $1 AND (started_at, ended_at) IS DISTINCT FROM ($2::timestamptz, $3::timestamptz)`,
+      `UPDATE engagements e SET updated_at = clock_timestamp(),
+              started_at = CASE WHEN ${isInMinuteOf('$2', 'tc.recorded_from')} THEN tc.recorded_from ELSE $2 END,
+              ended_at = CASE WHEN ${isInMinuteOf('$3', 'tc.recorded_to')} THEN tc.recorded_to ELSE $3 END,
+              ended_by = CASE WHEN ${isInMinuteOf('$3', 'tc.recorded_to')} THEN tc.recorded_ended_by END
+       FROM time_corrections tc WHERE e.id = $1 AND tc.engagement_id = e.id`,
       [engagementId, startedAt, endedAt],
     );
   }
 
-  /** Makes up to `limit` decisions final after their appeal deadline; returns their engagements. */
+  /**
+   * Makes up to `limit` decisions final after their appeal deadline; returns their engagements, which are locked: of a
+   * concurrent receipt, one of the two issues the pay slip.
+   */
   async endAppealTime(tx: EntityManager, limit: number): Promise<string[]> {
     const [rows]: [{ engagementId: string }[], number] = await tx.query(
       `WITH due AS MATERIALIZED (
-         SELECT id FROM time_corrections
-         WHERE status = 'decided' AND decided_at <= clock_timestamp() - interval '${CORRECTION_APPEAL_DAYS} days'
-         ORDER BY decided_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
+         SELECT c.id FROM time_corrections c JOIN engagements e ON e.id = c.engagement_id
+         WHERE c.status = 'decided' AND c.decided_at <= clock_timestamp() - interval '${CORRECTION_APPEAL_DAYS} days'
+         ORDER BY c.decided_at LIMIT $1 FOR NO KEY UPDATE OF e, c SKIP LOCKED)
        UPDATE time_corrections tc SET status = 'final', closed_at = clock_timestamp() FROM due WHERE tc.id = due.id
        RETURNING tc.engagement_id AS "engagementId"`,
       [limit],
@@ -146,7 +159,7 @@ export class TimeCorrectionRepository {
     const rows: LockedCorrection[] = await tx.query(
       `SELECT tc.id, tc.engagement_id AS "engagementId", tc.worker_id AS "workerId", tc.employer_id AS "employerId", tc.status,
               tc.proposed_by AS by, tc.started_at AS "startedAt", tc.ended_at AS "endedAt", tc.reason, tc.answer,
-              tc.decided_by AS "decidedBy", tc.appeal, tc.appeal_by AS "appealBy",
+              tc.decided_from AS "decidedFrom", tc.decided_to AS "decidedTo", tc.decided_by AS "decidedBy", tc.appeal, tc.appeal_by AS "appealBy",
               tc.status <> 'proposed' OR tc.proposed_at + interval '${CORRECTION_ANSWER_HOURS} hours' <= clock_timestamp() AS "isHeard",
               coalesce(tc.decided_at + interval '${CORRECTION_APPEAL_DAYS} days' > clock_timestamp(), false) AS "mayAppeal"
        FROM time_corrections tc WHERE ${condition} FOR NO KEY UPDATE`,

@@ -39,6 +39,10 @@ export class TimeCorrectionEntity {
   @Column('timestamptz', { name: 'recorded_to' })
   recordedTo: Date;
 
+  /** The side that ended the work at `recordedTo`. */
+  @Column('text', { name: 'recorded_ended_by', nullable: true })
+  recordedEndedBy: EngagementSide | null;
+
   /** The proposed times. */
   @Column('timestamptz', { name: 'started_at' })
   startedAt: Date;

@@ -24,13 +24,23 @@ describe('POST /api/engagements/{id}/times/answer', () => {
 
   it('pays the hours on which both agree, where the employer had ended the work early', async () => {
     const work = await finishedWork(test);
-    await test.dataSource.query(`UPDATE engagements SET ended_by = 'employer', ended_at = $2 WHERE id = $1`, [
-      ...[work.engagementId, work.hoursAfter(1)],
-    ]);
+    await work.endEarly(1);
     expect((await work.seenBy('worker')).paidHours).toBe(4);
     await work.propose('employer', { ...work.longer, endedAt: work.hoursAfter(3) }).expect(200);
     await work.answer('worker', { agrees: true }).expect(200);
     expect(await work.seenBy('worker')).toMatchObject({ paidHours: 3, paidHoursReason: 'worked', dueTo: 360 });
+  });
+
+  it('pays the agreed hours where the employer had ended the work early, and only the start changes', async () => {
+    const work = await finishedWork(test);
+    await work.endEarly(1);
+    const { endedAt } = await work.seenBy('worker');
+    await work.propose('worker', { ...work.longer, startedAt: work.hoursAfter(-0.5), endedAt: work.hoursAfter(1) });
+    await work.answer('employer', { agrees: true }).expect(200);
+    expect(await work.seenBy('worker')).toMatchObject({
+      ...{ startedAt: work.hoursAfter(-0.5), endedAt, endedBy: 'employer' },
+      ...{ hours: 1.5, paidHours: 4, paidHoursReason: 'agreed', dueTo: 480 },
+    });
   });
 
   it('asks the staff when the other side contests, and leaves the times', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CORRECTION_ANSWER_HOURS } from '@nukkad/contract/instant-work/time-corrections';
+import { CORRECTION_ANSWER_HOURS, CORRECTION_APPEAL_DAYS } from '@nukkad/contract/instant-work/time-corrections';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { FinishCorrectionsUseCase } from '../finish-corrections.use-case.js';
 import { noticesTo } from './engagement.factory.js';
 import { contestedTimes, finishedWork } from './time-correction-people.js';
 
@@ -32,6 +33,46 @@ describe('POST /api/admin/time-corrections/{id}/decision', () => {
     expect(await times.seenBy('worker')).toMatchObject({ hours: 5, correction: { status: 'final' } });
   });
 
+  it('restores the agreed hours of work that the employer ended early, when the recorded end counts finally', async () => {
+    const work = await finishedWork(test);
+    await work.endEarly(3);
+    const times = await contestedTimes(test, work);
+    await times.decide(times.staff, { endedAt: work.hoursAfter(3.5) }).expect(200);
+    expect(await work.seenBy('worker')).toMatchObject({ paidHours: 3.5, dueTo: 420 });
+    await work.appeal('worker').expect(200);
+    await times.decide(times.colleague, { state: 'appealed', endedAt: work.hoursAfter(3) }).expect(200);
+    expect(await work.seenBy('worker')).toMatchObject({ paidHours: 4, paidHoursReason: 'agreed', dueTo: 480 });
+  });
+
+  it('notifies the other side of an appeal with the decided times', async () => {
+    const times = await contestedTimes(test);
+    await times.decide(times.staff).expect(200);
+    await times.appeal('worker').expect(200);
+    const params: { until: string }[] = await test.dataSource.query(
+      `SELECT params -> 'until' ->> 'at' AS until FROM notifications
+       WHERE user_id = $1 AND text = 'engagements:notice.timesAnswered' ORDER BY created_at DESC, id LIMIT 1`,
+      [times.pair.owner.id],
+    );
+    expect(params.map(({ until }) => new Date(until).toISOString())).toEqual([times.decided.endedAt]);
+  });
+
+  it('issues the pay slip of received money when the time for an appeal is over', async () => {
+    const times = await contestedTimes(test);
+    const at = `/api/engagements/${times.engagementId}`;
+    await times.decide(times.staff).expect(200);
+    await times.pair.owner.post(`${at}/payment`).send({ amount: 540 }).expect(200);
+    await times.pair.worker.post(`${at}/receipt`).expect(200);
+    const slips = (): Promise<{ hours: number }[]> =>
+      test.dataSource.query(
+        `SELECT (content -> 'pay' ->> 'hours')::float8 AS hours FROM papers WHERE engagement_id = $1 AND kind = 'pay_slip'`,
+        [times.engagementId],
+      );
+    expect(await slips()).toEqual([]);
+    await times.letPass(CORRECTION_APPEAL_DAYS * 24 + 0.1);
+    await test.app.get(FinishCorrectionsUseCase, { strict: false }).execute();
+    expect(await slips()).toEqual([{ hours: 4.5 }]);
+  });
+
   it('waits for the answer of the other side until its deadline; silence changes no times', async () => {
     const work = await finishedWork(test);
     const { staff } = await contestedTimes(test);
@@ -47,10 +88,11 @@ describe('POST /api/admin/time-corrections/{id}/decision', () => {
     expect((await work.seenBy('worker')).hours).toBe(5);
   });
 
-  it('returns 400 for times far outside the agreed ones', async () => {
+  it('returns 400 for times far outside the agreed ones, and for an end that is to come', async () => {
     const times = await contestedTimes(test);
     await times.decide(times.staff, { endedAt: times.hoursAfter(40) }).expect(400);
     await times.decide(times.staff, { endedAt: times.hoursAfter(-1) }).expect(400);
+    await times.decide(times.staff, { endedAt: times.hoursAfter(12) }).expect(400);
   });
 
   it('returns 409 for a decision about an earlier state', async () => {

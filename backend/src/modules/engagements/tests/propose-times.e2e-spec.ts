@@ -34,6 +34,13 @@ describe('POST /api/engagements/{id}/times', () => {
 
   it.each<[string, (work: Awaited<ReturnType<typeof finishedWork>>) => object]>([
     ['the recorded times', ({ hoursAfter }) => ({ startedAt: hoursAfter(0), endedAt: hoursAfter(4) })],
+    [
+      'other seconds of the recorded minutes',
+      ({ hoursAfter }) => ({
+        startedAt: hoursAfter(0),
+        endedAt: new Date(Date.parse(hoursAfter(4)) + 20_000).toISOString(),
+      }),
+    ],
     ['an end before the start', ({ hoursAfter }) => ({ startedAt: hoursAfter(4), endedAt: hoursAfter(3) })],
     ['an end that is to come', () => ({ endedAt: inHours(1).toISOString() })],
     ['times of another day', ({ hoursAfter }) => ({ startedAt: hoursAfter(-13), endedAt: hoursAfter(-10) })],

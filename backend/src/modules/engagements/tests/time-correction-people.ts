@@ -22,6 +22,12 @@ export async function finishedWork(test: TestApp) {
     /** The work as this side sees it. */
     seenBy: async (side: 'worker' | 'employer') =>
       (await pair.side(side).get(`/api/engagements/${engagementId}`).expect(200)).body,
+    /** Lets the employer have ended the work, before its agreed end. */
+    endEarly: (hours: number) =>
+      test.dataSource.query(
+        `UPDATE engagements SET ended_by = 'employer', ended_at = $2::timestamptz + interval '37 seconds' WHERE id = $1`,
+        [engagementId, hoursAfter(hours)],
+      ),
     letPass: (hours: number) =>
       test.dataSource.query(
         `UPDATE time_corrections SET proposed_at = proposed_at - make_interval(secs => $2),
@@ -32,8 +38,8 @@ export async function finishedWork(test: TestApp) {
 }
 
 /** A correction that the employer contests, with two members of the staff. */
-export async function contestedTimes(test: TestApp) {
-  const work = await finishedWork(test);
+export async function contestedTimes(test: TestApp, finished?: Awaited<ReturnType<typeof finishedWork>>) {
+  const work = finished ?? (await finishedWork(test));
   const staff = await seeker(test, { staffRole: 'support' });
   const colleague = await seeker(test, { staffRole: 'support' });
   const { body } = await work.propose().expect(200);
