@@ -60,6 +60,7 @@ describe('the times of finished work', () => {
     const { part, user, after, bodies } = await openWork({ correction });
     expect(part.getByText(/^Manju K\. says the work had other times\./)).toBeVisible();
     expect(part.getByText('I stayed an hour longer.', { exact: false })).toBeVisible();
+    expect(part.getByText(/^With these times the pay is ₹/)).toBeVisible();
     after('times/answer', { correction: { ...correction, status: 'agreed' } });
     await user.click(part.getByRole('button', { name: 'These times are right' }));
     expect(await part.findByText('You both agree. These times count.')).toBeVisible();

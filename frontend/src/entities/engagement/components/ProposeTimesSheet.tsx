@@ -6,12 +6,15 @@ import { REASON_MAX } from '@nukkad/contract/limits';
 import { CORRECTION_ANSWER_HOURS } from '@nukkad/contract/instant-work/time-corrections';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/format';
+import { moneyRange } from '../../../shared/i18n/money-range';
 import { useDraft } from '../../session/hooks/useDraft';
 import { engagementsApi } from '../engagements-api';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { clockFieldOf, momentOfField } from '../model/clock-field';
+import { payForTimes } from '../model/pay-for-times';
 import { ClockFields } from './ClockFields';
 
 /** Proposes other times of finished work, with a reason. Needs the texts `engagement`. */
@@ -26,10 +29,14 @@ export function ProposeTimesSheet({ work, name, onClose }: { work: Engagement; n
     to: clockFieldOf(work.endedAt ?? work.endsAt),
   });
   const [errors, setErrors] = useState<{ times?: string; reason?: string }>({});
+  const format = useFormat();
+  const [startedAt, endedAt] = [momentOfField(times.from), momentOfField(times.to)];
+  const isPeriod = startedAt !== null && endedAt !== null && startedAt < endedAt;
+  const due = isPeriod ? payForTimes(work, { startedAt, endedAt }) : null;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const [startedAt, endedAt, reason] = [momentOfField(times.from), momentOfField(times.to), text.trim()];
-    if (startedAt === null || endedAt === null || startedAt >= endedAt) return setErrors({ times: t('times.wrong') });
+    const reason = text.trim();
+    if (!isPeriod) return setErrors({ times: t('times.wrong') });
     if (reason === '') return setErrors({ reason: t('times.missing') });
     try {
       await send(() => propose({ id: work.id, proposeTimes: { startedAt, endedAt, reason } }).unwrap());
@@ -61,6 +68,11 @@ export function ProposeTimesSheet({ work, name, onClose }: { work: Engagement; n
             setTimes(next);
           }}
         />
+        {due && (
+          <Typography role="status" sx={{ mb: 2 }}>
+            {t('times.sum', { amount: moneyRange(format, work.currency, due.from, due.to) })}
+          </Typography>
+        )}
         <TextInput
           multiline
           minRows={2}

@@ -8,7 +8,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { joinFacts } from '../../../shared/i18n/join-facts';
+import { moneyRange } from '../../../shared/i18n/money-range';
 import { engagementsApi } from '../engagements-api';
+import { payForTimes } from '../model/pay-for-times';
 import { Statement, StatementForm } from './Statements';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { ProposeTimesSheet } from './ProposeTimesSheet';
@@ -28,6 +30,7 @@ function OpenCorrection({ work, correction, name }: { work: Engagement; correcti
   const when = (iso: string | null): string => (iso === null ? '' : format.when(new Date(iso)));
   const period = (from: string, to: string): string => format.when(new Date(from), new Date(to));
   const open = openCorrectionActions({ status, by }, side);
+  const due = payForTimes(work, correction);
   const whose = by === side ? 'own' : 'other';
   const agree = async () => {
     try {
@@ -61,6 +64,9 @@ function OpenCorrection({ work, correction, name }: { work: Engagement; correcti
           </Statement>
         )}
       </Box>
+      {open.agree && due && (
+        <Typography>{t('times.sum', { amount: moneyRange(format, work.currency, due.from, due.to) })}</Typography>
+      )}
       {open.agree && (
         <Button
           variant="contained"
