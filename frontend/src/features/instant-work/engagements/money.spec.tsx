@@ -174,6 +174,11 @@ describe('the UPI ID', () => {
     ).toBeVisible();
   });
 
+  it('that employers see since a moment ago is shown without a time on an open page', async () => {
+    await openWork(done(), { 'GET /api/user/upi': () => ({ upiId: 'asha@ybl', usableFrom: inHours(-0.1) }) });
+    expect(await (await sheet()).findByText(/^To your UPI ID asha@ybl\.\s*$/)).toBeVisible();
+  });
+
   it('can be removed again', async () => {
     const { user, server } = await openWork(
       aWork(),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, conflict, fakeServer, problem, refusedField } from '../../../../test/fake-server';
@@ -333,6 +333,18 @@ describe('the pay for work that is done', () => {
     expect(text).toHaveTextContent(createFormat(i18n.getFixedT('en', 'shared')).when(new Date(usableFrom)));
     expect(sheet.queryByText(/has no UPI ID here/)).not.toBeInTheDocument();
     expect(sheet.getByLabelText('Amount paid')).toBeVisible();
+  });
+
+  it('is shown with the new UPI ID on an open page, when the time of the new one has come', async () => {
+    let payee: object = { name: 'Manju K.', upiId: null, link: null, usableFrom: minutesAway(1) };
+    const work = givenWork({ ...done, paidAmount: null });
+    const { sheet } = await openWork(work, { [`GET /api/engagements/${work.id}/payee`]: () => payee });
+    expect(await sheet.findByText(/^Manju K\. has changed the UPI ID\./)).toBeVisible();
+    payee = UPI;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await sheet.findByText('manju@okbank')).toBeVisible();
+    clock.mockRestore();
   });
 
   it('can be corrected until the worker has confirmed it', async () => {

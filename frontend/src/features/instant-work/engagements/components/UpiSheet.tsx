@@ -7,6 +7,7 @@ import { upiId } from '@nukkad/contract/instant-work/engagements';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { engagementsApi } from '../../../../entities/engagement/engagements-api';
+import { useMinute } from '../../../../shared/clock/useMinute';
 import { useFormat } from '../../../../shared/i18n/format';
 import { LoadFailed } from '../../../../shared/ui/LoadFailed';
 import { Sheet } from '../../../../shared/ui/Sheet';
@@ -24,6 +25,8 @@ interface FormProps {
 function UpiForm({ id, known, onSave }: FormProps) {
   const { t } = useTranslation('instant-work/engagements');
   const format = useFormat();
+  const now = useMinute();
+  const waits = known?.usableFrom && Date.parse(known.usableFrom) > now ? known.usableFrom : null;
   const [text, setText] = useState(known?.upiId ?? '');
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
@@ -35,12 +38,8 @@ function UpiForm({ id, known, onSave }: FormProps) {
   return (
     <form id={id} noValidate onSubmit={submit}>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('upi.text')}</Typography>
-      {known?.usableFrom && (
-        <Typography sx={{ mb: 2 }}>{t('upi.waits', { when: format.when(new Date(known.usableFrom)) })}</Typography>
-      )}
-      {known?.upiId && !known.usableFrom && (
-        <Typography sx={{ mb: 2 }}>{t('upi.willWait', { hours: UPI_WAIT_HOURS })}</Typography>
-      )}
+      {waits && <Typography sx={{ mb: 2 }}>{t('upi.waits', { when: format.when(new Date(waits)) })}</Typography>}
+      {known?.upiId && !waits && <Typography sx={{ mb: 2 }}>{t('upi.willWait', { hours: UPI_WAIT_HOURS })}</Typography>}
       <TextInput
         label={t('upi.label')}
         placeholder={t('upi.example')}

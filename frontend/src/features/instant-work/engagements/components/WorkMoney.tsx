@@ -32,6 +32,7 @@ interface Props {
 function Unpaid({ work, onUpi }: Pick<Props, 'work' | 'onUpi'>) {
   const { t } = useTranslation('instant-work/engagements');
   const format = useFormat();
+  const now = useMinute();
   const isDirect = work.paymentMethod === 'direct';
   const { data } = engagementsApi.useGetUpiQuery(undefined, { skip: !isDirect });
   if (!isDirect) return <Typography>{t('money.notReserved')}</Typography>;
@@ -42,7 +43,9 @@ function Unpaid({ work, onUpi }: Pick<Props, 'work' | 'onUpi'>) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {data.upiId ? t('money.upi', { address: data.upiId }) : t('money.noUpi')}{' '}
-            {data.usableFrom && t('upi.waits', { when: format.when(new Date(data.usableFrom)) })}
+            {data.usableFrom &&
+              Date.parse(data.usableFrom) > now &&
+              t('upi.waits', { when: format.when(new Date(data.usableFrom)) })}
           </Typography>
           <Button variant="outlined" aria-haspopup="dialog" onClick={onUpi}>
             {t(data.upiId ? 'upi.change' : 'upi.add')}

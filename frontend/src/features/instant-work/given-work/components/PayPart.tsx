@@ -5,9 +5,10 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toPayment } from '../../../../entities/payment/payment-paths';
+import { useMinute } from '../../../../shared/clock/useMinute';
 import { useFormat } from '../../../../shared/i18n/format';
 import { moneyRange } from '../../../../shared/i18n/money-range';
 import { ListSkeleton } from '../../../../shared/ui/ListSkeleton';
@@ -26,14 +27,21 @@ function Payee({ work }: { work: Engagement }) {
   const { t } = useTranslation('instant-work/given-work');
   const format = useFormat();
   const isWide = useMediaQuery('(min-width:768px)', { noSsr: true });
+  const now = useMinute();
   const { currentData: payee, isError, refetch } = engagementsApi.useGetPayeeQuery({ id: work.id });
+  const waits = payee?.usableFrom ? Date.parse(payee.usableFrom) : null;
+  // an open page shows the new id when its time has come
+  const isOver = waits !== null && waits <= now;
+  useEffect(() => {
+    if (isOver) void refetch();
+  }, [isOver, now, refetch]);
   if (!payee) {
     return isError ? <LoadFailed small title={t('pay.failed')} onRetry={refetch} /> : <ListSkeleton cards={1} />;
   }
-  const { name, upiId, link, usableFrom } = payee;
+  const { name, upiId, link } = payee;
   const shown = name || t('shared:person.worker');
-  if (usableFrom !== null) {
-    return <Typography>{t('pay.upiWaits', { name: shown, when: format.when(new Date(usableFrom)) })}</Typography>;
+  if (waits !== null) {
+    return <Typography>{t('pay.upiWaits', { name: shown, when: format.when(new Date(waits)) })}</Typography>;
   }
   if (upiId === null || link === null) return <Typography>{t('pay.noUpi', { name: shown })}</Typography>;
   return (
