@@ -51,6 +51,9 @@ export const outage = (): Response => answerElsewhere(502, 'Bad gateway');
 /** The refusal of a firewall between the page and the server. */
 export const firewall = (): Response => answerElsewhere(403, 'Forbidden');
 
+/** Returns the page with which a network answers every call until the user signs in to it. */
+export const captivePortal = (): Response => answerElsewhere(200, 'Sign in to this network');
+
 async function bodyOf(request: Request): Promise<unknown> {
   if (request.headers.get('content-type')?.startsWith('multipart/')) {
     return Object.fromEntries((await request.formData()).entries());

@@ -61,6 +61,9 @@ export function onProblem(listener: (problem: Problem) => void): void {
   problemListener = listener;
 }
 
+/** Passes the problem document of a call that another part of the page sent, such as a download, to the listener. */
+export const reportProblem = (problem: Problem): void => problemListener(problem);
+
 /**
  * Information about the server's clock from a response: its `Date` header, and the device's clock around the call
  * (milliseconds).

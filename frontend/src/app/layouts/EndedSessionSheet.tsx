@@ -25,8 +25,8 @@ export function EndedSessionSheet({ user }: { user: Pick<CurrentUser, 'id' | 'em
   const { email, phone } = user;
   const textOf = () => {
     if (hasFile) return 'textFile';
-    if (!isOld) return 'text';
-    return isSent ? 'old.text' : 'old.textRead';
+    if (isOld) return isSent ? 'old.text' : 'old.textRead';
+    return isSent ? 'text' : 'textRead';
   };
   const giveUp = () => endedSession.release(false);
   return (

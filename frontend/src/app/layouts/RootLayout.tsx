@@ -19,10 +19,7 @@ const NewVersionBand = optionalLazyComponent(
 );
 
 /** Replaces every page while the account is scheduled for deletion. */
-const KeepAccount = lazySection(
-  async () => (await import('../../features/profile/components/KeepAccount')).KeepAccount,
-  'profile',
-);
+const LeavingPage = lazySection(async () => (await import('./LeavingPage')).LeavingPage, 'profile', 'session');
 
 /** Where the requests are answered. */
 const STAFF_PAGE = '/admin';
@@ -95,7 +92,7 @@ export function RootLayout() {
       )}
       {user?.deletionDueAt ? (
         <Suspense fallback={<PageSkeleton />}>
-          <KeepAccount dueAt={user.deletionDueAt} />
+          <LeavingPage user={user} dueAt={user.deletionDueAt} />
         </Suspense>
       ) : (
         <Outlet />

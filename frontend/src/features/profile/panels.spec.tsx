@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { onProblem } from '@nukkad/api-client/base-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, outage, problem } from '../../../test/fake-server';
+import { type Answer, captivePortal, fakeServer, outage, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { fakeSmsCodes, noSmsCodes } from '../../../test/sms-codes';
@@ -222,7 +223,7 @@ describe('Your data', () => {
 
   describe('exported', () => {
     const EXPORT = 'GET /api/user/export';
-    const request = async (answer: () => unknown) => {
+    const request = async (answer: Answer) => {
       const opened = await openMenu(aSeeker(), { [EXPORT]: answer });
       await opened.select('Your data');
       const link = await opened.menu.findByRole('link', { name: 'Download my data' });
@@ -255,10 +256,43 @@ describe('Your data', () => {
       expect(saved).toEqual([]);
     });
 
-    it('shows the reason of another refusal', async () => {
+    it('shows the reason of another refusal, and reports it to the page', async () => {
+      const reported: string[] = [];
+      onProblem(({ detail }) => reported.push(detail));
       await request(() => problem(429, 'Wait an hour'));
       expect(await toast()).toHaveTextContent('Wait an hour');
       expect(endedSession.state()).toBeNull();
+      expect(reported).toEqual(['Wait an hour']);
+      onProblem(() => undefined);
+    });
+
+    it('saves no page of a network that answers in place of the server', async () => {
+      await request(captivePortal);
+      expect(await toast()).toHaveTextContent('Please try again.');
+      expect(saved).toEqual([]);
+    });
+
+    it('shows that the download takes place, and sends one request at a time', async () => {
+      let finish: (answer: unknown) => void = () => undefined;
+      const opened = await openMenu(aSeeker(), { [EXPORT]: () => new Promise((resolve) => (finish = resolve)) });
+      await opened.select('Your data');
+      await opened.user.click(await opened.menu.findByRole('link', { name: 'Download my data' }));
+      await opened.user.click(await opened.menu.findByRole('link', { name: 'Downloading…' }));
+      expect(opened.server.of(EXPORT)).toHaveLength(1);
+      finish({ exportedAt: DUE, data: {} });
+      expect(await opened.menu.findByRole('link', { name: 'Download my data' })).toBeVisible();
+    });
+
+    it('requires a recent sign-in on the page of an account that will be deleted as well', async () => {
+      fakeServer({
+        'GET /api/auth/user': () => aSeeker({ deletionDueAt: DUE }),
+        [EXPORT]: () => problem(403, 'Sign in again', 'errors.recentSignInRequired'),
+      });
+      const { user } = renderApp('/');
+      await user.click(await screen.findByRole('link', { name: 'Download my data' }));
+      const sheet = within(await screen.findByRole('dialog', { name: 'Sign in again first' }));
+      const href = sheet.getByRole('link', { name: 'Sign in' }).getAttribute('href') ?? '';
+      expect(new URL(href, 'http://localhost').searchParams.get('after')).toBe('confirm');
     });
   });
 

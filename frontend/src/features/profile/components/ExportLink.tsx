@@ -28,7 +28,7 @@ export function ExportLink(props: Pick<ButtonProps, 'variant' | 'size'>) {
       aria-busy={isLoading}
       onClick={(event) => void download(event)}
     >
-      {t('data.export')}
+      {t(isLoading ? 'data.exporting' : 'data.export')}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { callHeaders, type Problem, signInReasonOf } from '@nukkad/api-client/base-query';
+import { callHeaders, type Problem, reportProblem, signInReasonOf } from '@nukkad/api-client/base-query';
 import { addressOf } from '@nukkad/api-client/contract-call';
 import { BRAND } from '@nukkad/contract/platform/brand';
 import { endedSession } from '../../../entities/session/model/ended-session';
@@ -13,6 +13,9 @@ function save(content: Blob): void {
   link.click();
   window.setTimeout(() => URL.revokeObjectURL(link.href), SAVE_MS);
 }
+
+/** A network may answer in place of the server, with a page of its own. */
+const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('application/json') === true;
 
 async function readProblem(response: Response): Promise<Problem | undefined> {
   try {
@@ -32,11 +35,12 @@ export async function downloadExport(): Promise<{ detail: string | undefined } |
       credentials: 'include',
       headers: callHeaders(),
     });
-    if (response.ok) {
+    if (response.ok && isJson(response)) {
       save(await response.blob());
       return null;
     }
     const problem = await readProblem(response);
+    if (problem) reportProblem(problem);
     const reason = signInReasonOf({ status: response.status, problem });
     if (!reason) return { detail: problem?.detail };
     endedSession.requireSignIn(reason);
