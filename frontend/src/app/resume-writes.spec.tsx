@@ -123,6 +123,42 @@ describe('a session that ended while a form was filled', () => {
     expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'))).toHaveLength(1);
   });
 
+  it('requires another sign-in for the waiting write when the provider continued its session without a proof', async () => {
+    const { send, server, unmount, user: hand } = await openForm();
+    await send();
+    const link = (await question()).getByRole('link', { name: 'Sign in and send' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await hand.click(link);
+    act(() => endedSession.release(false));
+    const key = server.of(SEND)[0]?.headers.get('Idempotency-Key');
+    unmount();
+    toastStore.dismiss();
+    server.answer(SEND, () => problem(403, 'Sign in again', 'errors.recentSignInRequired'));
+    await resumeWrites(makeStore(), createMemoryRouter(routes));
+    expect(endedSession.state()).toMatchObject({ reason: 'old', writes: [{ key }] });
+    expect(toastStore.records().some(({ title, open }) => open && title === 'Not sent')).toBe(false);
+  });
+
+  it('discards the stored write when the user comes back and declines to sign in', async () => {
+    const { send, user: hand } = await openForm();
+    await send();
+    const sheet = await question();
+    const link = sheet.getByRole('link', { name: 'Sign in and send' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await hand.click(link);
+    expect(savedWrites()?.writes).toHaveLength(1);
+    await hand.click(sheet.getByRole('button', { name: 'Not now' }));
+    expect(savedWrites()).toBeNull();
+  });
+
+  it('promises to send nothing when a read found that the session has ended', async () => {
+    await openForm();
+    act(() => endedSession.requireSignIn('ended'));
+    const sheet = await question();
+    expect(sheet.getByText('Sign in again as asha@example.com, then try once more.')).toBeVisible();
+    expect(sheet.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+
   it('sends nothing after another user signs in', async () => {
     const { send, server, user: hand } = await openForm();
     await send();

@@ -39,7 +39,7 @@ export async function resumeWrites(store: AppStore, router: Router): Promise<voi
   await store.dispatch(askForSession());
   const { data: user } = selectUser(store.getState() as unknown as Parameters<typeof selectUser>[0]);
   const outcome = await sendPendingWrites(user?.id, (call) => store.dispatch(call));
-  if (outcome.kind === 'nothing') return;
+  if (outcome.kind === 'nothing' || outcome.kind === 'waiting') return;
   await loadTexts('session');
   const t = i18n.getFixedT(null, 'session');
   if (outcome.kind === 'sent') {

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { currentLanguage } from '../../shared/i18n/i18n';
 import { endedSession } from '../../entities/session/model/ended-session';
 import { loginPath } from '../../entities/session/model/login-path';
-import { savePendingWrites } from '../../entities/session/model/pending-writes';
+import { discardPendingWrites, savePendingWrites } from '../../entities/session/model/pending-writes';
 import { Sheet } from '../../shared/ui/Sheet';
 
 /**
@@ -28,7 +28,10 @@ export function EndedSessionSheet({ user }: { user: Pick<CurrentUser, 'id' | 'em
     if (isOld) return isSent ? 'old.text' : 'old.textRead';
     return isSent ? 'text' : 'textRead';
   };
-  const giveUp = () => endedSession.release(false);
+  const giveUp = () => {
+    discardPendingWrites();
+    endedSession.release(false);
+  };
   return (
     <Sheet
       open

@@ -1,6 +1,8 @@
 import { api } from '@nukkad/api-client/generated/api.gen';
+import { signInReasonOf } from '@nukkad/api-client/base-query';
 import { serverNow } from '../../../shared/clock/server-clock';
 import { draftStore } from '../../../shared/drafts/draft-store';
+import { endedSession } from './ended-session';
 import { PENDING_WRITES_KEY } from './pending-writes-key';
 import type { SentWrite } from './sent-write';
 
@@ -42,6 +44,15 @@ export function savePendingWrites(userId: string, writes: readonly SentWrite[]):
   }
 }
 
+/** Discards the stored writes when the user declines the sign-in after all, as after a step back from its page. */
+export function discardPendingWrites(): void {
+  try {
+    sessionStorage.removeItem(PENDING_WRITES_KEY);
+  } catch {
+    return;
+  }
+}
+
 const resendApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Sends a write again, unchanged and with its key. */
@@ -52,12 +63,17 @@ const resendApi = api.injectEndpoints({
 });
 
 type SendAgain = ReturnType<typeof resendApi.endpoints.sendAgain.initiate>;
-/** Result: no write was pending, the server accepted all writes, or the server refused one with a sentence. */
-export type ResendResult = { kind: 'nothing' } | { kind: 'sent' } | { kind: 'refused'; detail: string | undefined };
+/**
+ * Result: no write was pending, the server accepted all writes, the server requires a more recent sign-in for one, or it
+ * refused one with a sentence.
+ */
+export type ResendResult =
+  { kind: 'nothing' } | { kind: 'sent' } | { kind: 'waiting' } | { kind: 'refused'; detail: string | undefined };
 
 /**
  * Sends the pending writes of `userId` after the sign-in, once; writes of another account are discarded. The drafts of
- * sent writes are deleted.
+ * sent writes are deleted. A provider may have continued its own session without a proof: the writes that require one
+ * wait for another sign-in.
  */
 export async function sendPendingWrites(
   userId: string | undefined,
@@ -67,8 +83,12 @@ export async function sendPendingWrites(
   if (userId === undefined) return { kind: 'nothing' };
   sessionStorage.removeItem(PENDING_WRITES_KEY);
   if (pending?.userId !== userId) return { kind: 'nothing' };
-  for (const write of pending.writes) {
+  for (const [index, write] of pending.writes.entries()) {
     const { error } = await dispatch(resendApi.endpoints.sendAgain.initiate(write));
+    if (error && 'status' in error && signInReasonOf(error) === 'old') {
+      for (const waiting of pending.writes.slice(index)) void endedSession.queueWrite(waiting, 'old');
+      return { kind: 'waiting' };
+    }
     if (error) return { kind: 'refused', detail: 'detail' in error ? error.detail : undefined };
   }
   for (const draft of pending.drafts) draftStore.keep(draft, null);
