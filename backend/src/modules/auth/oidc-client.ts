@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Language } from '@nukkad/contract/languages';
+import { SESSION_MAX_DAYS } from '@nukkad/contract/limits';
 import type { Side } from '@nukkad/contract/accounts/users';
 import * as oidc from 'openid-client';
 import { Secrets } from '../../common/security/secrets.js';
@@ -18,6 +19,11 @@ import {
 } from './identity-provider-settings.js';
 
 const TIMEOUT_SECONDS = 5;
+/**
+ * Maximum age of a proof, in seconds, that an external provider is asked for. It lies beyond the life of a session; only
+ * an answer to such a request must contain `auth_time` (OpenID Connect Core 1.0, 3.1.2.1).
+ */
+const PROOF_MAX_SECONDS = SESSION_MAX_DAYS * 86_400;
 const WILDCARDS = new Set(['0.0.0.0', '::']);
 
 /** Values that bind a response of the provider to its request. */
@@ -92,6 +98,8 @@ export class OidcClient {
       ...(wish.language ? { ui_locales: wish.language } : {}),
       ...(wish.login ? { login_hint: wish.login } : {}),
       ...(wish.anew ? { prompt: 'login' } : {}),
+      // the embedded provider always tells the time
+      ...(this.config.embeddedIdentityProvider ? {} : { max_age: String(PROOF_MAX_SECONDS) }),
       ...(wish.afterSignUp && this.config.embeddedIdentityProvider ? { [ONCE_PARAMETER]: '1' } : {}),
       ...(wish.side && this.config.embeddedIdentityProvider ? { [SIDE_PARAMETER]: wish.side } : {}),
     });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SecondFactorSecret } from '@nukkad/contract/accounts/second-factor';
 import { Transactions } from '../../common/database/transactions.js';
+import { RecentSignInCheck } from '../../common/security/recent-sign-in-check.js';
 import { secondFactorStands } from './second-factor.errors.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
 import { SecondFactorSecrets } from './second-factor-secrets.js';
@@ -15,11 +16,13 @@ export class BeginSecondFactor {
     private readonly factors: SecondFactorRepository,
     private readonly secrets: SecondFactorSecrets,
     private readonly staffSessions: StaffSessions,
+    private readonly signIns: RecentSignInCheck,
   ) {}
 
   async execute(caller: { userId: string; sessionId: string; email: string }): Promise<SecondFactorSecret> {
     const { userId, sessionId, email } = caller;
     await this.staffSessions.refuseIdle(sessionId);
+    await this.signIns.assertRecentSignIn(sessionId);
     const sealed = await this.secrets.seal(userId, newTotpSecret());
     const answer = await this.transactions.run<string>(async (tx) => {
       if (!(await this.factors.begin(tx, userId, sealed))) throw secondFactorStands();

@@ -145,6 +145,26 @@ describe('an external identity provider', () => {
     expect(second).toMatchObject({ id: first?.['id'], email: first?.['email'], role: 'both' });
   });
 
+  it('retains the time of the proof when the provider continues its session', async () => {
+    const timeOf = async (subject: string): Promise<Date | undefined> => {
+      const rows: { time: Date }[] = await test.dataSource.query(
+        `SELECT s.auth_time AS time FROM sessions s JOIN user_identities i ON i.user_id = s.user_id
+         WHERE i.subject = $1`,
+        [subject],
+      );
+      return rows[0]?.time;
+    };
+    const { sub } = provider.person;
+    const { browser } = await visit();
+    const first = await timeOf(sub);
+    expect(first).toBeInstanceOf(Date);
+    // whoever proves an identity now is another person
+    provider.person.sub = `other-${people}`;
+    await browser.open('/api/login');
+    expect(await identitiesOf(provider.person.sub)).toEqual([]);
+    expect(await timeOf(sub)).toEqual(first);
+  });
+
   it('links a known account by a verified address', async () => {
     const user = await saveUser(test.dataSource, { passwordHash: 'kept' });
     provider.person.email = user.email.toUpperCase();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SecondFactorSecret } from '@nukkad/contract/accounts/second-factor';
+import { RECENT_SIGN_IN_MINUTES, STAFF_IDLE_MINUTES } from '@nukkad/contract/limits';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { codeOf, FACTOR, setUp, staffBrowser } from './second-factor.js';
 
@@ -59,10 +60,16 @@ describe('beginSecondFactor', () => {
       .expect(200);
   });
 
-  it('requires a recent sign-in', async () => {
+  it.each([
+    [RECENT_SIGN_IN_MINUTES, 'errors.recentSignInRequired'],
+    [STAFF_IDLE_MINUTES, 'auth.staff.staffIdle'],
+  ])('requires a sign-in of the last %i minutes: %s', async (minutes, code) => {
     const staff = await staffBrowser(test);
-    await staff.leaveAlone(31);
+    await staff.leaveAlone(minutes + 1);
     const { body } = await staff.post(FACTOR).expect(403);
-    expect(body).toMatchObject({ code: 'auth.staff.staffIdle' });
+    expect(body).toMatchObject({ code });
+    expect(await test.dataSource.query(`SELECT 1 FROM staff_second_factors WHERE user_id = $1`, [staff.id])).toEqual(
+      [],
+    );
   });
 });
