@@ -199,7 +199,10 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
   },
   {
     ...{ name: 'second-factor-codes', key: 'account', most: 5, seconds: 900, calls: {} },
-    testedBy: { verifySecondFactor: 'second-factor/verify-second-factor', confirmSecondFactor: 'second-factor/confirm-second-factor' },
+    testedBy: {
+      verifySecondFactor: 'second-factor/verify-second-factor',
+      confirmSecondFactor: 'second-factor/confirm-second-factor',
+    },
   },
   {
     ...{ name: 'send-code', key: 'IP address', most: 30, seconds: HOUR },
