@@ -5,7 +5,9 @@ export class RecordEndsOfCorrectedWork1763600197000 implements MigrationInterfac
   name = 'RecordEndsOfCorrectedWork1763600197000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`ALTER TABLE time_corrections ADD recorded_ended_by text`);
+    await queryRunner.query(`
+      ALTER TABLE time_corrections ADD recorded_ended_by text,
+        ADD CONSTRAINT time_corrections_recorded_ended_by CHECK (recorded_ended_by IN ('worker', 'employer'))`);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

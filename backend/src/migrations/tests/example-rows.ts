@@ -160,6 +160,7 @@ const PARTICULARS: Record<string, (number: number) => Partial<Record<string, Val
       status: 'proposed',
       closed_at: null,
       proposed_by: 'worker',
+      recorded_ended_by: null,
       appeal_by: null,
       decided_from: null,
       decided_to: null,

@@ -6,6 +6,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 @Entity('time_corrections')
 @Check('time_corrections_status', `status IN ('proposed', 'agreed', 'contested', 'decided', 'appealed', 'final')`)
 @Check('time_corrections_sides', `proposed_by IN ('worker', 'employer') AND appeal_by IN ('worker', 'employer')`)
+@Check('time_corrections_recorded_ended_by', `recorded_ended_by IN ('worker', 'employer')`)
 @Check('time_corrections_times', 'started_at < ended_at AND decided_from < decided_to')
 @Check('time_corrections_closed', `(status IN ('agreed', 'final')) = (closed_at IS NOT NULL)`)
 @Unique('time_corrections_once', ['engagementId'])
