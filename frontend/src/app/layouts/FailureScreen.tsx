@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { isFetchFailure } from '../../shared/rendering/fetch-failure';
-import { Awning } from '../../shared/ui/Awning';
+import { HeaderBand } from '../../shared/ui/HeaderBand';
 import { BrandName } from '../../shared/ui/BrandMark';
 import { buttonStyles } from '../../shared/ui/button-styles';
 
@@ -24,11 +24,11 @@ export function Failure({ isFetchFailure }: { isFetchFailure: boolean }) {
   }, []);
   return (
     <>
-      <Awning>
+      <HeaderBand>
         <Box sx={{ display: 'flex', alignItems: 'center', minHeight: { xs: 56, md: 72 }, px: { xs: 1.5, md: 2.5 } }}>
           <BrandName />
         </Box>
-      </Awning>
+      </HeaderBand>
       <Box component="main" id="content" tabIndex={-1} role="alert" sx={FAILURE_STYLES}>
         <Typography variant="h2" component="h1">
           {t('failure.title')}

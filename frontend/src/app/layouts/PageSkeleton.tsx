@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { signedInHint } from '../../entities/session/model/signed-in-hint';
-import { Awning } from '../../shared/ui/Awning';
+import { HeaderBand } from '../../shared/ui/HeaderBand';
 import { SkeletonBlock } from '../../shared/ui/SkeletonBlock';
 import { BrandName } from '../../shared/ui/BrandMark';
 import { visuallyHidden } from '../../shared/ui/visually-hidden';
@@ -26,7 +26,7 @@ export function PageSkeleton() {
   const isDashboard = isSeeker || OTHERS.test(pathname);
   return (
     <>
-      <Awning>
+      <HeaderBand>
         <Box
           sx={{
             display: 'flex',
@@ -65,7 +65,7 @@ export function PageSkeleton() {
             }}
           />
         </Box>
-      </Awning>
+      </HeaderBand>
       <Box sx={{ display: 'flex' }}>
         {isDashboard && (
           <SkeletonBlock

@@ -7,7 +7,7 @@ import { useSession } from '../../entities/session/hooks/useSession';
 import { BrandName } from '../../shared/ui/BrandMark';
 import { LanguageSwitch } from '../../shared/ui/LanguageSwitch';
 import { RouteButton } from '../../shared/ui/RouteLink';
-import { Awning } from '../../shared/ui/Awning';
+import { HeaderBand } from '../../shared/ui/HeaderBand';
 
 const inRow = { flex: { xs: '1 1 auto', md: 'none' }, px: { xs: 0.75, md: 1 } } as const;
 
@@ -16,7 +16,7 @@ export function SiteHeader() {
   const { t } = useTranslation('shared');
   const { status } = useSession();
   return (
-    <Awning>
+    <HeaderBand>
       <Box
         sx={{
           display: 'flex',
@@ -76,6 +76,6 @@ export function SiteHeader() {
           </RouteButton>
         )}
       </Box>
-    </Awning>
+    </HeaderBand>
   );
 }

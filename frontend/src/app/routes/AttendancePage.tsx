@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { AttendanceScan } from '../../features/attendance/components/AttendanceScan';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
-import { Awning } from '../../shared/ui/Awning';
+import { HeaderBand } from '../../shared/ui/HeaderBand';
 import { BrandName } from '../../shared/ui/BrandMark';
 
 /**
@@ -19,11 +19,11 @@ export default function AttendancePage() {
   usePageTitle(t(`title.${phase}`));
   return (
     <>
-      <Awning>
+      <HeaderBand>
         <Box sx={{ display: 'flex', alignItems: 'center', minHeight: { xs: 56, md: 72 }, px: { xs: 1.5, md: 2.5 } }}>
           <BrandName />
         </Box>
-      </Awning>
+      </HeaderBand>
       <Box
         component="main"
         id="content"

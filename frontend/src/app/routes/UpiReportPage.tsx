@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { UpiReport } from '../../features/upi-report/components/UpiReport';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
-import { Awning } from '../../shared/ui/Awning';
+import { HeaderBand } from '../../shared/ui/HeaderBand';
 import { BrandName } from '../../shared/ui/BrandMark';
 
 /** The page behind the link of a notice about a replaced UPI ID, with and without a session. */
@@ -13,11 +13,11 @@ export default function UpiReportPage() {
   usePageTitle(t('title'));
   return (
     <>
-      <Awning>
+      <HeaderBand>
         <Box sx={{ display: 'flex', alignItems: 'center', minHeight: { xs: 56, md: 72 }, px: { xs: 1.5, md: 2.5 } }}>
           <BrandName />
         </Box>
-      </Awning>
+      </HeaderBand>
       <Box
         component="main"
         id="content"

@@ -11,7 +11,7 @@ export const PICTURE = { width: 1200, height: 630 } as const;
 
 /** Top of the area below the band, in pixels. */
 const FOOT_TOP = 416;
-const AWNING = { height: 44, scallop: 50 } as const;
+const BAND_EDGE = { height: 44, scallop: 50 } as const;
 const SIGN = { left: 924, top: 120, width: 212, height: 236 } as const;
 
 /** One text of a picture: its position, its maximum width, and the sizes to try until its height fits. */
@@ -35,9 +35,9 @@ export interface SharePicture {
 /** Background of pages other than jobs. */
 const HOME = 'home';
 
-/** The edge of an awning in two colours. */
-function awning(): string {
-  const { height, scallop } = AWNING;
+/** The scalloped edge of the band in two colours. */
+function bandEdge(): string {
+  const { height, scallop } = BAND_EDGE;
   const scallops = Array.from({ length: PICTURE.width / scallop }, (_, index) => {
     const colour = index % 2 === 0 ? lightColours.primary : lightColours.accent;
     return `<circle cx="${scallop * (index + 0.5)}" cy="${height}" r="${scallop / 2}" fill="${colour}"/>`;
@@ -65,7 +65,7 @@ export function pictureBackgrounds(sprite: string): Record<string, string> {
   const backgroundOf = (band: string, sign: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE.width}" height="${PICTURE.height}">` +
     `<rect width="100%" height="100%" fill="${lightColours.ground}"/>` +
-    `<rect width="100%" height="${FOOT_TOP}" fill="${band}"/>${awning()}${signOf(sprite, sign)}</svg>`;
+    `<rect width="100%" height="${FOOT_TOP}" fill="${band}"/>${bandEdge()}${signOf(sprite, sign)}</svg>`;
   const families = JOB_CATEGORY_IDS.map((category): [JobCategoryId, string] => [
     category,
     backgroundOf(lightFamilies[familyOf(category)].band, `c-${category}`),

@@ -40,10 +40,10 @@ describe('the landing page', () => {
   });
 
   it.each(['banner', 'main', 'contentinfo'])('has a link for employers in its %s', (landmark) => {
-    const door = within(screen.getByRole(landmark)).getByRole('link', { name: 'I need people' });
-    expect(door).toHaveAttribute('href', '/api/login?role=employer');
+    const card = within(screen.getByRole(landmark)).getByRole('link', { name: 'I need people' });
+    expect(card).toHaveAttribute('href', '/api/login?role=employer');
     // a full navigation, not a page of the application
-    expect(door).not.toHaveAttribute('data-discover');
+    expect(card).not.toHaveAttribute('data-discover');
   });
 
   it('leads to the page of the two roles from its footer', () => {

@@ -8,7 +8,7 @@ import { boardStyles } from '../../../shared/ui/board-styles';
 import { PayAmount } from '../../../shared/ui/PayAmount';
 import { atMostLines, oneLine, shortenedColumn } from '../../../shared/ui/shortened-text';
 import { Stamp } from '../../../shared/ui/Stamp';
-import { Stone } from '../../../shared/ui/Stone';
+import { DistanceMarker } from '../../../shared/ui/DistanceMarker';
 import { stretchedTarget } from '../../../shared/ui/stretched-target';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { JobCardFacts } from './JobCardFacts';
@@ -64,7 +64,7 @@ export function JobCard(props: Props) {
     >
       <Box sx={{ display: 'flex', gap: 1.5, minHeight: 128, pl: 1.25, pr: 1.5 }}>
         <Box sx={{ display: 'flex', pt: 1.5 }}>
-          <Stone category={job.category} distance={distances.milestone(job, from)} />
+          <DistanceMarker category={job.category} distance={distances.milestone(job, from)} />
         </Box>
         <Box
           sx={{

@@ -11,7 +11,7 @@ import { useReportParam } from '../../../entities/job/hooks/useReportParam';
 import { distanceOrigin } from '../../../entities/search/model/distance-origin';
 import { Arch } from '../../../shared/ui/Arch';
 import { Sheet } from '../../../shared/ui/Sheet';
-import { JobActions } from './JobActions';
+import { SeekerJobActions } from './SeekerJobActions';
 import { JobFactsBoard } from './JobFactsBoard';
 import { JobPane } from './JobPane';
 import { JobPay } from './JobPay';
@@ -51,7 +51,12 @@ export function JobDetails({ job, applied, beside, onApply, onClose, children, f
     sign: <Arch category={job.category} />,
     family: familyOf(job.category),
     actions: (
-      <JobActions job={job} applied={applied} onApply={onApply} onAsked={standsBeside ? () => undefined : close} />
+      <SeekerJobActions
+        job={job}
+        applied={applied}
+        onApply={onApply}
+        onAsked={standsBeside ? () => undefined : close}
+      />
     ),
   };
   const content = (

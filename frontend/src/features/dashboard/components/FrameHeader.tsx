@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SearchSlot } from '../../../shared/ui/SearchSlot';
 import { DASHBOARD_BY_ROLE } from '../../../entities/session/hooks/useRoles';
-import { Awning } from '../../../shared/ui/Awning';
+import { HeaderBand } from '../../../shared/ui/HeaderBand';
 import { BrandMark } from '../../../shared/ui/BrandMark';
 import { LanguageSwitch } from '../../../shared/ui/LanguageSwitch';
 import { HEADER_PX, PHONE_ROW_PX, SIDEBAR_PX } from './frame-sizes';
@@ -72,7 +72,7 @@ interface Props {
 export function FrameHeader({ side, heading, hasSidebar, search, opener, children }: Props) {
   const { t } = useTranslation('shared');
   return (
-    <Awning sx={search ? { top: { xs: -PHONE_ROW_PX, md: 0 } } : {}}>
+    <HeaderBand sx={search ? { top: { xs: -PHONE_ROW_PX, md: 0 } } : {}}>
       <Box
         sx={{
           display: 'flex',
@@ -125,6 +125,6 @@ export function FrameHeader({ side, heading, hasSidebar, search, opener, childre
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', flex: 'none', gap: 0.5 }}>{children}</Box>
       </Box>
-    </Awning>
+    </HeaderBand>
   );
 }

@@ -16,7 +16,7 @@ import { Avatar } from '../../../entities/session/components/Avatar';
 import { usePersonName } from '../../../entities/session/hooks/usePersonName';
 import { DASHBOARD_BY_ROLE, useRoles } from '../../../entities/session/hooks/useRoles';
 import { supportChat } from '../../../entities/support/model/support-chat';
-import { Awning } from '../../../shared/ui/Awning';
+import { HeaderBand } from '../../../shared/ui/HeaderBand';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 
@@ -57,7 +57,7 @@ export function MenuDrawer({ user, side, open, nav, onSettings, onClose }: Props
         },
       }}
     >
-      <Awning sx={{ flex: 'none' }}>
+      <HeaderBand sx={{ flex: 'none' }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 72, pl: 2, pr: 1, py: 1 }}>
           <Avatar user={user} size={48} />
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
@@ -72,7 +72,7 @@ export function MenuDrawer({ user, side, open, nav, onSettings, onClose }: Props
             <CloseIcon aria-hidden />
           </IconButton>
         </Box>
-      </Awning>
+      </HeaderBand>
       <Box sx={{ flexGrow: 1, px: 1.25, pt: 2.25 }}>
         {nav}
         <Box sx={{ mt: 1, pt: 1, borderTop: '1px solid', borderColor: 'divider' }}>

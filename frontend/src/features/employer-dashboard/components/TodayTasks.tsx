@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { OWN_JOBS_ID } from '../../../entities/hiring/paths';
 import { boardStyles } from '../../../shared/ui/board-styles';
-import { Ledger } from '../../../shared/ui/Ledger';
+import { AgendaList } from '../../../shared/ui/AgendaList';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteLink } from '../../../shared/ui/RouteLink';
 import { Tag } from '../../../shared/ui/Tag';
@@ -29,7 +29,7 @@ export function TodayTasks() {
         </Typography>
         {count > 0 && <Tag tone="fresh">{t('waiting.count', { count })}</Tag>}
       </Box>
-      {rows.length > 0 && <Ledger entries={rows} />}
+      {rows.length > 0 && <AgendaList entries={rows} />}
       {rest > 0 && <RouteLink to={`#${OWN_JOBS_ID}`}>{t('waiting.rest', { count: rest })}</RouteLink>}
       {/* the empty state is shown only if all parts are known */}
       {failed && <LoadFailed small={rows.length > 0} title={t('waiting.failed')} onRetry={retry} />}

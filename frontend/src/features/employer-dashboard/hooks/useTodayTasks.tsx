@@ -22,7 +22,7 @@ import { isFixed, isInvitation, isInvited } from '../../../entities/interview/mo
 import { useInterviewWords } from '../../../entities/interview/hooks/useInterviewWords';
 import { useMinute } from '../../../shared/clock/useMinute';
 import { usePersonName } from '../../../entities/session/hooks/usePersonName';
-import { type LedgerEntry, LedgerHour } from '../../../shared/ui/Ledger';
+import { type AgendaEntry, AgendaHour } from '../../../shared/ui/AgendaList';
 import { Tag } from '../../../shared/ui/Tag';
 import { useDayWords } from './useDayWords';
 
@@ -38,7 +38,7 @@ const PATIENCE_MS = 3000;
 const DUE = { side: 'employer', state: 'due', limit: String(PAGE_SIZE_MAX) } as const;
 
 /** A row with the number of items that it covers. */
-type Task = LedgerEntry & { count: number };
+type Task = AgendaEntry & { count: number };
 /** A row of the day; `at` is its time. */
 type TimedTask = Task & { at: number };
 
@@ -82,7 +82,7 @@ const isDueToday = ({ startsAt }: Engagement, now: number): boolean => dayOf(Dat
  */
 export function useTodayTasks(): {
   now: number;
-  rows: LedgerEntry[];
+  rows: AgendaEntry[];
   count: number;
   rest: number;
   activeJobs: number;
@@ -128,7 +128,7 @@ export function useTodayTasks(): {
     return {
       at,
       key: id,
-      margin: isDone ? SIGNS.pay : dayOf(at) === dayOf(now) ? <LedgerHour {...day.hour(new Date(at))} /> : fresh,
+      margin: isDone ? SIGNS.pay : dayOf(at) === dayOf(now) ? <AgendaHour {...day.hour(new Date(at))} /> : fresh,
       title: t(`waiting.${state}`, { name: other.name }),
       about: isBooked ? title : joinFacts(title, format.when(new Date(at), new Date(one.endsAt))),
       action: { ...(isClaim ? answer : open), to: toGivenWork(id) },
@@ -140,7 +140,7 @@ export function useTodayTasks(): {
     ...today.map((request) => ({
       at: Date.parse(request.confirmedTime ?? ''),
       key: request.id,
-      margin: <LedgerHour {...day.hour(new Date(request.confirmedTime ?? ''))} />,
+      margin: <AgendaHour {...day.hour(new Date(request.confirmedTime ?? ''))} />,
       title: t(`waiting.today.${request.type}`, { name: nameOf(request) }),
       about: words.title(request),
       action: { ...open, to: toRequest(request) },

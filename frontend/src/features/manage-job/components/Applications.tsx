@@ -17,7 +17,7 @@ import { Tooltip } from '../../../shared/ui/Tooltip';
 import { useReceivedApplications } from '../hooks/useReceivedApplications';
 import { isOpen } from '../model/application-actions';
 import { ApplicantPane } from './ApplicantPane';
-import { ApplicationCard } from './ApplicationCard';
+import { ReceivedApplicationCard } from './ReceivedApplicationCard';
 import { StagePicker } from './StagePicker';
 import { lazySheet } from '../../../shared/rendering/lazy-part';
 
@@ -101,7 +101,7 @@ export function Applications({ job, conversation, onSettled, pane, children }: P
           ))}
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {applications?.map((application) => (
-            <ApplicationCard
+            <ReceivedApplicationCard
               key={application.id}
               application={application}
               job={job}

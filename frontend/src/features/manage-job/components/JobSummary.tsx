@@ -11,7 +11,7 @@ import { useFormat } from '../../../shared/i18n/format';
 import { JobDescription } from '../../../entities/job/components/JobDescription';
 import { useJobWords } from '../../../entities/job/hooks/useJobWords';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
-import { JobActions } from './JobActions';
+import { EmployerJobActions } from './EmployerJobActions';
 import { JobActivity } from './JobActivity';
 import { JobPlace } from './JobPlace';
 import { MissingPay } from './MissingPay';
@@ -72,7 +72,7 @@ export function JobSummary({ job }: { job: OwnJob }) {
       </Box>
       <MissingPay job={job} />
       <JobPlace job={job} />
-      <JobActions job={job} />
+      <EmployerJobActions job={job} />
       <JobActivity job={job} />
       <Box sx={{ borderTop: '1px solid', borderColor: 'divider', mb: -1 }}>
         <Button

@@ -16,7 +16,7 @@ import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { myApplicationsApi } from '../api/my-applications-api';
 import { useWithdrawalParam } from '../hooks/useWithdrawalParam';
-import { ApplicationCard } from './ApplicationCard';
+import { OwnApplicationCard } from './OwnApplicationCard';
 import { lazySheet } from '../../../shared/rendering/lazy-part';
 
 const WithdrawQuestion = lazySheet(async () => (await import('./WithdrawQuestion')).WithdrawQuestion);
@@ -87,7 +87,7 @@ export function MyApplications({ conversation }: { conversation?: (application: 
       >
         {listed.map((application) => (
           <li key={application.id}>
-            <ApplicationCard
+            <OwnApplicationCard
               application={application}
               onJob={() => job.open(application.job.id)}
               onWithdraw={() => withdrawal.ask(application)}

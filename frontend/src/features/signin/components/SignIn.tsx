@@ -10,7 +10,7 @@ import { usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { currentLanguage } from '../../../shared/i18n/i18n';
 import { lastAccount } from '../../../entities/session/model/last-account';
 import { loginPath } from '../../../entities/session/model/login-path';
-import { Door, Doors } from '../../../entities/session/components/Doors';
+import { RoleCard, RoleCards } from '../../../entities/session/components/RoleCards';
 import { RouteButton, RouteLink } from '../../../shared/ui/RouteLink';
 import { DemoAccounts } from './DemoAccounts';
 import { Tag } from '../../../shared/ui/Tag';
@@ -20,8 +20,8 @@ const REASONS = ['matching', 'nearby', 'instant', 'payment', 'ratings'] as const
 /** Announced features that do not exist yet. */
 const COMING: ReadonlySet<string> = new Set(['ratings']);
 const SIDES = [
-  { side: 'seekers', door: 'seek', role: 'job-seeker' },
-  { side: 'employers', door: 'hire', role: 'employer' },
+  { side: 'seekers', card: 'seek', role: 'job-seeker' },
+  { side: 'employers', card: 'hire', role: 'employer' },
 ] as const;
 
 /** The sign-in page: one button for all users. */
@@ -70,18 +70,18 @@ export function SignIn() {
           {t('newHere')} <RouteLink to="/signup">{t('signUp')}</RouteLink>
         </Typography>
         <Box sx={{ mt: 4, px: 0.5 }}>
-          <Doors>
-            {SIDES.map(({ side, door, role }) => (
-              <Door
+          <RoleCards>
+            {SIDES.map(({ side, card, role }) => (
+              <RoleCard
                 key={side}
                 role={role}
                 heading="h2"
                 title={t(`${side}.title`)}
                 text={t(`${side}.text`)}
-                action={t(`doors.${door}.title`, { ns: 'shared' })}
+                action={t(`roleCards.${card}.title`, { ns: 'shared' })}
               />
             ))}
-          </Doors>
+          </RoleCards>
         </Box>
         <DemoAccounts />
       </Box>

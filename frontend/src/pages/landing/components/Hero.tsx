@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Door, Doors } from '../../../entities/session/components/Doors';
+import { RoleCard, RoleCards } from '../../../entities/session/components/RoleCards';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { Scene } from '../../../shared/ui/Scene';
 import { Marked } from './Marked';
@@ -32,18 +32,18 @@ export function Hero() {
             <Marked text={t('hero.title')} />
           </Typography>
           <Box sx={{ mt: { xs: 2.75, md: 3.5 }, px: 0.5 }}>
-            <Doors>
-              <Door
+            <RoleCards>
+              <RoleCard
                 role="job-seeker"
-                title={t('doors.seek.title', { ns: 'shared' })}
-                text={t('doors.seek.text', { ns: 'shared' })}
+                title={t('roleCards.seek.title', { ns: 'shared' })}
+                text={t('roleCards.seek.text', { ns: 'shared' })}
               />
-              <Door
+              <RoleCard
                 role="employer"
-                title={t('doors.hire.title', { ns: 'shared' })}
-                text={t('doors.hire.text', { ns: 'shared' })}
+                title={t('roleCards.hire.title', { ns: 'shared' })}
+                text={t('roleCards.hire.text', { ns: 'shared' })}
               />
-            </Doors>
+            </RoleCards>
           </Box>
           <Box
             sx={{

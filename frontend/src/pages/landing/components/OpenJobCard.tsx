@@ -7,7 +7,7 @@ import { localisedName, shopAndPlace } from '../../../entities/job/model/localis
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { PayAmount } from '../../../shared/ui/PayAmount';
 import { atMostLines, oneLine, shortenedColumn } from '../../../shared/ui/shortened-text';
-import { Stone } from '../../../shared/ui/Stone';
+import { DistanceMarker } from '../../../shared/ui/DistanceMarker';
 import type { OpenJob } from '../api/public-jobs-api';
 
 /** An open job; the whole card is one link to its page. */
@@ -36,7 +36,7 @@ export function OpenJobCard({ job }: { job: OpenJob }) {
       }}
     >
       <Box sx={{ display: 'flex', pt: 1.5 }}>
-        <Stone category={job.category} distance={t('nearby', { ns: 'landing' })} />
+        <DistanceMarker category={job.category} distance={t('nearby', { ns: 'landing' })} />
       </Box>
       <Box
         sx={{

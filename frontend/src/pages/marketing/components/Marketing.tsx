@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { boardStyles } from '../../../shared/ui/board-styles';
-import { Door, Doors } from '../../../entities/session/components/Doors';
+import { RoleCard, RoleCards } from '../../../entities/session/components/RoleCards';
 import { PageIntro } from '../../../shared/ui/PageIntro';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 import { RouteButton } from '../../../shared/ui/RouteLink';
@@ -60,9 +60,9 @@ export function Marketing() {
       </Box>
       <PageIntro title={t('title')} text={t('text')} scene="corner">
         <Box sx={{ maxWidth: 760, mt: 3.5, px: 0.5 }}>
-          <Doors>
+          <RoleCards>
             {ROLES.map(({ id, role }) => (
-              <Door
+              <RoleCard
                 key={id}
                 role={role}
                 heading="h2"
@@ -71,7 +71,7 @@ export function Marketing() {
                 action={t(`${id}.login`)}
               />
             ))}
-          </Doors>
+          </RoleCards>
         </Box>
       </PageIntro>
       <Section title={t('benefits.title', { brand: BRAND })}>

@@ -10,7 +10,7 @@ import { usePayWords } from '../../../../entities/engagement/hooks/usePayWords';
 import { LocalisedJobLine } from '../../../../entities/job/components/LocalisedJobLine';
 import { boardStyles } from '../../../../shared/ui/board-styles';
 import { PayAmount } from '../../../../shared/ui/PayAmount';
-import { Stone } from '../../../../shared/ui/Stone';
+import { DistanceMarker } from '../../../../shared/ui/DistanceMarker';
 import { Tag } from '../../../../shared/ui/Tag';
 import { useRespondToRequest } from '../hooks/useRespondToRequest';
 import { STATUS_STYLES } from './request-status-styles';
@@ -78,7 +78,7 @@ export function AnsweredRequest({ request, named = false, level = 3, work }: Pro
       }}
     >
       <Box sx={{ display: 'flex' }}>
-        <Stone category={job.category} distance={format.km(request.distanceKm)} small />
+        <DistanceMarker category={job.category} distance={format.km(request.distanceKm)} small />
         <Box sx={{ flexGrow: 1, minWidth: 0, px: 1.5, py: 1.25, overflowWrap: 'anywhere' }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
             <Typography id={`${id}-title`} variant="h3" component={`h${level}`} sx={{ flex: '1 1 160px' }}>

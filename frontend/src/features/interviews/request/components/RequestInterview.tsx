@@ -10,7 +10,7 @@ import { SearchLine } from '../../../../entities/search/components/SearchLine';
 import { useSession } from '../../../../entities/session/hooks/useSession';
 import { INTERVIEW_PARAM, KIND } from '../model/interview-param';
 import { useNearestJobs } from '../hooks/useNearestJobs';
-import { Hero } from './Hero';
+import { RequestPrompt } from './RequestPrompt';
 import { HotJobs } from './HotJobs';
 import { WalkableJobs } from './WalkableJobs';
 import { Kinds } from './Kinds';
@@ -62,7 +62,7 @@ export function RequestInterview() {
         </Box>
         <Box sx={column}>
           {/* each drawn together with the lists above it, so that nothing moves it down */}
-          {hotSettled && <Hero onRequest={ask} />}
+          {hotSettled && <RequestPrompt onRequest={ask} />}
           {hotSettled && <OwnRequests onRequest={ask} />}
           {hotSettled && !interviews.isLoading && <SeekerStatsRow />}
         </Box>

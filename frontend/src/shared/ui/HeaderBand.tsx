@@ -13,7 +13,7 @@ const scallops = (radius: number, second: string): Record<string, string | numbe
     `radial-gradient(circle at ${at}px 0, ${colour} ${radius - 1.5}px, transparent ${radius - 1}px) 0 0 / ${period}px ${height}px repeat-x`;
   return {
     height: radius + SEAM_PX,
-    background: `${scallop(radius, 'var(--awning)')}, ${scallop(radius * 3, second)}`,
+    background: `${scallop(radius, 'var(--band)')}, ${scallop(radius * 3, second)}`,
   };
 };
 
@@ -21,18 +21,18 @@ const scallops = (radius: number, second: string): Record<string, string | numbe
  * The top of a page: a green band with a scalloped lower edge, 10 px below its box (14 px from 768 px on); content
  * scrolls beneath it. Text on the band is white, its focus ring marigold.
  */
-export function Awning({ children, sx }: { children: ReactNode; sx?: BoxProps['sx'] }) {
+export function HeaderBand({ children, sx }: { children: ReactNode; sx?: BoxProps['sx'] }) {
   return (
     <Box
       component="header"
       sx={[
         {
-          '--awning': 'var(--nk-palette-primary-main)',
+          '--band': 'var(--nk-palette-primary-main)',
           '--focus': 'var(--nk-palette-secondary-main)',
           position: 'sticky',
           top: 0,
           zIndex: 'appBar',
-          bgcolor: 'var(--awning)',
+          bgcolor: 'var(--band)',
           color: 'primary.contrastText',
           '&::after': {
             content: '""',

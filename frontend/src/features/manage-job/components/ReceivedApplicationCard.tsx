@@ -47,7 +47,7 @@ const DECISIONS = { hire: 'hired', reject: 'rejected' } as const;
  * One application: closed it shows the applicant and the status; open it shows everything. Opening a new one marks it
  * as viewed. Its status changes by its menu, by its buttons, or by a key while it has the focus.
  */
-export function ApplicationCard(props: Props) {
+export function ReceivedApplicationCard(props: Props) {
   const { application, job, visit, onOpen, onToggle, selected, onSelect, conversation, current } = props;
   const { t } = useTranslation('manage-job');
   const format = useFormat();

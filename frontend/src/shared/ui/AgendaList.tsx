@@ -9,7 +9,7 @@ import { visuallyHidden } from './visually-hidden';
 /** Width of the content left of the margin line, on phones and from 768 px on. */
 const MARGIN = { xs: 'max(68px, min(4.25rem, 24vw))', md: '84px' } as const;
 
-export interface LedgerEntry {
+export interface AgendaEntry {
   key: string;
   /** An hour, or a tag. */
   margin: ReactNode;
@@ -19,7 +19,7 @@ export interface LedgerEntry {
 }
 
 /** The hour of an entry, its part of the day below. */
-export const LedgerHour = ({ clock, part }: { clock: string; part: string }) => (
+export const AgendaHour = ({ clock, part }: { clock: string; part: string }) => (
   <Box component="span" sx={{ lineHeight: 1.1, textAlign: 'center' }}>
     <Box component="b" sx={{ display: 'block', fontSize: 'min(1.375rem, 8vw)', fontWeight: 740, fontStretch: '82%' }}>
       {clock}
@@ -31,7 +31,7 @@ export const LedgerHour = ({ clock, part }: { clock: string; part: string }) => 
 );
 
 /** Today's items, line by line: the time left of the margin, the title in the middle, the action on the right. */
-export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
+export function AgendaList({ entries }: { entries: readonly AgendaEntry[] }) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box

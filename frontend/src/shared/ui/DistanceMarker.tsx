@@ -18,7 +18,7 @@ function partsOf(distance: string): { figure?: string; unit: string } {
 }
 
 /** A milestone: the kind of work in its dome, and the distance below. As high as the content beside it. */
-export function Stone({ category, distance, small = false }: Props) {
+export function DistanceMarker({ category, distance, small = false }: Props) {
   const family = familyOf(category);
   const { figure, unit } = partsOf(distance);
   // grows with the text size of the page, as far as the content beside it has room

@@ -24,7 +24,7 @@ function Rings() {
 }
 
 /** The purpose of this section, and the button for its main action. */
-export function Hero({ onRequest }: { onRequest: () => void }) {
+export function RequestPrompt({ onRequest }: { onRequest: () => void }) {
   const { t } = useTranslation('interviews/request');
   return (
     <Box

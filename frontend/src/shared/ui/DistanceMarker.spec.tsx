@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { AppTheme } from '../theme/AppTheme';
-import { Stone } from './Stone';
+import { DistanceMarker } from './DistanceMarker';
 import { Tile } from './Tile';
 
 describe('the milestone of a job', () => {
@@ -10,14 +10,14 @@ describe('the milestone of a job', () => {
     ['900 मीटर', '900', 'मीटर'],
     ['2–5 km', '2–5', 'km'],
   ])('emphasises the figure of %s within one text', (distance, figure, unit) => {
-    const { container } = render(<Stone category="driving" distance={distance} />, { wrapper: AppTheme });
+    const { container } = render(<DistanceMarker category="driving" distance={distance} />, { wrapper: AppTheme });
     expect(screen.getByText(figure).tagName).toBe('B');
     expect(screen.getByText(unit)).toBeInTheDocument();
     expect(container).toHaveTextContent(distance);
   });
 
   it('shows a word for a distance without a figure', () => {
-    const { container } = render(<Stone category="driving" distance="Nearby" small />, { wrapper: AppTheme });
+    const { container } = render(<DistanceMarker category="driving" distance="Nearby" small />, { wrapper: AppTheme });
     expect(screen.getByText('Nearby')).toBeInTheDocument();
     expect(container.querySelector('b')).toBeNull();
   });
@@ -25,7 +25,7 @@ describe('the milestone of a job', () => {
   it('has the colour of the family of its category, as the tile does', () => {
     const { container } = render(
       <>
-        <Stone category="driving" distance="Nearby" />
+        <DistanceMarker category="driving" distance="Nearby" />
         <Tile category="healthcare" />
       </>,
       { wrapper: AppTheme },

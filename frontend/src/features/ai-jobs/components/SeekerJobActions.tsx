@@ -55,7 +55,7 @@ interface Props {
 }
 
 /** The actions of a job: apply, request an interview, share it. */
-export function JobActions({ job, applied, onApply, onAsked }: Props) {
+export function SeekerJobActions({ job, applied, onApply, onAsked }: Props) {
   const { t } = useTranslation('ai-jobs');
   const { t: tShare } = useTranslation('job/share');
   const words = useJobWords();

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** One application: its job, its progress, the employer's message, and its content. */
-export function ApplicationCard({ application, onJob, onWithdraw, conversation }: Props) {
+export function OwnApplicationCard({ application, onJob, onWithdraw, conversation }: Props) {
   const { t } = useTranslation('my-applications');
   const [sentShown, setSentShown] = useState(false);
   const { id, job, status, reason, employerMessage, coverMessage, resume } = application;

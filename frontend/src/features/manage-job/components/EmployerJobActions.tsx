@@ -32,7 +32,7 @@ const ICONS: Record<JobAction, typeof PauseIcon> = {
 };
 
 /** The actions of the job, with the urgent one emphasised. */
-export function JobActions({ job }: { job: OwnJob }) {
+export function EmployerJobActions({ job }: { job: OwnJob }) {
   const { t } = useTranslation('manage-job');
   const { change, changing } = useChangeJob(job);
   const [asked, setAsked] = useState<JobAction | null>(null);

@@ -50,7 +50,7 @@ const LOOKS = {
   },
 } as const;
 
-interface DoorProps {
+interface RoleCardProps {
   /** The side of the market that it signs in for. */
   role: SignInRole;
   title: string;
@@ -62,7 +62,7 @@ interface DoorProps {
 }
 
 /** A card in the shape of a shop front that leads to the sign-in of one side; the whole card is the target. */
-export function Door({ role, title, text, action, heading }: DoorProps) {
+export function RoleCard({ role, title, text, action, heading }: RoleCardProps) {
   const { sign, sx } = LOOKS[role];
   const link = (words: string) => (
     <Box
@@ -144,8 +144,8 @@ export function Door({ role, title, text, action, heading }: DoorProps) {
   );
 }
 
-/** Two doors side by side. */
-export function Doors({ children }: { children: ReactNode }) {
+/** Two cards side by side. */
+export function RoleCards({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{
