@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { EMPLOYER_MESSAGE_MAX, type RejectReason } from '@nukkad/contract/jobs/applications';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../../entities/session/hooks/useDraft';
-import { Sheet } from '../../../shared/ui/Sheet';
-import { TextInput } from '../../../shared/ui/TextInput';
+import { ReasonSheet } from '../../../entities/session/components/ReasonSheet';
 import type { AnswerWords } from '../hooks/useAnswerApplication';
 import { PhoneDisclosure } from './PhoneDisclosure';
 import { ReasonInput } from './ReasonInput';
@@ -29,53 +26,26 @@ interface Props {
  */
 export function DecisionSheet({ applicationId, decision, name, busy, error, onDecide, onClose }: Props) {
   const { t } = useTranslation('manage-job');
-  const { text: message, setText: setMessage, send } = useDraft(`decision:${decision}:${applicationId}`);
   const [reason, setReason] = useState<RejectReason | ''>('');
-  const formId = useId();
   return (
-    <Sheet
-      open
-      holdsInput
-      onClose={onClose}
+    <ReasonSheet
+      draft={`decision:${decision}:${applicationId}`}
       title={t(`decision.${decision}.title`, { name })}
-      actions={
-        <>
-          <Button
-            type="submit"
-            form={formId}
-            variant="contained"
-            color={decision === 'rejected' ? 'error' : 'primary'}
-            disabled={busy}
-          >
-            {t(`decision.${decision}.confirm`)}
-          </Button>
-          <Button onClick={onClose}>{t('decision.cancel')}</Button>
-        </>
-      }
+      label={t('decision.message')}
+      placeholder={t(`decision.${decision}.example`)}
+      maxLength={EMPLOYER_MESSAGE_MAX}
+      error={error}
+      confirm={t(`decision.${decision}.confirm`)}
+      color={decision === 'rejected' ? 'error' : 'primary'}
+      keep={t('decision.cancel')}
+      busy={busy}
+      onConfirm={(message) => onDecide({ message, reason })}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send(() => onDecide({ message, reason }));
-        }}
-      >
-        <Typography sx={{ color: 'text.secondary' }}>{t(`decision.${decision}.text`, { name })}</Typography>
-        <Box sx={{ my: 2 }}>
-          {decision === 'hired' ? <PhoneDisclosure name={name} /> : <ReasonInput value={reason} onChange={setReason} />}
-        </Box>
-        <TextInput
-          multiline
-          minRows={3}
-          maxRows={8}
-          label={t('decision.message')}
-          placeholder={t(`decision.${decision}.example`)}
-          value={message}
-          onChange={(event) => setMessage(event.target.value)}
-          error={error}
-          inputProps={{ maxLength: EMPLOYER_MESSAGE_MAX }}
-        />
-      </form>
-    </Sheet>
+      <Typography sx={{ color: 'text.secondary' }}>{t(`decision.${decision}.text`, { name })}</Typography>
+      <Box sx={{ my: 2 }}>
+        {decision === 'hired' ? <PhoneDisclosure name={name} /> : <ReasonInput value={reason} onChange={setReason} />}
+      </Box>
+    </ReasonSheet>
   );
 }

@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useWorkActions } from '../hooks/useWorkActions';
-import { ReasonSheet } from './ReasonSheet';
+import { WorkReasonSheet } from './WorkReasonSheet';
 
 /** Form for the single appeal against a breach, which another person decides. */
 export function AppealSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('instant-work/engagements');
   const { busy, appeal } = useWorkActions(id);
   return (
-    <ReasonSheet
+    <WorkReasonSheet
       draft={`appeal:${id}`}
       title={t('appeal.title')}
       label={t('appeal.label')}
@@ -20,6 +20,6 @@ export function AppealSheet({ id, onClose }: { id: string; onClose: () => void }
       onClose={onClose}
     >
       <Typography>{t('appeal.text')}</Typography>
-    </ReasonSheet>
+    </WorkReasonSheet>
   );
 }

@@ -9,7 +9,7 @@ import { moneyRange } from '../../../../shared/i18n/money-range';
 import { amountOf } from '../../../../entities/engagement/model/typed-amount';
 import { TextInput } from '../../../../shared/ui/TextInput';
 import { useWorkActions } from '../hooks/useWorkActions';
-import { ReasonSheet } from './ReasonSheet';
+import { WorkReasonSheet } from './WorkReasonSheet';
 
 interface Props {
   work: Engagement;
@@ -34,7 +34,7 @@ export function MoneyShortSheet({ work, what, sum, onClose }: Props) {
     return isRight && openPayCase(got, text);
   };
   return (
-    <ReasonSheet
+    <WorkReasonSheet
       draft={`pay-case:${work.id}`}
       title={t(`money.short.${what}`)}
       label={t('money.short.label')}
@@ -66,6 +66,6 @@ export function MoneyShortSheet({ work, what, sum, onClose }: Props) {
           inputProps={{ inputMode: 'decimal', autoComplete: 'off' }}
         />
       )}
-    </ReasonSheet>
+    </WorkReasonSheet>
   );
 }

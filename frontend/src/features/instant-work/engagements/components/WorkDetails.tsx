@@ -25,7 +25,7 @@ import { Tag } from '../../../../shared/ui/Tag';
 import { useWorkActions } from '../hooks/useWorkActions';
 import { allowedWorkActions, isWorkToCome } from '../model/allowed-work-actions';
 import { AppealSheet } from './AppealSheet';
-import { Consequence, ReasonSheet } from './ReasonSheet';
+import { Consequence, WorkReasonSheet } from './WorkReasonSheet';
 import { WorkDirections } from './WorkDirections';
 import { WORK_STATUS_STYLES } from './work-status-styles';
 import { WorkCodeFigure } from './WorkCodeFigure';
@@ -72,7 +72,7 @@ function CancelSheet({ work, onClose }: { work: Engagement; onClose: () => void 
   const compensation = useCompensationWords()(work.securePayment, work.other.name);
   const late = work.consequence === 'late_cancellation';
   return (
-    <ReasonSheet
+    <WorkReasonSheet
       draft={`cancel-work:${work.id}`}
       title={t('cancel.title')}
       label={t('cancel.label')}
@@ -91,7 +91,7 @@ function CancelSheet({ work, onClose }: { work: Engagement; onClose: () => void 
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
         {t('cancel.text', { other: work.other.name })} {compensation?.workerLeaves()}
       </Typography>
-    </ReasonSheet>
+    </WorkReasonSheet>
   );
 }
 
@@ -101,7 +101,7 @@ function NoShowSheet({ work, onClose }: { work: Engagement; onClose: () => void 
   const { busy, reportNoShow } = useWorkActions(work.id);
   const compensation = useCompensationWords()(work.securePayment, work.other.name);
   return (
-    <ReasonSheet
+    <WorkReasonSheet
       draft={`no-show:${work.id}`}
       title={t('noShow.title', { other: work.other.name })}
       label={t('noShow.label')}
@@ -116,7 +116,7 @@ function NoShowSheet({ work, onClose }: { work: Engagement; onClose: () => void 
       <Typography>
         {t('noShow.text', { other: work.other.name })} {compensation?.turnedAway()}
       </Typography>
-    </ReasonSheet>
+    </WorkReasonSheet>
   );
 }
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../shared/i18n/format';
-import { Consequence } from './ReasonSheet';
+import { Consequence } from './WorkReasonSheet';
 
 /** The reason why work did not take place, whether it counts against the worker, and the appeal. */
 export function WorkEnded({ work, onAppeal }: { work: Engagement; onAppeal: () => void }) {

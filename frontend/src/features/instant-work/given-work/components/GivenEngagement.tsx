@@ -33,7 +33,7 @@ import { useEmployerWorkActions } from '../hooks/useEmployerWorkActions';
 import { mayCancel, mayReportNoShow } from '../model/work-steps';
 import { ConfirmPart } from './ConfirmPart';
 import { PayPart } from './PayPart';
-import { ReasonSheet } from './ReasonSheet';
+import { GivenWorkReasonSheet } from './GivenWorkReasonSheet';
 import { GivenPayment } from './GivenPayment';
 import { WorkState } from './WorkState';
 
@@ -193,7 +193,7 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
         </Typography>
       )}
       {asked && (
-        <ReasonSheet
+        <GivenWorkReasonSheet
           engagementId={id}
           what={asked}
           consequence={consequences[asked]}
