@@ -1,11 +1,8 @@
 import { rateOn } from '@nukkad/contract/money/rates';
 import { DELETION_DAYS } from '@nukkad/contract/accounts/account';
-import {
-  APPEAL_DAYS,
-  CLAIM_CONFIRMED_AFTER_HOURS,
-  RELIABILITY_DAYS,
-  WORK_CODE_LENGTH,
-} from '@nukkad/contract/instant-work/engagements';
+import { CLAIM_CONFIRMED_AFTER_HOURS, WORK_CODE_LENGTH } from '@nukkad/contract/instant-work/engagements';
+import { RELIABILITY_DAYS } from '@nukkad/contract/instant-work/reliability';
+import { APPEAL_DAYS } from '@nukkad/contract/instant-work/work-appeals';
 import { INTERVIEW_REMINDER_HOURS } from '@nukkad/contract/interviews/interviews';
 import { SCHEDULED_AHEAD_DAYS } from '@nukkad/contract/instant-work/instant-jobs';
 import { UNDO_MINUTES } from '@nukkad/contract/instant-work/job-requests';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Appeal, Engagement } from '@nukkad/contract/instant-work/engagements';
+import type { Engagement } from '@nukkad/contract/instant-work/engagements';
+import type { Appeal } from '@nukkad/contract/instant-work/work-appeals';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ListAppealsQuery, StaffAppeal } from '@nukkad/contract/instant-work/engagements';
+import type { ListAppealsQuery, StaffAppeal } from '@nukkad/contract/instant-work/work-appeals';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { PROOFS, proofsOf } from './attendance-proofs.js';

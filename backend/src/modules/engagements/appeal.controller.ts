@@ -7,7 +7,7 @@ import {
   ListAppealsQuerySchema,
   type StaffAppeal,
   StaffAppealSchema,
-} from '@nukkad/contract/instant-work/engagements';
+} from '@nukkad/contract/instant-work/work-appeals';
 import { uuid } from '@nukkad/contract/primitives';
 import type { Request, Response } from 'express';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AppealStatus, Breach } from '@nukkad/contract/instant-work/engagements';
+import type { AppealStatus, Breach } from '@nukkad/contract/instant-work/work-appeals';
 import type { EntityManager } from 'typeorm';
 import type { CancelledBooking } from './booking-cancellations.js';
 import { changed } from './engagement-sql.js';

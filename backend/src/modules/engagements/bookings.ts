@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Breach, Engagement, EngagementSide } from '@nukkad/contract/instant-work/engagements';
+import type { Engagement, EngagementSide } from '@nukkad/contract/instant-work/engagements';
+import type { Breach } from '@nukkad/contract/instant-work/work-appeals';
 import type { EntityManager } from 'typeorm';
 import { SecurePayWork } from './secure-pay-work.js';
 import { EngagementNotifier } from './engagement-notifier.js';

@@ -5,7 +5,8 @@ import {
   attendanceStepStart,
 } from '@nukkad/contract/attendance/attendance';
 import type { ConfirmAttendance } from '@nukkad/contract/attendance/attendance-calls';
-import { agreedEnd, type Engagement } from '@nukkad/contract/instant-work/engagements';
+import type { Engagement } from '@nukkad/contract/instant-work/engagements';
+import { agreedEnd } from '@nukkad/contract/instant-work/paid-hours';
 import type { EntityManager } from 'typeorm';
 import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
 import { Transactions } from '../../common/database/transactions.js';

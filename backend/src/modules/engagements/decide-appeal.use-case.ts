@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DecideAppeal, StaffAppeal } from '@nukkad/contract/instant-work/engagements';
+import type { DecideAppeal, StaffAppeal } from '@nukkad/contract/instant-work/work-appeals';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { APPEAL_DAYS, dueFor, type EngagementSide, paidHours } from '@nukkad/contract/instant-work/engagements';
+import type { EngagementSide } from '@nukkad/contract/instant-work/engagements';
+import { dueFor, paidHours } from '@nukkad/contract/instant-work/paid-hours';
+import { APPEAL_DAYS } from '@nukkad/contract/instant-work/work-appeals';
 import { PAY_CASE_ANSWER_HOURS, PAY_CASE_APPEAL_DAYS } from '@nukkad/contract/instant-work/pay-cases';
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../common/events/events.js';

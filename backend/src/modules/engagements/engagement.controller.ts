@@ -1,8 +1,6 @@
 import { Body, Controller, Get, Header, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
-  type Appeal,
-  AppealSchema,
   type ConfirmWork,
   ConfirmWorkSchema,
   type EndWork,
@@ -16,6 +14,7 @@ import {
   type WorkCode,
   WorkCodeSchema,
 } from '@nukkad/contract/instant-work/engagements';
+import { type Appeal, AppealSchema } from '@nukkad/contract/instant-work/work-appeals';
 import { uuid } from '@nukkad/contract/primitives';
 import type { Request, Response } from 'express';
 import { z } from 'zod';

@@ -2,16 +2,13 @@ import { reviewLineOf, type ReviewTotals } from '@nukkad/contract/reviews/review
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
-  APPEAL_DAYS,
-  type AppealStatus,
   BUSY_STATUSES,
-  dueFor,
   type Engagement,
   type EngagementSide,
-  hoursWorked,
-  paidHours,
   type ListEngagementsQuery,
 } from '@nukkad/contract/instant-work/engagements';
+import { dueFor, hoursWorked, paidHours } from '@nukkad/contract/instant-work/paid-hours';
+import { APPEAL_DAYS, type AppealStatus } from '@nukkad/contract/instant-work/work-appeals';
 import { UNPAID_AFTER_HOURS } from '@nukkad/contract/instant-work/pay-cases';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Keyset, readCursor } from '../../common/http/page.js';

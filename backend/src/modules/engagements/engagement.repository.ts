@@ -1,11 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { prepared } from '../../common/database/prepared-statements.js';
-import {
-  type Breach,
-  BUSY_STATUSES,
-  type EngagementSide,
-  engagementSourcesOf,
-} from '@nukkad/contract/instant-work/engagements';
+import { BUSY_STATUSES, type EngagementSide, engagementSourcesOf } from '@nukkad/contract/instant-work/engagements';
+import type { Breach } from '@nukkad/contract/instant-work/work-appeals';
 import type { Position } from '@nukkad/contract/places/geo';
 import { UNDO_MINUTES } from '@nukkad/contract/instant-work/job-requests';
 import type { EntityManager } from 'typeorm';

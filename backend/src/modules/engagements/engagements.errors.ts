@@ -4,7 +4,8 @@ import {
   PAY_CASE_ANSWER_HOURS,
   UNPAID_AFTER_HOURS,
 } from '@nukkad/contract/instant-work/pay-cases';
-import { APPEAL_DAYS, NO_SHOW_AFTER_MINUTES, START_BEFORE_MINUTES } from '@nukkad/contract/instant-work/engagements';
+import { NO_SHOW_AFTER_MINUTES, START_BEFORE_MINUTES } from '@nukkad/contract/instant-work/engagements';
+import { APPEAL_DAYS } from '@nukkad/contract/instant-work/work-appeals';
 import {
   CORRECTION_ANSWER_HOURS,
   CORRECTION_APPEAL_DAYS,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CONTEST_OPENING_HOURS } from '@nukkad/contract/payments/contests';
 import {
-  APPEAL_DAYS,
   type EngagementSide,
   NO_SHOW_AFTER_MINUTES,
   START_BEFORE_MINUTES,
 } from '@nukkad/contract/instant-work/engagements';
+import { APPEAL_DAYS } from '@nukkad/contract/instant-work/work-appeals';
 import { UNPAID_AFTER_HOURS } from '@nukkad/contract/instant-work/pay-cases';
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { dueFor, paidHours } from '@nukkad/contract/instant-work/engagements';
+import { dueFor, paidHours } from '@nukkad/contract/instant-work/paid-hours';
 import type { ListPayCasesQuery, PayCaseList, StaffPayCase } from '@nukkad/contract/instant-work/pay-cases';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';

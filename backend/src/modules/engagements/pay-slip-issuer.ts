@@ -2,7 +2,7 @@ import { divideHalfUp, toPaise } from '@nukkad/contract/money/paise';
 import type { PayPart } from '@nukkad/contract/papers/papers';
 import { wageFor } from '@nukkad/contract/payments/secure-pay-terms';
 import { indianDay } from '@nukkad/contract/india-time';
-import { paidHours, WORK_ROUNDED_TO_MINUTES } from '@nukkad/contract/instant-work/engagements';
+import { paidHours, WORK_ROUNDED_TO_MINUTES } from '@nukkad/contract/instant-work/paid-hours';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PaySlips } from '../papers/papers.public.js';

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Reliability, ReliabilitySchema } from '@nukkad/contract/instant-work/engagements';
+import { type Reliability, ReliabilitySchema } from '@nukkad/contract/instant-work/reliability';
 import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
 import { ReliabilityReadModel } from './reliability.read-model.js';

@@ -1,13 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import {
-  APPEAL_DAYS,
-  type AppealStatus,
-  type Breach,
-  RELIABILITY_DAYS,
-  type Reliability,
-  reliabilityBandOf,
-} from '@nukkad/contract/instant-work/engagements';
+import { RELIABILITY_DAYS, type Reliability, reliabilityBandOf } from '@nukkad/contract/instant-work/reliability';
+import { APPEAL_DAYS, type AppealStatus, type Breach } from '@nukkad/contract/instant-work/work-appeals';
 import { DataSource } from 'typeorm';
 import { withOccupation, titleOccupations } from '../jobs/jobs.public.js';
 import { WORKER_RECORD, type WorkerRecord } from './worker-record.js';

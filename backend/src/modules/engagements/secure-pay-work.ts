@@ -7,7 +7,8 @@ import {
   HELD_DAYS_AFTER_END,
   wageFor,
 } from '@nukkad/contract/payments/secure-pay-terms';
-import { type EngagementSide, FREE_CANCELLATION_HOURS, paidHours } from '@nukkad/contract/instant-work/engagements';
+import { type EngagementSide, FREE_CANCELLATION_HOURS } from '@nukkad/contract/instant-work/engagements';
+import { paidHours } from '@nukkad/contract/instant-work/paid-hours';
 import type { EntityManager } from 'typeorm';
 import {
   Contests,

@@ -1,4 +1,4 @@
-import { RELIABILITY_DAYS } from '@nukkad/contract/instant-work/engagements';
+import { RELIABILITY_DAYS } from '@nukkad/contract/instant-work/reliability';
 
 /** Number of kept and broken engagements of a worker in the last 90 days. */
 export interface WorkerRecord {

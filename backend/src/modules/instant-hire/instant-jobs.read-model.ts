@@ -1,7 +1,7 @@
 import { reviewLineOf, type ReviewTotals } from '@nukkad/contract/reviews/review-line';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { reliabilityBandOf } from '@nukkad/contract/instant-work/engagements';
+import { reliabilityBandOf } from '@nukkad/contract/instant-work/reliability';
 import {
   BAND_END_KM,
   type BookedWorker,

@@ -1,11 +1,5 @@
-import {
-  dueFor,
-  type EngagementSide,
-  type EngagementStatus,
-  latestStart,
-  paidHours,
-  WORK_ROUNDED_TO_MINUTES,
-} from '@nukkad/contract/instant-work/engagements';
+import type { EngagementSide, EngagementStatus } from '@nukkad/contract/instant-work/engagements';
+import { dueFor, latestStart, paidHours, WORK_ROUNDED_TO_MINUTES } from '@nukkad/contract/instant-work/paid-hours';
 import type { RATE_TYPES } from '@nukkad/contract/jobs/jobs';
 import { UNPAID_AFTER_HOURS } from '@nukkad/contract/instant-work/pay-cases';
 import type { ReviewRecord } from '@nukkad/contract/reviews/reviews';

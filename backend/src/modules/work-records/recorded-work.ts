@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { WORK_RECORD_NAME_MAX, WORK_RECORD_SHIFTS_MAX } from '@nukkad/contract/work-records/work-record-rules';
 import type { OccupationHours, RecordedShift, WorkFacts } from '@nukkad/contract/work-records/work-records';
-import { hoursWorked } from '@nukkad/contract/instant-work/engagements';
+import { hoursWorked } from '@nukkad/contract/instant-work/paid-hours';
 import type { ReviewTotals } from '@nukkad/contract/reviews/review-line';
 import { REVIEW_SHARE_MIN } from '@nukkad/contract/reviews/review-rules';
 import type { DoneShift } from '../engagements/engagements.public.js';

@@ -1,20 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  agreedEnd,
   ConfirmWorkSchema,
-  dueFor,
   ENGAGEMENT_TRANSITIONS,
   ENGAGEMENT_STATUSES,
   engagementSourcesOf,
-  expectedReliability,
-  hoursWorked,
-  latestStart,
   openWorkActions,
-  paidHours,
-  reliabilityBandOf,
   UpdateUpiSchema,
   upiId,
 } from './engagements.js';
+import { agreedEnd, dueFor, hoursWorked, latestStart, paidHours } from './paid-hours.js';
+import { expectedReliability, reliabilityBandOf } from './reliability.js';
 
 const START = new Date('2026-03-02T09:00:00Z');
 const after = (minutes: number): Date => new Date(START.getTime() + minutes * 60_000);

@@ -1,5 +1,3 @@
-import { AttendanceProofSchema } from '../attendance/attendance-calls.js';
-import { divideHalfUp, toPaise, toRupees } from '../money/paise.js';
 import { ReviewLineSchema } from '../reviews/review-line.js';
 import { SecurePaymentSchema } from '../payments/secure-payments.js';
 import { z } from 'zod';
@@ -10,17 +8,11 @@ import {
   type EngagementStatus,
 } from '../engagement-sides.js';
 import { JOB_CATEGORY_IDS } from '../jobs/job-categories.js';
-import { CURRENCIES, NamesByLanguageSchema, RATE_TYPES, readersWords } from '../jobs/jobs.js';
+import { CURRENCIES, RATE_TYPES, readersWords } from '../jobs/jobs.js';
 import { PAYMENT_METHODS } from './instant-jobs.js';
-import {
-  CURSOR_MAX,
-  PAGE_SIZE_DEFAULT,
-  PAGE_SIZE_MAX,
-  RATE_MAX,
-  REASON_MAX,
-  WORK_DAYS_PER_MONTH,
-  WORK_HOURS_PER_DAY,
-} from '../limits.js';
+import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, RATE_MAX, REASON_MAX } from '../limits.js';
+import { PAID_HOURS_REASONS } from './paid-hours.js';
+import { APPEAL_STATUSES, BREACHES } from './work-appeals.js';
 import { TimeCorrectionSchema } from './time-corrections.js';
 import { PayCaseSchema } from './pay-cases.js';
 import { isoDateTime, latitude, longitude, optionalText, plainText, queryNumber, requiredText } from '../primitives.js';
@@ -85,30 +77,11 @@ export const NO_SHOW_AFTER_MINUTES = 30;
  * confirmed. Work without any report counts as done as agreed this long after its agreed end.
  */
 export const CLAIM_CONFIRMED_AFTER_HOURS = 48;
-/** Days within which a no-show or a late cancellation can be appealed, once. */
-export const APPEAL_DAYS = 14;
-/** Minutes to which hours of work are rounded, to the nearest. */
-export const WORK_ROUNDED_TO_MINUTES = 15;
-/** Hours that are owed at least once work has started; the agreed hours where those are fewer. */
-export const PAID_HOURS_MIN = 2;
+
 export const WORK_CODE_LENGTH = 4;
 /** Number of wrong codes after which an engagement accepts no code for a while, and that pause in seconds. */
 export const WORK_CODE_TRIES = 5;
 export const WORK_CODE_PAUSE_SECONDS = 900;
-
-/** Kinds of breaches that count against their author's reliability. */
-export const BREACHES = ['late_cancellation', 'no_show'] as const;
-export type Breach = (typeof BREACHES)[number];
-
-export const APPEAL_STATUSES = ['open', 'upheld', 'rejected'] as const;
-export type AppealStatus = (typeof APPEAL_STATUSES)[number];
-
-/**
- * Reasons for the paid hours: the worked hours, the minimum, or the agreed hours because the employer ended the work
- * early.
- */
-export const PAID_HOURS_REASONS = ['worked', 'least', 'agreed'] as const;
-export type PaidHoursReason = (typeof PAID_HOURS_REASONS)[number];
 
 /** A claim of one side about start or end that the other side has not confirmed. */
 export const WorkClaimSchema = z.object({
@@ -190,70 +163,6 @@ export const ListEngagementsQuerySchema = z.strictObject({
 });
 export type ListEngagementsQuery = z.infer<typeof ListEngagementsQuerySchema>;
 
-const HOUR_MINUTES = 60;
-const MINUTE_MS = 60_000;
-const HOUR_MS = HOUR_MINUTES * MINUTE_MS;
-
-/** Hours between two moments, rounded to the nearest quarter of an hour. */
-export function hoursWorked(startedAt: Date, endedAt: Date): number {
-  const minutes = (endedAt.getTime() - startedAt.getTime()) / MINUTE_MS;
-  return (Math.round(minutes / WORK_ROUNDED_TO_MINUTES) * WORK_ROUNDED_TO_MINUTES) / HOUR_MINUTES;
-}
-
-/** Times that worker and employer agreed on: the period of the work, and its number of hours. */
-export interface AgreedTimes {
-  startsAt: Date;
-  endsAt: Date;
-  /** Fewer hours than from `startsAt` to `endsAt` if the worker may arrive at any time in between. */
-  agreedHours: number;
-}
-
-/** Returns the latest time at which work may start and still last its agreed hours. */
-export const latestStart = ({ startsAt, endsAt, agreedHours }: AgreedTimes): Date =>
-  new Date(Math.max(startsAt.getTime(), endsAt.getTime() - agreedHours * HOUR_MINUTES * MINUTE_MS));
-
-/** Returns the agreed end of work that started at `startedAt`; null: the latest end of work that has not started. */
-export function agreedEnd(agreed: AgreedTimes, startedAt: Date | null): Date {
-  const startsAsItsWorkerComes = latestStart(agreed) > agreed.startsAt;
-  if (startedAt === null || !startsAsItsWorkerComes) return agreed.endsAt;
-  return new Date(startedAt.getTime() + agreed.agreedHours * HOUR_MINUTES * MINUTE_MS);
-}
-
-/** Returns the minimum of paid hours for work of `agreedHours` that has started. */
-export const leastPaidHours = (agreedHours: number): number => Math.min(PAID_HOURS_MIN, agreedHours);
-
-/**
- * Returns the paid hours of completed work, and the reason: the worked hours; the agreed ones if the employer ended the
- * work early; and never fewer than `leastPaidHours`.
- */
-export function paidHours(
-  agreed: AgreedTimes,
-  { startedAt, endedAt, endedBy }: { startedAt: Date; endedAt: Date; endedBy: EngagementSide | null },
-): { hours: number; reason: PaidHoursReason } {
-  const worked = hoursWorked(startedAt, endedAt);
-  const isEndedEarly = endedBy === 'employer' && endedAt < agreedEnd(agreed, startedAt);
-  const floor = isEndedEarly ? agreed.agreedHours : leastPaidHours(agreed.agreedHours);
-  if (worked >= floor) return { hours: worked, reason: 'worked' };
-  return { hours: floor, reason: isEndedEarly ? 'agreed' : 'least' };
-}
-
-/**
- * Returns the amount owed for `hours` of work, from the lowest to the highest agreed pay, in the currency of the pay to
- * two decimals. Rates of 0 are "not stated": a single stated rate counts for both; the result is null if none is
- * stated. A monthly pay is that of 26 days of 8 hours.
- */
-export function dueFor(
-  hours: number,
-  { minRate, maxRate, rateType }: { minRate: number; maxRate: number; rateType: (typeof RATE_TYPES)[number] },
-): { from: number; to: number } | null {
-  const stated = [minRate, maxRate].filter((rate) => rate > 0);
-  if (stated.length === 0) return null;
-  const hoursPaid = rateType === 'monthly' ? WORK_DAYS_PER_MONTH * WORK_HOURS_PER_DAY : 1;
-  const sum = (rate: number): number =>
-    toRupees(divideHalfUp(toPaise(rate) * BigInt(Math.round(hours * HOUR_MS)), BigInt(hoursPaid * HOUR_MS)));
-  return { from: sum(Math.min(...stated)), to: sum(Math.max(...stated)) };
-}
-
 /** Longest text that is read as a code. */
 const WORK_CODE_TEXT_MAX = 64;
 const workCode = optionalText(WORK_CODE_TEXT_MAX)
@@ -280,9 +189,6 @@ export type WorkCode = z.infer<typeof WorkCodeSchema>;
 export const ReportNoShowSchema = z.strictObject({ reason: requiredText(REASON_MAX) }).meta({ id: 'ReportNoShow' });
 export type ReportNoShow = z.infer<typeof ReportNoShowSchema>;
 
-export const AppealSchema = z.strictObject({ text: requiredText(REASON_MAX) }).meta({ id: 'Appeal' });
-export type Appeal = z.infer<typeof AppealSchema>;
-
 /** The amount that an employer reports as paid. */
 export const PayEngagementSchema = z
   .strictObject({ amount: z.number().positive().max(RATE_MAX).multipleOf(0.01) })
@@ -297,90 +203,3 @@ export const upiId = z
   .regex(/^[a-z0-9._-]{2,255}@[a-z][a-z0-9]{1,63}$/, 'rule:engagements:field.upi');
 export const UpdateUpiSchema = z.strictObject({ upiId: upiId.nullable() }).meta({ id: 'UpdateUpi' });
 export type UpdateUpi = z.infer<typeof UpdateUpiSchema>;
-
-/** Days of engagements that count for reliability. */
-export const RELIABILITY_DAYS = 90;
-/** Number of engagements from which reliability is shown as a share; below, it is shown as counts: one of one. */
-export const RELIABILITY_MIN = 3;
-export const RELIABILITY_BANDS = ['always', 'mostly', 'sometimes', 'new'] as const;
-export type ReliabilityBand = (typeof RELIABILITY_BANDS)[number];
-/**
- * Prior of reliability: the attended share before anything is known, and its weight in engagements, so that newcomers
- * have a chance.
- */
-const PRIOR_SHARE = 0.9;
-const PRIOR_WEIGHT = 4;
-const MOSTLY_FROM = 0.8;
-
-/** Returns the public band of reliability; "new" below RELIABILITY_MIN engagements. */
-export function reliabilityBandOf(kept: number, breached: number): ReliabilityBand {
-  if (kept + breached < RELIABILITY_MIN) return 'new';
-  if (breached === 0) return 'always';
-  return kept / (kept + breached) >= MOSTLY_FROM ? 'mostly' : 'sometimes';
-}
-
-/**
- * Returns the share of engagements that a worker is expected to attend, between 0 and 1 exclusive; with few engagements
- * the prior dominates.
- */
-export const expectedReliability = (kept: number, breached: number): number =>
-  (kept + PRIOR_SHARE * PRIOR_WEIGHT) / (kept + breached + PRIOR_WEIGHT);
-
-/**
- * One engagement that counted against its owner; `occupation` is the meaning of its title, in the languages that the
- * title does not use.
- */
-export const BreachEntrySchema = z.object({
-  engagementId: z.uuid(),
-  title: z.string(),
-  company: z.string(),
-  occupation: NamesByLanguageSchema.optional(),
-  kind: z.enum(BREACHES),
-  at: isoDateTime,
-  appeal: z.enum(APPEAL_STATUSES).nullable(),
-  mayAppealUntil: isoDateTime.nullable(),
-});
-
-/** A worker's own view of their reliability: attended and breached engagements of the last 90 days. */
-export const ReliabilitySchema = z
-  .object({
-    kept: z.int32(),
-    lateCancellations: z.int32(),
-    noShows: z.int32(),
-    band: z.enum(RELIABILITY_BANDS),
-    breaches: z.array(BreachEntrySchema),
-  })
-  .meta({ id: 'Reliability' });
-export type Reliability = z.infer<typeof ReliabilitySchema>;
-
-/** An appeal as staff see it: the statements of both sides, without their addresses. */
-export const StaffAppealSchema = z
-  .object({
-    id: z.uuid(),
-    engagementId: z.uuid(),
-    title: z.string(),
-    kind: z.enum(BREACHES),
-    reason: z.string().nullable(),
-    text: z.string(),
-    by: z.enum(ENGAGEMENT_SIDES),
-    status: z.enum(APPEAL_STATUSES),
-    createdAt: isoDateTime,
-    decidedAt: isoDateTime.nullable(),
-    decision: z.string().nullable(),
-    proofs: z.array(AttendanceProofSchema),
-  })
-  .meta({ id: 'StaffAppeal' });
-export type StaffAppeal = z.infer<typeof StaffAppealSchema>;
-
-/** Appeals of one status, newest first; by default the undecided ones. */
-export const ListAppealsQuerySchema = z.strictObject({
-  status: z.enum(APPEAL_STATUSES).default('open'),
-  limit: queryNumber(z.int32().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
-  cursor: plainText(CURSOR_MAX).optional(),
-});
-export type ListAppealsQuery = z.infer<typeof ListAppealsQuerySchema>;
-
-export const DecideAppealSchema = z
-  .strictObject({ decision: z.enum(['upheld', 'rejected']), reason: requiredText(REASON_MAX) })
-  .meta({ id: 'DecideAppeal' });
-export type DecideAppeal = z.infer<typeof DecideAppealSchema>;

@@ -1,7 +1,7 @@
 import { REVIEW_PRIOR_SHARE } from '../reviews/review-ranking.js';
 import { REVIEW_PRIOR_WEIGHT } from '../reviews/review-rules.js';
 import { ASAP_START_HOURS, ASKED_MAX, REQUEST_LIFE, type Urgency } from '../instant-work/instant-jobs.js';
-import { expectedReliability, RELIABILITY_MIN } from '../instant-work/engagements.js';
+import { expectedReliability, RELIABILITY_MIN } from '../instant-work/reliability.js';
 import { distanceShare } from './scoring.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { AppealStatus, Breach } from '@nukkad/contract/instant-work/engagements';
+import type { AppealStatus, Breach } from '@nukkad/contract/instant-work/work-appeals';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** An appeal against a breach, and the staff's decision. */

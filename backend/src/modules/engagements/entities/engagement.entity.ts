@@ -1,4 +1,5 @@
-import type { Breach, EngagementSide, EngagementStatus } from '@nukkad/contract/instant-work/engagements';
+import type { EngagementSide, EngagementStatus } from '@nukkad/contract/instant-work/engagements';
+import type { Breach } from '@nukkad/contract/instant-work/work-appeals';
 import type { PaymentMethod } from '@nukkad/contract/instant-work/instant-jobs';
 import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 import type { CURRENCIES, RATE_TYPES } from '@nukkad/contract/jobs/jobs';

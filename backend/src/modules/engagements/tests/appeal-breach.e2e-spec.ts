@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { APPEAL_DAYS } from '@nukkad/contract/instant-work/engagements';
+import { APPEAL_DAYS } from '@nukkad/contract/instant-work/work-appeals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { seeker } from '../../jobs/tests/people.js';
 import { saveUser } from '../../users/tests/user.factory.js';

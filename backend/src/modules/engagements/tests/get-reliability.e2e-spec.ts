@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { RELIABILITY_DAYS } from '@nukkad/contract/instant-work/engagements';
+import { RELIABILITY_DAYS } from '@nukkad/contract/instant-work/reliability';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { inHours, saveAppeal } from './engagement.factory.js';
 import { type Pair, pairOf } from './engagement-pair.js';

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { type EngagementSide, leastPaidHours } from '@nukkad/contract/instant-work/engagements';
+import type { EngagementSide } from '@nukkad/contract/instant-work/engagements';
+import { leastPaidHours } from '@nukkad/contract/instant-work/paid-hours';
 import { useTranslation } from 'react-i18next';
 import { useWorkTimes } from '../hooks/useWorkTimes';
 

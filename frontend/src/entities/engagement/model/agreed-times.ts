@@ -1,4 +1,4 @@
-import { agreedEnd, type AgreedTimes, latestStart } from '@nukkad/contract/instant-work/engagements';
+import { agreedEnd, type AgreedTimes, latestStart } from '@nukkad/contract/instant-work/paid-hours';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 
 type Work = Pick<Engagement, 'status' | 'startsAt' | 'endsAt' | 'startedAt' | 'endedAt' | 'agreedHours'>;

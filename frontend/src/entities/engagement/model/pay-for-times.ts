@@ -1,5 +1,5 @@
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
-import { dueFor, paidHours } from '@nukkad/contract/instant-work/engagements';
+import { dueFor, paidHours } from '@nukkad/contract/instant-work/paid-hours';
 
 type Work = Pick<
   Engagement,

@@ -1,7 +1,7 @@
 import { api } from '@nukkad/api-client/generated/api.gen';
 import { pagedEndpoint, type PageOf } from '@nukkad/api-client/paged-endpoint';
 import type { AuditAction } from '@nukkad/contract/platform/audit';
-import type { AppealStatus } from '@nukkad/contract/instant-work/engagements';
+import type { AppealStatus } from '@nukkad/contract/instant-work/work-appeals';
 import type { JobReviewState } from '@nukkad/contract/jobs/job-reviews';
 import type { MessageReportState } from '@nukkad/contract/messages/message-reports';
 import type { PayCaseList } from '@nukkad/contract/instant-work/pay-cases';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { StaffAppeal } from '@nukkad/api-client/generated/api.gen';
-import { APPEAL_STATUSES } from '@nukkad/contract/instant-work/engagements';
+import { APPEAL_STATUSES } from '@nukkad/contract/instant-work/work-appeals';
 import { REASON_MAX } from '@nukkad/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -14,7 +14,7 @@ import {
   readAttendanceToken,
 } from '@nukkad/contract/attendance/attendance';
 import { CONTEST_OPENING_HOURS } from '@nukkad/contract/payments/contests';
-import { WORK_ROUNDED_TO_MINUTES } from '@nukkad/contract/instant-work/engagements';
+import { WORK_ROUNDED_TO_MINUTES } from '@nukkad/contract/instant-work/paid-hours';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Reliability } from '@nukkad/api-client/generated/api.gen';
-import { RELIABILITY_DAYS, RELIABILITY_MIN } from '@nukkad/contract/instant-work/engagements';
+import { RELIABILITY_DAYS, RELIABILITY_MIN } from '@nukkad/contract/instant-work/reliability';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../shared/i18n/format';

@@ -2,11 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
-import {
-  CLAIM_CONFIRMED_AFTER_HOURS,
-  FREE_CANCELLATION_HOURS,
-  RELIABILITY_DAYS,
-} from '@nukkad/contract/instant-work/engagements';
+import { CLAIM_CONFIRMED_AFTER_HOURS, FREE_CANCELLATION_HOURS } from '@nukkad/contract/instant-work/engagements';
+import { RELIABILITY_DAYS } from '@nukkad/contract/instant-work/reliability';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContestLink } from '../../../../entities/payment/components/ContestLink';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ATTENDANCE_STEP_SECONDS, type AttendancePhase } from '@nukkad/contract/attendance/attendance';
-import { WORK_ROUNDED_TO_MINUTES } from '@nukkad/contract/instant-work/engagements';
+import { WORK_ROUNDED_TO_MINUTES } from '@nukkad/contract/instant-work/paid-hours';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QrCode } from '../../../../shared/ui/QrCode';

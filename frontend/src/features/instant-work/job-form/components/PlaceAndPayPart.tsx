@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
-import { dueFor } from '@nukkad/contract/instant-work/engagements';
+import { dueFor } from '@nukkad/contract/instant-work/paid-hours';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LocationInput } from '../../../../entities/hiring/components/LocationInput';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { JobRequest } from '@nukkad/api-client/generated/api.gen';
-import { dueFor } from '@nukkad/contract/instant-work/engagements';
+import { dueFor } from '@nukkad/contract/instant-work/paid-hours';
 import { familyOf } from '@nukkad/contract/jobs/job-categories';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
