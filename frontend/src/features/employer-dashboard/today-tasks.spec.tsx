@@ -100,7 +100,9 @@ describe('the pending tasks of the employer', () => {
     const jobs = Array.from({ length: 8 }, (_, index) =>
       anOwnJob({ title: `Job ${index}`, newApplicationCount: index }),
     );
-    const { server } = await openDashboard(jobs, { 'GET /api/received-interview-requests': () => [aReceivedRequest()] });
+    const { server } = await openDashboard(jobs, {
+      'GET /api/received-interview-requests': () => [aReceivedRequest()],
+    });
     const waiting = await today();
     expect(await waiting.findByText('29 waiting')).toBeVisible();
     // the rows cover the request and 1, 2, 3 and 4 applications

@@ -24,5 +24,11 @@ export const evening = anOwnJob({
   viewCount: 40,
 });
 export const morning = anOwnJob({ title: 'Cook', applicationCount: 1200, viewCount: 2 });
-export const paused = anOwnJob({ title: 'Cleaner', status: 'paused', isActive: false, applicationCount: 1, viewCount: 5 });
+export const paused = anOwnJob({
+  title: 'Cleaner',
+  status: 'paused',
+  isActive: false,
+  applicationCount: 1,
+  viewCount: 5,
+});
 export const closed = anOwnJob({ title: 'Rider', status: 'closed', isActive: false });
