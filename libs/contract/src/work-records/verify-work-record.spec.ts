@@ -157,6 +157,17 @@ describe('verifyWorkRecord', () => {
     ['with line breaks and spaces of a chat', (text) => text.replace(/(.{70})/g, '$1\r\n ')],
     ['with a byte order mark', (text) => `\uFEFF${text}`],
     ['behind a link to the verification page', (text) => `${ISSUER}/verify#${text}`],
+    ['behind a link of an application that encodes marks', (text) => `${ISSUER}/verify#${text.replaceAll('~', '%7E')}`],
+    ['behind the name and the time of a copied message', (text) => `\u200E[29/11/26, 10:04 am] Asha Rao: ${text}`],
+    [
+      'with the invisible marks of right-to-left text',
+      (text) => `\u2066${text.slice(0, 90)}\u200F${text.slice(90)}\u2069`,
+    ],
+    ['with soft hyphens', (text) => text.replace(/(.{50})/g, '$1\u00AD')],
+    ['in quotation marks', (text) => `“${text}”`],
+    ['as a quoted answer of a mail', (text) => text.replace(/^|(.{60})/g, '$1\n> ')],
+    ['in a JSON object', (text) => JSON.stringify({ record: text })],
+    ['between asterisks and with a space in its first letters', (text) => `*e ${text.slice(1)}*`],
   ])('accepts a record %s', async (_case, change) => {
     expect(await findingOf(change(await issue()))).toBe('genuine');
   });

@@ -51,11 +51,21 @@ const ALLOWED_LAG = VERIFIER_CLOCK_MINUTES * 60;
 const refused = (finding: Exclude<RecordFinding, 'genuine' | 'unchecked'>): Verification => ({ finding });
 const dateOf = (seconds: number): Date => new Date(seconds * SECOND_MS);
 
+/** Marks without a width, such as those that messengers write before a copied message, and the "~" of encoded links. */
+const INVISIBLE = /\p{Cf}/gu;
+const ENCODED_TILDE = /%7e/gi;
+/** A token, after the words, the link or the quotation mark that precede it. */
+const TOKEN_AND_REST = /(?:^|[^\w-])(e\s*y\s*J[^]*)$/;
+const NOT_IN_TOKENS = /[^\w.~-]/g;
+
 /**
- * Removes the line breaks, spaces and zero-width marks that chats add, and the address before the "#" of a link to the
- * verification page.
+ * Returns the record in a text: chats break its lines, add marks and quotation marks, and precede it by a name or a
+ * link. A text without a record is returned as it is.
  */
-const cleanText = (text: string): string => text.replace(/[\s\u200B-\u200D\u2060\uFEFF]/g, '').replace(/^.*#/, '');
+function cleanText(text: string): string {
+  const plain = text.replace(INVISIBLE, '').replace(ENCODED_TILDE, '~');
+  return TOKEN_AND_REST.exec(plain)?.[1]?.replace(NOT_IN_TOKENS, '') ?? plain;
+}
 
 function summaryClaims({ payload }: SignedToken): Claims | null {
   const data = readSummaryClaims(payload);
