@@ -246,9 +246,13 @@ export const isNewcomer = ({ kept, breached }: Pick<WorkerCandidate, 'kept' | 'b
  * Returns the first `size` in order; the last places are given to the first newcomers after them, if fewer newcomers
  * were among them.
  */
-export function withNewcomers<C extends WorkerCandidate>(ordered: readonly C[], size: number): C[] {
+export function withNewcomers<C extends WorkerCandidate>(
+  ordered: readonly C[],
+  size: number,
+  share: number = NEWCOMER_SHARE,
+): C[] {
   const first = ordered.slice(0, size);
-  const places = size < 2 ? 0 : Math.max(1, Math.ceil(size * NEWCOMER_SHARE));
+  const places = size < 2 ? 0 : Math.ceil(size * share);
   const missing = places - first.filter(isNewcomer).length;
   const behind = ordered.slice(size).filter(isNewcomer).slice(0, Math.max(0, missing));
   if (behind.length === 0) return first;
@@ -265,11 +269,12 @@ export function pickForWave<C extends WorkerCandidate>(
   size: number,
   reachKm: readonly number[],
   weights: DispatchWeights = DISPATCH_WEIGHTS,
+  newcomerShare: number = NEWCOMER_SHARE,
 ): C[] {
   const ordered = inDispatchOrder(candidates, weights);
   for (const km of reachKm) {
     const within = ordered.filter(({ distanceKm }) => distanceKm <= km);
-    if (within.length >= size || km === reachKm.at(-1)) return withNewcomers(within, size);
+    if (within.length >= size || km === reachKm.at(-1)) return withNewcomers(within, size, newcomerShare);
   }
   return [];
 }

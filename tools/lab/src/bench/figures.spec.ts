@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { gini, mean, percentile } from './figures.js';
+import { gini, mean, percentile, standardDeviation } from './figures.js';
 
 describe('figures', () => {
   it('finds percentiles and means', () => {
@@ -8,6 +8,11 @@ describe('figures', () => {
     expect(percentile(values, 0.99)).toBe(99);
     expect(percentile([], 0.5)).toBeNaN();
     expect(mean([1, 2, 6])).toBe(3);
+  });
+
+  it('measures the spread of a sample', () => {
+    expect(standardDeviation([2, 4, 4, 4, 5, 5, 7, 9])).toBeCloseTo(2.138);
+    expect(standardDeviation([3])).toBe(0);
   });
 
   it('measures inequality by the Gini coefficient', () => {

@@ -7,6 +7,13 @@ export function percentile(values: readonly number[], part: number): number {
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
+/** Returns the standard deviation of a sample; 0 with fewer than two values. */
+export function standardDeviation(values: readonly number[]): number {
+  const middle = mean(values);
+  const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
+  return Math.sqrt(squares / Math.max(1, values.length - 1));
+}
+
 /** Returns the Gini coefficient of `amounts`: 0 if all are equal, near 1 if one has everything. */
 export function gini(amounts: readonly number[]): number {
   const sorted = [...amounts].sort((a, b) => a - b);

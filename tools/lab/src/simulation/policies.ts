@@ -3,12 +3,14 @@ import {
   DISPATCH_WEIGHTS,
   type DispatchWeights,
   inDispatchOrder,
+  NEWCOMER_SHARE,
   pickForWave,
   WAVE_PLANS,
   wavePauseMs,
   type WavePlans,
   waveReach,
   waveSize,
+  weighedCount,
 } from '@nukkad/contract/matching/dispatch';
 import { ASKED_MAX, type Urgency } from '@nukkad/contract/instant-work/instant-jobs';
 
@@ -47,17 +49,34 @@ const TURN_MINUTES: Readonly<Record<Urgency, number>> = { asap: 5, within_24h: 2
 
 const leftMs = ({ expiresAt, now }: DispatchedJob): number => expiresAt.getTime() - now.getTime();
 
-/** Waves with other sizes, or by another order, than the product's. */
-export const waves = (plans: WavePlans, weights: DispatchWeights = DISPATCH_WEIGHTS): Policy => ({
-  pick: (job, wave, askedSoFar, candidates) =>
-    pickForWave(
-      candidates,
-      waveSize(job.urgency, wave, job.openings - job.filled, askedSoFar, plans),
-      waveReach(job.urgency, wave, job.maxRadius, plans),
-      weights,
-    ),
-  pauseMs: (job) => wavePauseMs(job.urgency, leftMs(job), plans),
-});
+/** The differences of a policy of waves from the product's. */
+interface WaveChanges {
+  plans?: WavePlans;
+  weights?: DispatchWeights;
+  newcomerShare?: number;
+}
+
+/** Waves with other sizes, by another order, or with other places for newcomers, than the product's. */
+export function waves({
+  plans = WAVE_PLANS,
+  weights = DISPATCH_WEIGHTS,
+  newcomerShare = NEWCOMER_SHARE,
+}: WaveChanges = {}): Policy {
+  const sizeOf = (job: DispatchedJob, wave: number, askedSoFar: number): number =>
+    waveSize(job.urgency, wave, job.openings - job.filled, askedSoFar, plans);
+  return {
+    pick: (job, wave, askedSoFar, candidates) =>
+      pickForWave(
+        candidates,
+        sizeOf(job, wave, askedSoFar),
+        waveReach(job.urgency, wave, job.maxRadius, plans),
+        weights,
+        newcomerShare,
+      ),
+    pauseMs: (job) => wavePauseMs(job.urgency, leftMs(job), plans),
+    countWeighed: (job, wave, askedSoFar) => weighedCount(sizeOf(job, wave, askedSoFar)),
+  };
+}
 
 const nearestFirst = (candidates: readonly WorkerCandidate[]): WorkerCandidate[] =>
   candidates.toSorted((a, b) => a.distanceKm - b.distanceKm || (a.workerId < b.workerId ? -1 : 1));
@@ -89,7 +108,7 @@ export const ONE_BY_ONE: Strategy = {
 /** The product's waves, each without one part of the order. */
 export const WITHOUT_ONE_PART: readonly Strategy[] = Object.keys(DISPATCH_WEIGHTS).map((part) => ({
   name: `ours without ${part}`,
-  policy: waves(WAVE_PLANS, { ...DISPATCH_WEIGHTS, [part]: 0 }),
+  policy: waves({ weights: { ...DISPATCH_WEIGHTS, [part]: 0 } }),
 }));
 
 /** The weights of the order before there were reviews. */
@@ -100,10 +119,17 @@ const WEIGHTS_WITHOUT_REVIEWS: DispatchWeights = {
 };
 
 /**
- * The product's waves before reviews existed: there were no answers, and their current weight belonged to reliability.
+ * The product's waves before reviews existed: there were no answers, their current weight belonged to reliability, and
+ * no places were reserved for newcomers.
  */
 export const BEFORE_REVIEWS: Strategy = {
   name: 'ours before reviews',
-  policy: waves(WAVE_PLANS, WEIGHTS_WITHOUT_REVIEWS),
+  policy: waves({ weights: WEIGHTS_WITHOUT_REVIEWS, newcomerShare: 0 }),
   hasNoAnswers: true,
+};
+
+/** The product's waves without reserved places for newcomers. */
+export const WITHOUT_NEWCOMER_PLACES: Strategy = {
+  name: 'ours without newcomers',
+  policy: waves({ newcomerShare: 0 }),
 };
