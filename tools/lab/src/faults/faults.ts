@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { NativeRedis } from '@nukkad/tools/native-engines/native-redis';
 import type { Engine } from './fault-options.js';
 import type { KillablePostgres } from './killable-postgres.js';
+import { strikeReleases, stopEvents, stopProvider } from './money-faults.js';
+import type { SimulatedProvider } from './simulated-provider.js';
 import type { SupervisedProcess } from './supervised-process.js';
 
 /** Targets of a fault. */
@@ -10,6 +12,7 @@ export interface FaultScene {
   workers: readonly SupervisedProcess[];
   postgres: KillablePostgres;
   redis: NativeRedis | null;
+  provider: SimulatedProvider;
   /** Seconds of load. */
   seconds: number;
   /** Logs an action. */
@@ -101,6 +104,24 @@ export const FAULTS: readonly Fault[] = [
         note('PostgreSQL started again');
       }
     },
+  },
+  {
+    name: 'provider-down',
+    title: 'the payment provider is down while work ends, and loses responses',
+    engines: BOTH,
+    strike: stopProvider,
+  },
+  {
+    name: 'events-down',
+    title: 'no event of the payment provider arrives',
+    engines: BOTH,
+    strike: stopEvents,
+  },
+  {
+    name: 'release-kill',
+    title: 'the workers are killed while the provider releases or returns money',
+    engines: BOTH,
+    strike: strikeReleases,
   },
   {
     name: 'worker-stop',

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkHistory, type Evidence, type FinalState } from './history-checker.js';
+import type { MoneyState } from './money-state.js';
 import type { Operation } from './operation-history.js';
 
 const operation = (fields: Partial<Operation> & Pick<Operation, 'kind'>): Operation => ({
   jobId: 'job',
   requestId: null,
   engagementId: null,
+  state: null,
   title: null,
   invokedAt: 1000,
   endedAt: 1050,
@@ -27,6 +29,13 @@ const engagement = (requestId: string): FinalState['engagements'][number] => ({
 
 const accept = (requestId: string, fields: Partial<Operation> = {}): Operation =>
   operation({ kind: 'accept', requestId, engagementId: `work of ${requestId}`, ...fields });
+
+/** A run without payments; the checks about money have a spec of their own. */
+const NO_MONEY: MoneyState = {
+  ...{ intents: [], holds: [], releases: [], refunds: [], contests: [], engagements: new Map(), postings: [] },
+  ...{ unbalanced: 0, books: [], accounts: [] },
+  provider: { balance: 0, deposit: 0, payments: [], transfers: [], refunds: [] },
+};
 
 /** Evidence that a test may change. */
 type Judged = Evidence & { operations: Operation[] };
@@ -56,6 +65,7 @@ function evidence(): Judged {
     },
     mails: new Map([['mail', 1]]),
     lateness: [{ at: 90_000, lateMs: 1200 }],
+    ...{ money: NO_MONEY, paidReceipts: [] },
     healedAt: 50_000,
     dead: [],
   };

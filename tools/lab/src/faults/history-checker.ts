@@ -1,3 +1,4 @@
+import { checkMoney, type MoneyEvidence, type MoneyInvariant } from './money-checker.js';
 import type { Operation } from './operation-history.js';
 
 /** Contents of the database when everything is idle. Times are milliseconds since 1970, by its clock. */
@@ -29,8 +30,7 @@ export interface LatenessSample {
 }
 
 /** All that a run is judged by. */
-export interface Evidence {
-  operations: readonly Operation[];
+export interface Evidence extends MoneyEvidence {
   /** Number of requests that each acknowledged post reported, by the id of its job. */
   promised: ReadonlyMap<string, number>;
   state: FinalState;
@@ -45,7 +45,7 @@ export interface Evidence {
 
 /** A violated invariant, as a sentence. */
 export interface Violation {
-  invariant: 'I1' | 'I2' | 'I3' | 'I5' | 'I6' | 'I7';
+  invariant: 'I1' | 'I2' | 'I3' | 'I5' | 'I6' | 'I7' | MoneyInvariant;
   what: string;
 }
 
@@ -184,6 +184,7 @@ export function checkHistory(evidence: Evidence): Violation[] {
     ['I5', lateAnswers(evidence)],
     ['I6', badAnswers(evidence)],
     ['I7', evidence.dead.map((name) => `${name} did not come back by itself`)],
+    ...checkMoney(evidence),
   ];
   return found.flatMap(([invariant, all]) => all.map((what) => ({ invariant, what })));
 }

@@ -1,5 +1,8 @@
 /** Calls that change something. */
-export type OperationKind = 'post' | 'accept' | 'decline' | 'undo' | 'cancel-work' | 'cancel-job';
+export type OperationKind =
+  | ('post' | 'accept' | 'decline' | 'undo' | 'cancel-work' | 'cancel-job')
+  | ('post-paid' | 'add-account' | 'accept-paid' | 'reserve' | 'start-work' | 'end-work')
+  | ('contest' | 'answer-contest' | 'cancel-paid');
 
 /**
  * Result of a call: `ok`, it succeeded; `fail`, it did not, according to the response; `info`, unknown, because there
@@ -13,8 +16,10 @@ export interface Operation {
   /** Null as long as a post was not answered. */
   jobId: string | null;
   requestId: string | null;
-  /** The engagement in the response to an acceptance. */
+  /** The engagement of the call, or in the response to an acceptance. */
   engagementId: string | null;
+  /** The state of the changed object, according to the response. */
+  state: string | null;
   /** Names a post: its job carries it as the title. */
   title: string | null;
   invokedAt: number;

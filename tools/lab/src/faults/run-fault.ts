@@ -9,10 +9,14 @@ import type { Engine } from './fault-options.js';
 import type { Fault } from './faults.js';
 import { LatenessWatch, readFinalState, unsettled } from './final-state.js';
 import { HireLoad, type HireLoadPeople } from './hire-load.js';
+import { LoadCalls } from './load-calls.js';
+import { MoneyLoad } from './money-load.js';
+import { type MoneyState, readMoney, settleMoney } from './money-state.js';
 import { checkHistory, type Violation } from './history-checker.js';
 import type { KillablePostgres } from './killable-postgres.js';
 import { startMailSink } from './mail-sink.js';
-import type { Operation, Outcome } from './operation-history.js';
+import { type Operation, OperationHistory, type Outcome } from './operation-history.js';
+import { SimulatedProvider } from './simulated-provider.js';
 import { SupervisedProcess } from './supervised-process.js';
 
 const SKEWED_CLOCK = new URL('./skewed-clock.js', import.meta.url).href;
@@ -44,6 +48,8 @@ export interface FaultReport {
   slowestMs: number;
   refused: number;
   jobs: number;
+  /** Number of holds by state. */
+  holds: ReadonlyMap<string, number>;
   expired: number;
   messages: number;
   mails: number;
@@ -54,8 +60,9 @@ export interface FaultReport {
   /** Maximum delay in milliseconds of requests that were pending after their expiry: overall, and after recovery. */
   worstLateMs: number;
   worstLateHealedMs: number;
-  /** Milliseconds from the end of the load, or of the fault, until everything was idle. */
+  /** Milliseconds from the end of the load, or of the fault, until everything was idle; and until all money arrived. */
   settledMs: number;
+  moneySettledMs: number;
   violations: Violation[];
 }
 
@@ -63,6 +70,7 @@ export interface FaultReport {
 export async function runFault(fault: Fault, run: FaultRun): Promise<FaultReport> {
   const { databaseUrl, redis, postgres, note } = run;
   const sink = await startMailSink();
+  const provider = await SimulatedProvider.start();
   const random = new SeededRandom(run.seed);
   const prefix = `faults-${randomUUID()}`;
   const started: SupervisedProcess[] = [];
@@ -77,6 +85,7 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultReport
         SMTP_URL: sink.url,
         QUEUE_PREFIX: prefix,
         LOG_LEVEL: 'warn',
+        ...provider.environment,
         ...(redis ? { REDIS_URL: redis.url } : {}),
         ...(clock === 0 ? {} : { CLOCK_OFFSET_MS: String(clock) }),
       },
@@ -94,20 +103,21 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultReport
       ? await startDuplicateDeliveries(databaseUrl, redis?.url ?? null, prefix, random)
       : null;
     watch.start(databaseUrl);
-    const load = new HireLoad(
-      databaseUrl,
-      apis.map(({ port }) => port),
-      run.people,
-      random,
-    );
+    const ports = apis.map(({ port }) => port);
+    provider.events.forwardTo(ports.map((port) => `http://127.0.0.1:${port}`));
+    const calls = new LoadCalls(databaseUrl, ports, new OperationHistory());
+    const load = new HireLoad(calls, run.people, random);
+    const money = new MoneyLoad(calls, run.people, provider, random);
     const struck = fault
-      .strike({ apis, workers, postgres, redis, seconds, note })
+      .strike({ apis, workers, postgres, redis, provider, seconds, note })
       .then(() => (fault.name === 'none' || fault.duplicatesDeliveries || fault.clocks ? 0 : Date.now()));
     // the load continues for a while after the fault: the affected process has to serve again
     let end = performance.now() + seconds * 1000;
     let isStriking = true;
-    const [loaded, healedAt] = await Promise.all([
-      load.run(() => !isStriking && performance.now() >= end),
+    const isOver = (): boolean => !isStriking && performance.now() >= end;
+    const [loaded, , healedAt] = await Promise.all([
+      load.run(isOver),
+      money.run(isOver),
       struck.finally(() => {
         isStriking = false;
         end = Math.max(end, performance.now() + LOAD_AFTER_MS);
@@ -119,19 +129,25 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultReport
     await settle(databaseUrl);
     const settledMs = performance.now() - restedAt;
     watch.stop();
+    await settleMoney(databaseUrl, provider);
+    const moneySettledMs = performance.now() - restedAt;
+    // the last tasks and messages about money
+    await settle(databaseUrl);
     const state = await readFinalState(databaseUrl);
-    const { operations } = loaded.history;
+    const { operations } = calls.history;
     const evidence = {
       ...{ operations, promised: loaded.promised, state, healedAt, dead },
+      ...{ money: await readMoney(databaseUrl, provider), paidReceipts: money.paidReceipts },
       mails: sink.received,
       lateness: watch.samples,
     };
     const worst = (samples: typeof watch.samples): number => Math.max(0, ...samples.map(({ lateMs }) => lateMs));
     return {
-      counts: loaded.history.counts(),
+      counts: calls.history.counts(),
       ...answerTimes(operations),
       refused: operations.filter(({ status }) => status === 503).length,
       jobs: state.jobs.length,
+      holds: countHolds(evidence.money),
       expired: state.requests.filter(({ status }) => status === 'expired').length,
       messages: state.deliveries.length,
       mails: sink.received.size,
@@ -140,19 +156,26 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultReport
       restarts: started.reduce((sum, { restarts }) => sum + restarts, 0),
       worstLateMs: worst(watch.samples),
       worstLateHealedMs: worst(watch.samples.filter(({ at }) => at > healedAt + 5000)),
-      settledMs,
+      ...{ settledMs, moneySettledMs },
       violations: checkHistory(evidence),
     };
   } finally {
     watch.stop();
     await Promise.all(started.map((process) => process.stop()));
     await sink.close();
+    await provider.stop();
   }
 }
 
 function answerTimes(operations: readonly Operation[]): { p99Ms: number; slowestMs: number } {
   const times = operations.map(({ invokedAt, endedAt }) => endedAt - invokedAt);
   return { p99Ms: percentile(times, 0.99), slowestMs: Math.max(0, ...times) };
+}
+
+function countHolds({ holds }: MoneyState): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { status } of holds) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return counts;
 }
 
 /** Names of processes that are not up within half a minute. */

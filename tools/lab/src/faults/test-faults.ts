@@ -37,6 +37,8 @@ function describe(report: FaultReport): void {
     `messages: ${report.messages}, mails: ${report.mails}, given to the mail server more than once: ${report.repeatedMails}` +
       `${report.duplicateDeliveries > 0 ? `; deliveries of tasks added: ${report.duplicateDeliveries}` : ''}; at rest after ${seconds(report.settledMs)}`,
   );
+  const holds = [...report.holds].map(([status, count]) => `${status} ${count}`).join(', ');
+  write(`holds: ${holds}; no money on its way after ${seconds(report.moneySettledMs)}`);
   for (const { invariant, what } of report.violations.slice(0, VIOLATIONS_SHOWN))
     write(`VIOLATED ${invariant}: ${what}`);
   const more = report.violations.length - VIOLATIONS_SHOWN;
