@@ -123,6 +123,14 @@ describe('the rules and the dashboard for Prometheus', () => {
     expect(low?.expr).toMatch(/^min\(.*\) < max\(.*\)$/);
   });
 
+  it('have an alert about each kind of payments that wait, and about each balance', async () => {
+    const text = await readMetrics(test.app);
+    const labels = [...text.matchAll(/^payment_(?:waiting|balance_paise)\{\w+="(\w+)"\}/gm)].map(([, label]) => label!);
+    expect(labels.length).toBeGreaterThan(10);
+    const judged = rules.map(({ expr }) => expr).join('\n');
+    expect(labels.filter((label) => !new RegExp(`["|]${label}["|]`).test(judged))).toEqual([]);
+  });
+
   it('read the queues, the connections and the balances when somebody asks', async () => {
     await saveDeadLetter(test.dataSource);
     const text = await readMetrics(test.app);
