@@ -76,6 +76,11 @@ export interface Books {
   post(event: LedgerEvent): Promise<string>;
   balanceOf(account: { kind: string; ownerId: string | null }): Promise<bigint>;
   listLines(userId: string, limit: number): Promise<unknown[]>;
+  close(): Promise<void>;
+}
+
+/** The nightly comparison of the product, on one database. */
+export interface Reconciliation {
   /** Compares the days that ended with the settlement report of the provider; returns how many. */
   reconcile(now: Date): Promise<number>;
   close(): Promise<void>;
@@ -104,20 +109,72 @@ interface DataSource {
 
 const load = async <T>(path: string): Promise<T> => (await import(pathToFileURL(path).href)) as T;
 
-/** Loads the built back end, so that the benchmark measures the code that is served. */
-export async function loadBackend(): Promise<Backend> {
+/** Path of the compiled back end. Throws UserError when it is not built. */
+function requireDist(): string {
   const dist = join(ROOT, 'backend/dist');
   if (!existsSync(join(dist, 'modules/matching/create-search.js'))) {
     throw new UserError('The back end is not built: run npm run build first.');
   }
+  return dist;
+}
+
+type Configure = (url: string, settings?: Record<string, string>) => object;
+
+/** Returns the configuration of the product in a benchmark, and connections with it. */
+async function loadConnections(
+  dist: string,
+): Promise<{ configFor: Configure; connect: (config: object) => Promise<DataSource> }> {
   const { readConfig } = await load<{ readConfig: (environment: Record<string, string>) => object }>(
     join(dist, 'config/environment.js'),
   );
-  const { migrateDatabase } = await load<{ migrateDatabase: (config: object) => Promise<unknown> }>(
-    join(dist, 'start/migrate.js'),
-  );
   const { connectionOptions } = await load<{ connectionOptions: (config: object) => object }>(
     join(dist, 'common/database/connection-options.js'),
+  );
+  const typeorm = await load<{ DataSource: new (options: object) => DataSource }>(
+    join(ROOT, 'node_modules/typeorm/index.mjs'),
+  );
+  return {
+    configFor: (url, settings = {}) => readConfig({ NODE_ENV: 'test', DATABASE_URL: url, ...settings }),
+    connect: async (config) => {
+      const dataSource = new typeorm.DataSource(connectionOptions(config));
+      await dataSource.initialize();
+      return dataSource;
+    },
+  };
+}
+
+/** Settings of books with a pool of this many connections and a provider at `provider`. */
+const booksSettings = ({
+  connections,
+  provider,
+}: {
+  connections: number;
+  provider: string;
+}): Record<string, string> => ({
+  ...{ DB_POOL_MAX: String(connections), DB_POOL_WAIT_MS: LONG_MS, DB_QUERY_TIMEOUT_MS: LONG_MS },
+  ...{ DB_STATEMENT_TIMEOUT_MS: LONG_MS, RAZORPAY_URL: provider, RAZORPAY_KEY_ID: 'rzp_bench' },
+  ...{ RAZORPAY_KEY_SECRET: 'bench', RAZORPAY_WEBHOOK_SECRETS: 'bench' },
+});
+
+/** Loads only the nightly comparison with the settlement report of the provider at `provider`. */
+export async function openReconciliation(url: string, provider: string): Promise<Reconciliation> {
+  const dist = requireDist();
+  const { configFor, connect } = await loadConnections(dist);
+  const { createReconciliation } = await load<{
+    createReconciliation: (dataSource: DataSource, config: object) => { execute: Reconciliation['reconcile'] };
+  }>(join(dist, 'modules/payments/create-reconciliation.js'));
+  const config = configFor(url, booksSettings({ connections: 2, provider }));
+  const dataSource = await connect(config);
+  const reconciliation = createReconciliation(dataSource, config);
+  return { reconcile: (now) => reconciliation.execute(now), close: () => dataSource.destroy() };
+}
+
+/** Loads the built back end, so that the benchmark measures the code that is served. */
+export async function loadBackend(): Promise<Backend> {
+  const dist = requireDist();
+  const { configFor, connect } = await loadConnections(dist);
+  const { migrateDatabase } = await load<{ migrateDatabase: (config: object) => Promise<unknown> }>(
+    join(dist, 'start/migrate.js'),
   );
   const { createSearch } = await load<{ createSearch: (dataSource: DataSource) => Omit<Planning, 'close'> }>(
     join(dist, 'modules/matching/create-search.js'),
@@ -131,20 +188,7 @@ export async function loadBackend(): Promise<Backend> {
       config: object,
     ) => { ledger: { getBalance: Books['balanceOf'] }; statement: Pick<Books, 'listLines'>; post: Books['post'] };
   }>(join(dist, 'modules/ledger/create-ledger.js'));
-  const { createReconciliation } = await load<{
-    createReconciliation: (dataSource: DataSource, config: object) => { execute: Books['reconcile'] };
-  }>(join(dist, 'modules/payments/create-reconciliation.js'));
   const { hashToken } = await load<Pick<Backend, 'hashToken'>>(join(dist, 'modules/auth/token.js'));
-  const typeorm = await load<{ DataSource: new (options: object) => DataSource }>(
-    join(ROOT, 'node_modules/typeorm/index.mjs'),
-  );
-  const configFor = (url: string, settings: Record<string, string> = {}): object =>
-    readConfig({ NODE_ENV: 'test', DATABASE_URL: url, ...settings });
-  const connect = async (url: string, config = configFor(url)): Promise<DataSource> => {
-    const dataSource = new typeorm.DataSource(connectionOptions(config));
-    await dataSource.initialize();
-    return dataSource;
-  };
   return {
     migrate: async (url) => {
       await migrateDatabase(configFor(url));
@@ -152,27 +196,21 @@ export async function loadBackend(): Promise<Backend> {
     hashToken,
     program: join(dist, 'main.js'),
     plan: async (url) => {
-      const dataSource = await connect(url);
+      const dataSource = await connect(configFor(url));
       return { ...createSearch(dataSource), close: () => dataSource.destroy() };
     },
     match: async (url) => {
-      const dataSource = await connect(url);
+      const dataSource = await connect(configFor(url));
       return { ...createMatching(dataSource), close: () => dataSource.destroy() };
     },
-    books: async (url, { connections, provider }) => {
-      const config = configFor(url, {
-        ...{ DB_POOL_MAX: String(connections), DB_POOL_WAIT_MS: LONG_MS, DB_QUERY_TIMEOUT_MS: LONG_MS },
-        ...{ DB_STATEMENT_TIMEOUT_MS: LONG_MS, RAZORPAY_URL: provider, RAZORPAY_KEY_ID: 'rzp_bench' },
-        ...{ RAZORPAY_KEY_SECRET: 'bench', RAZORPAY_WEBHOOK_SECRETS: 'bench' },
-      });
-      const dataSource = await connect(url, config);
+    books: async (url, options) => {
+      const config = configFor(url, booksSettings(options));
+      const dataSource = await connect(config);
       const { ledger, statement, post } = createLedger(dataSource, config);
-      const reconciliation = createReconciliation(dataSource, config);
       return {
         post,
         balanceOf: (account) => ledger.getBalance(account),
         listLines: (userId, limit) => statement.listLines(userId, limit),
-        reconcile: (now) => reconciliation.execute(now),
         close: () => dataSource.destroy(),
       };
     },

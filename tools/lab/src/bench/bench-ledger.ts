@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { indianDay } from '@nukkad/contract/india-time';
@@ -9,6 +11,7 @@ import { percentile } from './figures.js';
 import { type MeasuredPostings, postAtOnce, postAtPace, saveWages } from './ledger-load.js';
 import { describeMachine } from './machine.js';
 import { openCluster, openDatabase } from '@nukkad/tools/native-engines/native-cluster';
+import type { ReconciledDay } from './reconcile-day.js';
 import { savePayments, serveReport, type SettlementReport } from './settlement-day.js';
 
 const USAGE = 'npm run bench:ledger -- [--seconds 20] [--connections 16] [--entries 100000] [--rows 100000]';
@@ -19,8 +22,7 @@ const PAGE_LINES = 20;
 const DAY_MS = 86_400_000;
 /** Hours after the start of a day in UTC at which it is half past five in India and its report is due. */
 const REPORT_HOUR = 6;
-const MB = 1_048_576;
-const SAMPLE_MS = 50;
+const RECONCILE_DAY = new URL('./reconcile-day.js', import.meta.url);
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 const verdict = (met: boolean): string => (met ? 'met' : 'MISSED');
@@ -36,17 +38,14 @@ async function timesOf(count: number, call: () => Promise<unknown>): Promise<num
   return times;
 }
 
-/** Compares the day of the report; seconds, and the most memory of this process meanwhile, in MB. */
-async function reconcile(books: Books, now: Date): Promise<{ seconds: number; mb: number }> {
-  let most = process.memoryUsage().rss;
-  const sampling = setInterval(() => {
-    most = Math.max(most, process.memoryUsage().rss);
-  }, SAMPLE_MS);
-  const before = performance.now();
-  await books.reconcile(now);
-  const seconds = (performance.now() - before) / 1000;
-  clearInterval(sampling);
-  return { seconds, mb: Math.max(most, process.memoryUsage().rss) / MB };
+/** Compares the day of the report in a separate process. */
+async function reconcile(url: string, provider: string, now: Date): Promise<ReconciledDay> {
+  const child = fork(RECONCILE_DAY, [url, provider, now.toISOString()], { stdio: 'inherit' });
+  const ended = once(child, 'exit').then(() => null);
+  const day = await Promise.race([once(child, 'message').then(([found]) => found as ReconciledDay), ended]);
+  await ended;
+  if (!day) throw new Error('The comparison of the day failed.');
+  return day;
 }
 
 interface Results {
@@ -54,7 +53,7 @@ interface Results {
   atPace: MeasuredPostings;
   balances: number[];
   lines: number[];
-  day: { seconds: number; mb: number };
+  day: ReconciledDay;
 }
 
 function verdictsOf({ atOnce, atPace, balances, day }: Results): [string, string, string, boolean][] {
@@ -94,8 +93,16 @@ function report(results: Results, entries: number, rows: number): boolean {
   return verdicts.every(([, , , met]) => met);
 }
 
-async function measure(client: Client, books: Books, rows: number, options: Record<string, number>): Promise<Results> {
-  const { seconds = 0, connections = 0, entries = 0 } = options;
+/** The database and the settlement report of a run. */
+interface Scene {
+  client: Client;
+  url: string;
+  books: Books;
+  provider: SettlementReport;
+}
+
+async function measure({ client, url, books, provider }: Scene, options: Record<string, number>): Promise<Results> {
+  const { seconds = 0, connections = 0, entries = 0, rows = 0 } = options;
   await postAtOnce(books, connections, WARM_UP_SECONDS);
   const atOnce = await postAtOnce(books, connections, seconds);
   const atPace = await postAtPace(books, TARGETS.perSecond, seconds);
@@ -106,7 +113,7 @@ async function measure(client: Client, books: Books, rows: number, options: Reco
   const yesterday = new Date(Date.parse(indianDay(new Date(Date.now() - DAY_MS))) + REPORT_HOUR * 3_600_000);
   await savePayments(client, rows, yesterday);
   write(`a day with ${rows} rows: stored`);
-  const day = await reconcile(books, new Date(yesterday.getTime() + DAY_MS));
+  const day = await reconcile(url, provider.url, new Date(yesterday.getTime() + DAY_MS));
   const { rows: matched } = await client.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM payment_reconciliation_rows WHERE status = 'matched'`,
   );
@@ -136,7 +143,7 @@ async function main(): Promise<boolean> {
   const provider: SettlementReport = await serveReport(options['rows'] ?? 0);
   const books = await backend.books(url, { connections: options['connections'] ?? 0, provider: provider.url });
   try {
-    const results = await measure(client, books, options['rows'] ?? 0, options);
+    const results = await measure({ client, url, books, provider }, options);
     const { rows } = await client.query<{ version: string }>(`SELECT split_part(version(), ' ', 2) AS version`);
     const load = loadavg()[0]?.toFixed(1);
     write(
