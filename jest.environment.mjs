@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-node';
+import { disableAsyncStorages } from './jest.async-storages.cjs';
 import { cpuSeconds, recordSpecCost } from './jest.spec-cost.cjs';
 
 /** Node, with a note of what the spec file cost. */
@@ -14,6 +15,7 @@ export default class MeasuredEnvironment extends TestEnvironment {
   }
 
   async teardown() {
+    disableAsyncStorages();
     recordSpecCost(this.testPath, cpuSeconds() - this.begun);
     await super.teardown();
   }

@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { disableAsyncStorages } = require('../../jest.async-storages.cjs');
 const { cpuSeconds, recordSpecCost } = require('../../jest.spec-cost.cjs');
 const { recordSpies } = require('../../jest.spies.cjs');
 const { join } = require('node:path');
@@ -90,6 +91,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   }
 
   async teardown() {
+    disableAsyncStorages();
     recordSpecCost(this.testPath, cpuSeconds() - this.begun);
     await super.teardown();
   }

@@ -3,8 +3,8 @@ import { basename, dirname, join, sep } from 'node:path';
 
 const source = join(__dirname, '..', 'src');
 
-/** The folder of every namespace: `shared`, and each folder of a layer that has texts. */
-export function localeFolders(): Record<string, string> {
+/** Returns the folder of every namespace: `shared`, and each folder of a layer that has texts. */
+function findLocaleFolders(): Record<string, string> {
   const folders: Record<string, string> = { shared: join(source, 'shared/i18n/locales') };
   for (const area of ['pages', 'features', 'entities', 'shared', 'app']) {
     const paths = readdirSync(join(source, area), { recursive: true, encoding: 'utf8' }).sort();
@@ -16,9 +16,19 @@ export function localeFolders(): Record<string, string> {
   return folders;
 }
 
-/** Replaces the Vite loader: reads the same files from the disk. */
+const folders = findLocaleFolders();
+/** The contents of the files that have been read, by path. */
+const contents = new Map<string, string>();
+
+/** The folder of every namespace. */
+export const localeFolders = (): Record<string, string> => folders;
+
+/** Replaces the Vite loader: reads the same files from the disk, each file once. */
 export async function loadLocale(namespace: string, language: string): Promise<Record<string, unknown>> {
-  const folder = localeFolders()[namespace];
+  const folder = folders[namespace];
   if (!folder) throw new Error(`no texts for ${namespace}`);
-  return JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Record<string, unknown>;
+  const path = join(folder, `${language}.json`);
+  const content = contents.get(path) ?? readFileSync(path, 'utf8');
+  contents.set(path, content);
+  return JSON.parse(content) as Record<string, unknown>;
 }

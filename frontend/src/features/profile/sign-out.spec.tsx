@@ -56,4 +56,5 @@ it('removes nothing without a network, because the session would go on', async (
   expect(toastStore.records()[0]?.title).toBe('Signing out needs a network. Try again when it is back.');
   expect(leave).not.toHaveBeenCalled();
   expect(await store.entries()).toHaveLength(1);
+  await store.replaceEntry('key-1', null);
 });
