@@ -278,7 +278,6 @@ const MAX_LINES = [
     [
       'backend/src/**/*.module.ts',
       'backend/src/**/*.public.ts',
-      'backend/src/**/*.state.ts',
       'backend/src/**/*.errors.ts',
     ],
     120,

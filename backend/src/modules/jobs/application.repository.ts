@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { ApplicationReason, ApplicationStatus, RejectReason } from '@nukkad/contract/jobs/applications';
 import { ANSWER_CLOSE_DAYS, ANSWER_REMIND_DAYS } from '@nukkad/contract/limits';
+import {
+  type Mover,
+  APPLICATION_TRANSITIONS,
+  applicationSourcesOf,
+} from '@nukkad/contract/jobs/application-transitions';
 import type { EntityManager } from 'typeorm';
 import { AWAITS_ANSWER } from './application-answer.js';
-import { type Mover, APPLICATION_TRANSITIONS, applicationSourcesOf } from './application.state.js';
 import { ApplicationEntity } from './entities/application.entity.js';
 import { ApplicationEventEntity } from './entities/application-event.entity.js';
 import type { Applicant } from './employer-responses.js';

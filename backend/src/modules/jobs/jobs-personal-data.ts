@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { JoiningRefusal } from '@nukkad/contract/accounts/account';
+import { applicationSourcesOf } from '@nukkad/contract/jobs/application-transitions';
+import { jobSourcesOf } from '@nukkad/contract/jobs/job-transitions';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FileStorage } from '../../common/storage/file-storage.js';
 import {
@@ -11,8 +13,6 @@ import {
 } from '../users/users.public.js';
 import { ApplicationNotifier } from './application-notifier.js';
 import { ApplicationRepository } from './application.repository.js';
-import { applicationSourcesOf } from './application.state.js';
-import { jobSourcesOf } from './job.state.js';
 
 /** Replacement for erased texts. */
 const GONE = `'—'`;

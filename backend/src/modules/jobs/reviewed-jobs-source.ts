@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { jobSourcesOf } from '@nukkad/contract/jobs/job-transitions';
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../common/events/events.js';
 import {
@@ -8,7 +9,6 @@ import {
   type ReviewedJobSource,
 } from '../job-reviews/job-reviews.public.js';
 import { JobRepository } from './job.repository.js';
-import { jobSourcesOf } from './job.state.js';
 
 /** Provides jobs to the staff's reviews, and closes the ones that staff remove. */
 @Injectable()

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { JOB_STATUSES, type JobStatus, type OwnJob, type UpdateJob } from '@nukkad/contract/jobs/jobs';
+import { jobSourcesOf } from '@nukkad/contract/jobs/job-transitions';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
@@ -12,7 +13,6 @@ import type { JobEntity } from './entities/job.entity.js';
 import { editOf } from './job-edit.js';
 import { type JobPlace, JobPlaces } from './job-place.js';
 import { JobRepository } from './job.repository.js';
-import { jobSourcesOf } from './job.state.js';
 import { jobChangedMeanwhile, jobMoveRefused, jobRemoved } from './jobs.errors.js';
 import { OwnJobsReadModel, pinOf } from './own-jobs.read-model.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { APPLICATION_STATUSES, type ApplicationStatus, EMPLOYER_ANSWERS } from '@nukkad/contract/jobs/applications';
+import { APPLICATION_TRANSITIONS } from '@nukkad/contract/jobs/application-transitions';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { APPLICATION_TRANSITIONS } from '../application.state.js';
 import { ApplicationEntity } from '../entities/application.entity.js';
 import { ApplicationEventEntity } from '../entities/application-event.entity.js';
 import { saveApplication } from './application.factory.js';

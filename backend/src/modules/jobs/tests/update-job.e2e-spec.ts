@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { JOB_STATUSES, type JobStatus } from '@nukkad/contract/jobs/jobs';
+import { JOB_TRANSITIONS } from '@nukkad/contract/jobs/job-transitions';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { JobEntity } from '../entities/job.entity.js';
 import { JobPlaces } from '../job-place.js';
-import { JOB_TRANSITIONS } from '../job.state.js';
 import { outOfTime, saveJob } from './job.factory.js';
 import { employer, NOBODY, type Person, seeker } from './people.js';
 

@@ -1,16 +1,10 @@
 import type { JobApplication, OwnJob, UpdateApplication } from '@nukkad/api-client/generated/api.gen';
+import { APPLICATION_TRANSITIONS } from '@nukkad/contract/jobs/application-transitions';
 
 /** An employer's answer to an application; viewing it is no answer. */
 export type ApplicationAction = Exclude<UpdateApplication['status'], 'viewed'>;
 
-const ACTIONS: Record<JobApplication['status'], readonly ApplicationAction[]> = {
-  submitted: ['shortlisted', 'hired', 'rejected'],
-  viewed: ['shortlisted', 'hired', 'rejected'],
-  shortlisted: ['hired', 'rejected'],
-  hired: [],
-  rejected: [],
-  withdrawn: [],
-};
+const ANSWERS: readonly ApplicationAction[] = ['shortlisted', 'hired', 'rejected'];
 
 /** The key for each answer while an application has the focus. */
 export const KEY_OF: Record<ApplicationAction, string> = { shortlisted: 's', hired: 'h', rejected: 'r' };
@@ -18,7 +12,8 @@ export const KEY_OF: Record<ApplicationAction, string> = { shortlisted: 's', hir
 type Standing = Pick<JobApplication, 'status'>;
 
 /** The answers that are still possible. */
-export const answersTo = ({ status }: Standing): readonly ApplicationAction[] => ACTIONS[status];
+export const answersTo = ({ status }: Standing): readonly ApplicationAction[] =>
+  ANSWERS.filter((answer) => answer !== status && APPLICATION_TRANSITIONS.employer[status].includes(answer));
 
 /** Returns the answer of a key to an application; undefined if the key has none. */
 export const answerOfKey = (application: Standing, key: string): ApplicationAction | undefined =>

@@ -1,4 +1,5 @@
 import type { OwnJob, UpdateJob } from '@nukkad/api-client/generated/api.gen';
+import { JOB_TRANSITIONS } from '@nukkad/contract/jobs/job-transitions';
 import { JOB_OPEN_DAYS } from '@nukkad/contract/limits';
 
 /** An employer's action on a job. */
@@ -13,13 +14,8 @@ export const STATUS_AFTER: Record<JobAction, NonNullable<UpdateJob['status']>> =
   renew: 'open',
 };
 
-const ACTIONS: Record<OwnJob['status'], readonly JobAction[]> = {
-  open: ['pause', 'fill', 'close'],
-  paused: ['reopen', 'fill', 'close'],
-  filled: ['reopen', 'close'],
-  closed: ['reopen'],
-  expired: ['reopen', 'fill', 'close'],
-};
+/** The actions that change the status, in their order. */
+const MOVES: readonly JobAction[] = ['reopen', 'pause', 'fill', 'close'];
 
 /** Actions that end the search and require a confirmation. */
 export const ASKED_FIRST: readonly JobAction[] = ['fill', 'close'];
@@ -35,7 +31,9 @@ type Standing = Pick<OwnJob, 'status' | 'expiresAt'>;
 /** Returns the actions of a job; an open job can be renewed from its second day on. */
 export function actionsOf({ status, expiresAt }: Standing, now: number): JobAction[] {
   const renewable = status === 'open' && Date.parse(expiresAt) - now < FRESH_MS;
-  return [...ACTIONS[status], ...(renewable ? (['renew'] as const) : [])];
+  const isMove = (to: OwnJob['status']): boolean => to !== status && JOB_TRANSITIONS[status].includes(to);
+  const moves = MOVES.filter((action) => isMove(STATUS_AFTER[action]));
+  return [...moves, ...(renewable ? (['renew'] as const) : [])];
 }
 
 /**

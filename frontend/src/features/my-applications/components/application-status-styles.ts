@@ -6,6 +6,7 @@ import TimerOffIcon from '@mui/icons-material/TimerOffOutlined';
 import UndoIcon from '@mui/icons-material/Undo';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
+import { APPLICATION_TRANSITIONS } from '@nukkad/contract/jobs/application-transitions';
 import type { ApplicationStatus } from '@nukkad/contract/jobs/applications';
 import type { StatusTone } from '../../../shared/ui/StatusBadge';
 
@@ -25,7 +26,6 @@ export const UNANSWERED_STATUS_STYLE: { tone: StatusTone; icon: typeof SvgIcon }
   icon: TimerOffIcon,
 };
 
-const OPEN: readonly ApplicationStatus[] = ['submitted', 'viewed', 'shortlisted'];
-
 /** Returns whether the application is undecided, so that it can be withdrawn. */
-export const isUndecided = (status: ApplicationStatus): boolean => OPEN.includes(status);
+export const isUndecided = (status: ApplicationStatus): boolean =>
+  status !== 'withdrawn' && APPLICATION_TRANSITIONS.seeker[status].includes('withdrawn');

@@ -1,6 +1,6 @@
 import type { BookedWorker, InstantJob, InstantJobBoard, Wave } from '@nukkad/api-client/generated/api.gen';
 import { FREE_CANCELLATION_HOURS } from '@nukkad/contract/instant-work/engagements';
-import { ASAP_START_HOURS } from '@nukkad/contract/instant-work/instant-jobs';
+import { ASAP_START_HOURS, INSTANT_JOB_TRANSITIONS } from '@nukkad/contract/instant-work/instant-jobs';
 import { UNDO_MINUTES } from '@nukkad/contract/instant-work/job-requests';
 
 const MINUTE_MS = 60_000;
@@ -12,7 +12,8 @@ export const isRunning = ({ status, expiresAt }: Pick<InstantJob, 'status' | 'ex
 
 /** Returns whether the job can be cancelled: workers are still being asked, or an accepted worker has not started. */
 export const mayCancel = ({ status, accepted }: Pick<InstantJobBoard, 'status' | 'accepted'>): boolean =>
-  status === 'open' || (status === 'filled' && accepted.some(({ workStatus }) => workStatus === 'booked'));
+  INSTANT_JOB_TRANSITIONS[status].includes('cancelled') &&
+  (status === 'open' || accepted.some(({ workStatus }) => workStatus === 'booked'));
 
 /** Sentence about the time of an accepted worker; the keys of `worker` among the texts. */
 export type WorkerSentence = 'hereBy' | 'wasDue' | 'starts' | 'started' | 'done' | 'no_show';

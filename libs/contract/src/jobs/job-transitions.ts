@@ -1,4 +1,4 @@
-import type { JobStatus } from '@nukkad/contract/jobs/jobs';
+import type { JobStatus } from './jobs.js';
 
 /**
  * Transitions that the owner may choose, by status. Staying is always allowed; `open` again renews the job. Expiry is

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@nukkad/contract/jobs/applications';
+import type { ApplicationStatus } from './applications.js';
 
 /** The side that moves an application. */
 export type Mover = 'employer' | 'seeker';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { JOB_STATUSES } from '@nukkad/contract/jobs/jobs';
-import { JOB_TRANSITIONS, jobSourcesOf } from './job.state.js';
+import { JOB_STATUSES } from './jobs.js';
+import { JOB_TRANSITIONS, jobSourcesOf } from './job-transitions.js';
 
 describe('the states of a job', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { APPLICATION_STATUSES } from '@nukkad/contract/jobs/applications';
-import { APPLICATION_TRANSITIONS, applicationSourcesOf } from './application.state.js';
+import { APPLICATION_STATUSES } from './applications.js';
+import { APPLICATION_TRANSITIONS, applicationSourcesOf } from './application-transitions.js';
 
 describe('the states of an application', () => {
   it.each([
