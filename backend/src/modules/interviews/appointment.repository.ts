@@ -23,8 +23,8 @@ export interface Proposal {
 export type ReminderLead = keyof typeof REMINDER_LEADS;
 /** SQL: less than `nearest` before the interview the day reminder is not sent; the hour reminder replaces it. */
 const REMINDERS = {
-  day: { column: 'day_reminder_for', nearest: `interval '2 hours'` },
-  hour: { column: 'hour_reminder_for', nearest: `interval '0 hours'` },
+  first: { column: 'day_reminder_for', nearest: `interval '2 hours'` },
+  last: { column: 'hour_reminder_for', nearest: `interval '0 hours'` },
 } as const;
 
 const moved = (result: [unknown[], number]): boolean => result[1] > 0;

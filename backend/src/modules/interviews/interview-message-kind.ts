@@ -21,13 +21,13 @@ export const MESSAGE_KINDS = [
   'refusedPending',
   'cancelled',
   'withdrawn',
-  'reminderDay',
-  'reminderHour',
+  'reminderFirst',
+  'reminderLast',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** The kinds of messages about a change or an outcome. */
-export type ChangeKind = Exclude<MessageKind, 'asked' | 'broadcast' | 'reminderDay' | 'reminderHour'>;
+export type ChangeKind = Exclude<MessageKind, 'asked' | 'broadcast' | 'reminderFirst' | 'reminderLast'>;
 
 /** Returns the text key of a message of this kind. */
 export const textOf = (kind: MessageKind): string => `interviews:notice.${kind}`;

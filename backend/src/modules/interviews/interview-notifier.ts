@@ -106,7 +106,8 @@ export class InterviewNotifier {
   async remind(tx: EntityManager, requestId: string, lead: ReminderLead): Promise<void> {
     const news = await this.messageData.load(requestId, tx);
     if (!news) return;
-    const [notice, urgency] = lead === 'day' ? ['reminderDay', 'normal' as const] : ['reminderHour', 'urgent' as const];
+    const [notice, urgency] =
+      lead === 'first' ? ['reminderFirst', 'normal' as const] : ['reminderLast', 'urgent' as const];
     for (const reader of BOTH) {
       await this.sendNotice(tx, news, reader, notice, { subjectId: requestId, urgency, at: news.confirmed_time });
     }

@@ -20,7 +20,7 @@ export class SendRemindersUseCase {
   /** Returns the number of interviews with a reminder. */
   async execute(): Promise<number> {
     let count = 0;
-    for (const lead of ['day', 'hour'] as const) {
+    for (const lead of ['first', 'last'] as const) {
       for (let seen = BATCH; seen === BATCH; count += seen) seen = await this.sendReminders(lead);
     }
     return count;

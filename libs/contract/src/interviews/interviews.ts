@@ -37,8 +37,8 @@ export type InterviewSide = (typeof INTERVIEW_SIDES)[number];
 
 /** Hours after which an unanswered request expires; a request for a job never expires before its requested time. */
 export const REQUEST_LIFE_HOURS = 72;
-/** Hours before an interview at which its two reminders are sent: `day` as news, `hour` regardless of the settings. */
-export const INTERVIEW_REMINDER_HOURS = { day: 24, hour: 1 } as const;
+/** Hours before an interview at which its reminders are sent: `first` as news, `last` regardless of the settings. */
+export const INTERVIEW_REMINDER_HOURS = { first: 24, last: 1 } as const;
 /** Hours after its time at which an interview without a report counts as completed. */
 export const INTERVIEW_SETTLED_HOURS = 48;
 /** Longest message of an answer, a proposal or a cancellation, in characters. */

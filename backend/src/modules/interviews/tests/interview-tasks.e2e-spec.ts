@@ -80,7 +80,7 @@ describe('the tasks of interviews', () => {
   };
   /** Sends a message of each composer about a request, and about a change of it. */
   const sendAll = async (readerId: string, requestId: string, changeId: string): Promise<void> => {
-    for (const kind of ['asked', 'broadcast', 'reminderDay', 'reminderHour'] as const)
+    for (const kind of ['asked', 'broadcast', 'reminderFirst', 'reminderLast'] as const)
       await send(readerId, kind, requestId);
     for (const kind of ['confirmed', 'cancelled'] as const) await send(readerId, kind, changeId);
   };
@@ -264,21 +264,26 @@ describe('the tasks of interviews', () => {
   });
 
   it.each([
-    ['day', 'confirmed', 23.9, 2],
-    ['day', 'rescheduled', 3, 2],
-    ['day', 'confirmed', 24.1, 0],
-    ['day', 'confirmed', 0.9, 0],
-    ['day', 'cancelled', 20, 0],
-    ['hour', 'confirmed', 0.9, 2],
-    ['hour', 'confirmed', 1.1, 0],
-    ['hour', 'completed', -0.1, 0],
-    ['hour', 'confirmed', -0.1, 0],
+    ['first', 'confirmed', 23.9, 2],
+    ['first', 'rescheduled', 3, 2],
+    ['first', 'confirmed', 24.1, 0],
+    ['first', 'confirmed', 0.9, 0],
+    ['first', 'cancelled', 20, 0],
+    ['last', 'confirmed', 0.9, 2],
+    ['last', 'confirmed', 1.1, 0],
+    ['last', 'completed', -0.1, 0],
+    ['last', 'confirmed', -0.1, 0],
   ] as const)('send the %s reminder, when it is %s and %d hours away: %i mails', async (lead, status, hours, count) => {
     const { id } = await saveInterviewRequest(test.dataSource, {
       ...{ seekerId: worker.id, jobId, status, employerId: owner.id, confirmedTime: inHours(hours) },
     });
     for (const userId of [worker.id, owner.id, (await employer(test)).id]) {
-      await send(userId, lead === 'day' ? 'reminderDay' : 'reminderHour', id, lead === 'day' ? 'normal' : 'urgent');
+      await send(
+        userId,
+        lead === 'first' ? 'reminderFirst' : 'reminderLast',
+        id,
+        lead === 'first' ? 'normal' : 'urgent',
+      );
     }
     const readers = [worker.user.email, owner.user.email].slice(0, count).sort();
     expect((await mails()).sort()).toEqual(readers);
@@ -290,9 +295,9 @@ describe('the tasks of interviews', () => {
     const soon = await saveInterviewRequest(test.dataSource, { ...at(0.5), jobId, status: 'confirmed' });
     const { id: other } = await saveJob(test.dataSource, { employerId: owner.id });
     const later = await saveInterviewRequest(test.dataSource, { ...at(20), jobId: other, status: 'confirmed' });
-    await send(worker.id, 'reminderDay', later.id);
+    await send(worker.id, 'reminderFirst', later.id);
     expect(await mails()).toEqual([]);
-    await send(worker.id, 'reminderHour', soon.id, 'urgent');
+    await send(worker.id, 'reminderLast', soon.id, 'urgent');
     expect(await mails()).toEqual([worker.user.email]);
   });
 });
