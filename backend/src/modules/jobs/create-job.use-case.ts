@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { fieldsOf } from '@nukkad/contract/jobs/job-fields';
 import { comparableHourlyPay, type CreateJob, type OwnJob } from '@nukkad/contract/jobs/jobs';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
@@ -39,14 +40,12 @@ export class CreateJobUseCase {
     const given = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
     const place = await this.places.find(job.location, given);
     return this.transactions.run(async (tx) => {
+      const fields = fieldsOf(job);
       const newJob: NewJob = {
-        ...job,
-        ...place,
-        minRate: job.minRate ?? null,
-        maxRate: job.maxRate ?? null,
-        hoursPerWeek: job.hoursPerWeek ?? null,
-        hourlyPay: comparableHourlyPay(job),
-        ...jobMeaning({ ...job, hoursPerWeek: job.hoursPerWeek ?? null }),
+        ...fields,
+        ...{ location: job.location, ...place },
+        hourlyPay: comparableHourlyPay(fields),
+        ...jobMeaning(fields),
       };
       if (!isAnother) await this.refuseSame(tx, employerId, newJob);
       const id = await this.jobs.insert(tx, employerId, newJob);

@@ -6,8 +6,10 @@ import {
   type JobStatus,
   type NamesByLanguage,
 } from '@nukkad/contract/jobs/jobs';
-import type { PublicJobCard } from '@nukkad/contract/jobs/public-jobs';
+import { JOB_FIELD_NAMES, JOB_FIELDS } from '@nukkad/contract/jobs/job-fields';
+import { CARD_FIELDS, type CardField, type PublicJobCard } from '@nukkad/contract/jobs/public-jobs';
 import { reviewTotalsOf } from '../review-totals/review-totals.public.js';
+import { columnOf, type FieldColumns, fieldColumns, fieldsComparedBy, statedFieldsOf } from './job-columns.js';
 import { LABEL_COLUMNS, localizedLabelsOf, type LabelledRow } from './localized-labels.js';
 
 /** SQL: whether the job `j` is currently open, regardless of its visibility. */
@@ -38,13 +40,17 @@ export const PIN_REACH = 300;
  * SQL: whether the jobs `a` and `b` of one employer are one advertisement: the same work with the same pay and hours at
  * the same place, with the same texts. Skills may differ.
  */
-export const isSameAdvertisement = (a: string, b: string, textOf = comparable): string => `(
-  (${a}.category, ${a}.job_type, ${a}.rate_type, ${a}.currency) = (${b}.category, ${b}.job_type, ${b}.rate_type, ${b}.currency)
-  AND (${a}.min_rate, ${a}.max_rate, ${a}.hours_per_week) IS NOT DISTINCT FROM (${b}.min_rate, ${b}.max_rate, ${b}.hours_per_week)
-  AND coalesce(ST_DWithin(${a}.point, ${b}.point, ${PIN_REACH}), true)
-  AND ${['title', 'company', 'location', 'description']
-    .map((column) => `${textOf(`${a}.${column}`)} = ${textOf(`${b}.${column}`)}`)
-    .join(' AND ')})`;
+export const isSameAdvertisement = (a: string, b: string, textOf = comparable): string => {
+  const values = fieldsComparedBy('value').map((field) => {
+    const equals = JOB_FIELDS[field].isNullable ? 'IS NOT DISTINCT FROM' : '=';
+    return `${a}.${columnOf(field)} ${equals} ${b}.${columnOf(field)}`;
+  });
+  const words = [...fieldsComparedBy('words'), 'location'].map(
+    (field) => `${textOf(`${a}.${columnOf(field)}`)} = ${textOf(`${b}.${columnOf(field)}`)}`,
+  );
+  const isNear = `coalesce(ST_DWithin(${a}.point, ${b}.point, ${PIN_REACH}), true)`;
+  return `(${[...values, isNear, ...words].join(' AND ')})`;
+};
 
 const isNewestCopy = (textOf: (text: string) => string): string => `NOT EXISTS (
   SELECT 1 FROM jobs copy
@@ -66,68 +72,52 @@ const EMPLOYER_ANSWERS = `(SELECT json_build_object('applications', r.applicatio
   FROM employer_answers r WHERE r.employer_id = j.employer_id AND r.applications >= ${ANSWERS_MIN})`;
 
 /** SQL: the columns of the job `j` that a card of a guest shows. */
-export const JOB_CARD_COLUMNS = `j.id, j.title, j.company, j.location, j.category, j.min_rate, j.max_rate, j.rate_type,
-  j.currency, j.created_at, ${LABEL_COLUMNS}`;
+export const JOB_CARD_COLUMNS = `j.id, ${fieldColumns(CARD_FIELDS)}, j.location, j.created_at, ${LABEL_COLUMNS}`;
+
+const OTHER_FIELDS = JOB_FIELD_NAMES.filter((field) => !CARD_FIELDS.some((shown) => shown === field));
 
 /** SQL: the names of the city in which the job `j` certainly lies, without further knowledge of its place. */
 const CITY_NAMES = `CASE WHEN j.point IS NULL THEN (SELECT p.names FROM places p WHERE p.id = j.city_id) END`;
 
 /** SQL: the columns of the job `j` that every signed-in person may see. */
-export const JOB_COLUMNS = `${JOB_CARD_COLUMNS}, ${CITY_NAMES} AS city_names, j.description, j.location_status, j.job_type, j.required_skills,
-  j.hours_per_week, ${LIVE_STATUS} AS status, ${EMPLOYER_ANSWERS} AS employer_answers,
+export const JOB_COLUMNS = `${JOB_CARD_COLUMNS}, ${fieldColumns(OTHER_FIELDS)}, ${CITY_NAMES} AS city_names, j.location_status,
+  ${LIVE_STATUS} AS status, ${EMPLOYER_ANSWERS} AS employer_answers,
   ${reviewTotalsOf('j.employer_id', 'employer')} AS employer_reviews`;
 
 /** A row of JOB_CARD_COLUMNS. */
-export interface JobCardRow extends LabelledRow {
+export interface JobCardRow extends LabelledRow, FieldColumns<CardField> {
   id: string;
-  company: string;
-  category: Job['category'];
-  min_rate: string | null;
-  max_rate: string | null;
-  rate_type: Job['rateType'];
-  currency: Job['currency'];
+  location: string;
   created_at: Date;
 }
 
 /** A row of JOB_COLUMNS. */
-export interface JobRow extends JobCardRow {
+export interface JobRow extends JobCardRow, FieldColumns {
   city_names: NamesByLanguage | null;
-  description: string;
   location_status: Job['locationStatus'];
-  job_type: Job['jobType'];
-  required_skills: string[];
-  hours_per_week: number | null;
   status: JobStatus;
   employer_answers: EmployerAnswers | null;
   employer_reviews: ReviewTotals | null;
 }
 
-const numberOf = (numeric: string | null): number | null => (numeric === null ? null : Number(numeric));
-
-const statedOnCard = (row: JobCardRow): Omit<PublicJobCard, 'occupation' | 'place'> => ({
+const factsOf = (row: JobCardRow): Pick<Job, 'id' | 'location' | 'createdAt'> => ({
   id: row.id,
-  title: row.title,
-  company: row.company,
   location: row.location,
-  category: row.category,
-  minRate: numberOf(row.min_rate),
-  maxRate: numberOf(row.max_rate),
-  rateType: row.rate_type,
-  currency: row.currency,
   createdAt: row.created_at.toISOString(),
 });
 
 /** Returns the card of a row for a response. */
-export const jobCardOf = (row: JobCardRow): PublicJobCard => ({ ...statedOnCard(row), ...localizedLabelsOf(row) });
+export const jobCardOf = (row: JobCardRow): PublicJobCard => ({
+  ...factsOf(row),
+  ...statedFieldsOf(row, CARD_FIELDS),
+  ...localizedLabelsOf(row),
+});
 
 /** Returns the job of a row with the employer's texts alone. */
 export const statedJobOf = (row: JobRow): Omit<Job, 'occupation' | 'place' | 'city'> => ({
-  ...statedOnCard(row),
-  description: row.description,
+  ...factsOf(row),
+  ...statedFieldsOf(row, JOB_FIELD_NAMES),
   locationStatus: row.location_status,
-  jobType: row.job_type,
-  requiredSkills: row.required_skills,
-  hoursPerWeek: row.hours_per_week,
   status: row.status,
   isActive: row.status === 'open',
   employerAnswers: row.employer_answers,

@@ -1,37 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { JOB_FIELD_NAMES, type JobFieldName } from '@nukkad/contract/jobs/job-fields';
 import type { JobStatus } from '@nukkad/contract/jobs/jobs';
 import { JOB_OPEN_DAYS } from '@nukkad/contract/limits';
 import type { EntityManager } from 'typeorm';
 import { JobEntity } from './entities/job.entity.js';
+import { columnOf } from './job-columns.js';
+import type { JobMeaning } from './job-meaning.js';
 import { IS_OPEN, isSameAdvertisement, LIVE_STATUS } from './job-row.js';
 import type { JobEdit } from './job-edit.js';
 import type { JobPlace } from './job-place.js';
 
 /** The fields of a new job; its lifetime starts at the database's clock. */
-export type NewJob = Pick<
-  JobEntity,
-  | 'title'
-  | 'company'
-  | 'description'
-  | 'location'
-  | 'locationStatus'
-  | 'point'
-  | 'cityId'
-  | 'jobType'
-  | 'category'
-  | 'minRate'
-  | 'maxRate'
-  | 'rateType'
-  | 'currency'
-  | 'hourlyPay'
-  | 'requiredSkills'
-  | 'skillIds'
-  | 'occupationIds'
-  | 'suggestedOccupationIds'
-  | 'conditionIds'
-  | 'lexiconVersion'
-  | 'hoursPerWeek'
->;
+export type NewJob = Pick<JobEntity, JobFieldName | 'location' | 'hourlyPay'> & JobPlace & JobMeaning;
 
 interface ExpiredJob {
   id: string;
@@ -59,20 +39,15 @@ export class JobRepository {
    */
   async lockSame(tx: EntityManager, employerId: string, job: NewJob): Promise<string | null> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('jobs.posts:' || $1, 0))`, [employerId]);
+    const fields = [...JOB_FIELD_NAMES, 'location'] as const;
+    const row = Object.fromEntries(fields.map((field) => [columnOf(field), job[field]]));
+    const point = job.point && `SRID=4326;POINT(${job.point.coordinates.join(' ')})`;
     const rows: { id: string }[] = await tx.query(
-      `SELECT j.id FROM jobs j, (SELECT $2::text AS title, $3::text AS company, $4::text AS description, $5::text AS location,
-           $6::text AS category, $7::text AS job_type, $8::text AS rate_type, $9::text AS currency,
-           $10::numeric AS min_rate, $11::numeric AS max_rate, $12::int AS hours_per_week,
-           ST_SetSRID(ST_MakePoint($13::float8, $14::float8), 4326)::geography AS point) new
+      `SELECT j.id FROM jobs j, jsonb_populate_record(NULL::jobs, $2::jsonb) new
        WHERE j.employer_id = $1 AND j.status IN ('open', 'paused') AND j.expires_at > clock_timestamp()
          AND ${isSameAdvertisement('j', 'new')}
        ORDER BY j.created_at DESC, j.id DESC LIMIT 1`,
-      [
-        ...[employerId, job.title, job.company, job.description, job.location],
-        ...[job.category, job.jobType, job.rateType, job.currency],
-        ...[job.minRate, job.maxRate, job.hoursPerWeek],
-        ...(job.point?.coordinates ?? [null, null]),
-      ],
+      [employerId, JSON.stringify({ ...row, point })],
     );
     return rows[0]?.id ?? null;
   }

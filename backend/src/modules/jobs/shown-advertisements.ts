@@ -1,4 +1,5 @@
 import { distanceKm, type Position } from '@nukkad/contract/places/geo';
+import { columnOf, type FieldColumns, fieldsComparedBy } from './job-columns.js';
 import { type JobRow, PIN_REACH } from './job-row.js';
 
 /** Signs and pictures between words: the class of `comparable` in job-row.ts. */
@@ -7,30 +8,17 @@ const M_PER_KM = 1000;
 
 const comparable = (text: string): string => text.replace(SIGNS, ' ').trim().toLowerCase();
 
-type Row = Pick<
-  JobRow,
-  | 'title'
-  | 'company'
-  | 'location'
-  | 'description'
-  | 'category'
-  | 'job_type'
-  | 'rate_type'
-  | 'currency'
-  | 'min_rate'
-  | 'max_rate'
-  | 'hours_per_week'
-  | 'latitude'
-  | 'longitude'
-> & { employer_id: string };
+type Row = Pick<JobRow, 'location' | 'latitude' | 'longitude' | keyof FieldColumns> & { employer_id: string };
 
 /** Everything of an advertisement but its pin. */
-const keyOf = (row: Row): string =>
-  JSON.stringify([
-    ...[row.employer_id, row.category, row.job_type, row.rate_type, row.currency],
-    ...[row.min_rate, row.max_rate, row.hours_per_week],
-    ...[row.title, row.company, row.location, row.description].map(comparable),
+const keyOf = (row: Row): string => {
+  const columns = row as unknown as Record<string, unknown>;
+  return JSON.stringify([
+    row.employer_id,
+    ...fieldsComparedBy('value').map((field) => columns[columnOf(field)]),
+    ...[...fieldsComparedBy('words'), 'location'].map((field) => comparable(columns[columnOf(field)] as string)),
   ]);
+};
 
 const pinOf = ({ latitude, longitude }: Row): Position | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };

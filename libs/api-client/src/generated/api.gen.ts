@@ -2779,8 +2779,6 @@ export type OwnJob = {
   title: string;
   company: string;
   description: string;
-  location: string;
-  locationStatus: 'resolved' | 'unresolved';
   jobType: 'part_time' | 'gig_work' | 'contract' | 'temporary';
   category:
     | 'food_service'
@@ -2809,6 +2807,8 @@ export type OwnJob = {
   currency: 'USD' | 'INR';
   requiredSkills: string[];
   hoursPerWeek: number | null;
+  location: string;
+  locationStatus: 'resolved' | 'unresolved';
   status: 'open' | 'paused' | 'filled' | 'closed' | 'expired';
   isActive: boolean;
   createdAt: string;
@@ -2853,13 +2853,13 @@ export type CreateJob = {
     | 'domestic_help'
     | 'construction'
     | 'healthcare';
-  location: string;
   minRate?: number | null;
   maxRate?: number | null;
   rateType?: 'hourly' | 'monthly';
   currency?: 'USD' | 'INR';
-  hoursPerWeek?: number | null;
   requiredSkills?: string[];
+  hoursPerWeek?: number | null;
+  location: string;
   latitude?: number;
   longitude?: number;
   isAnother?: boolean;
@@ -2885,10 +2885,6 @@ export type Job = {
   title: string;
   company: string;
   description: string;
-  location: string;
-  locationStatus: 'resolved' | 'unresolved';
-  distance?: number;
-  city?: NamesByLanguage;
   jobType: 'part_time' | 'gig_work' | 'contract' | 'temporary';
   category:
     | 'food_service'
@@ -2917,6 +2913,10 @@ export type Job = {
   currency: 'USD' | 'INR';
   requiredSkills: string[];
   hoursPerWeek: number | null;
+  location: string;
+  locationStatus: 'resolved' | 'unresolved';
+  distance?: number;
+  city?: NamesByLanguage;
   status: 'open' | 'paused' | 'filled' | 'closed' | 'expired';
   isActive: boolean;
   createdAt: string;
@@ -2970,8 +2970,8 @@ export type UpdateJob = {
   maxRate?: number | null;
   rateType?: 'hourly' | 'monthly';
   currency?: 'USD' | 'INR';
-  hoursPerWeek?: number | null;
   requiredSkills?: string[];
+  hoursPerWeek?: number | null;
   updatedAt?: string;
   status?: 'open' | 'paused' | 'filled' | 'closed';
   isActive?: boolean;
@@ -3150,8 +3150,8 @@ export type PublicJob = {
   place?: NamesByLanguage;
   description: string;
   jobType: 'part_time' | 'gig_work' | 'contract' | 'temporary';
-  hoursPerWeek: number | null;
   requiredSkills: string[];
+  hoursPerWeek: number | null;
   validThrough: string;
   employerReviews?: ReviewLine;
   status: 'open' | 'paused' | 'filled' | 'closed' | 'expired';
@@ -3496,10 +3496,6 @@ export type AiJob = {
   title: string;
   company: string;
   description: string;
-  location: string;
-  locationStatus: 'resolved' | 'unresolved';
-  distance?: number;
-  city?: NamesByLanguage;
   jobType: 'part_time' | 'gig_work' | 'contract' | 'temporary';
   category:
     | 'food_service'
@@ -3528,6 +3524,10 @@ export type AiJob = {
   currency: 'USD' | 'INR';
   requiredSkills: string[];
   hoursPerWeek: number | null;
+  location: string;
+  locationStatus: 'resolved' | 'unresolved';
+  distance?: number;
+  city?: NamesByLanguage;
   status: 'open' | 'paused' | 'filled' | 'closed' | 'expired';
   isActive: boolean;
   createdAt: string;
@@ -3612,10 +3612,6 @@ export type HotJob = {
   title: string;
   company: string;
   description: string;
-  location: string;
-  locationStatus: 'resolved' | 'unresolved';
-  distance?: number;
-  city?: NamesByLanguage;
   jobType: 'part_time' | 'gig_work' | 'contract' | 'temporary';
   category:
     | 'food_service'
@@ -3644,6 +3640,10 @@ export type HotJob = {
   currency: 'USD' | 'INR';
   requiredSkills: string[];
   hoursPerWeek: number | null;
+  location: string;
+  locationStatus: 'resolved' | 'unresolved';
+  distance?: number;
+  city?: NamesByLanguage;
   status: 'open' | 'paused' | 'filled' | 'closed' | 'expired';
   isActive: boolean;
   createdAt: string;

@@ -1,21 +1,15 @@
 import { ReviewLineSchema } from '../reviews/review-line.js';
 import { z } from 'zod';
 import {
-  COMPANY_MAX,
   CURSOR_MAX,
-  DESCRIPTION_MAX,
-  HOURS_PER_WEEK_MAX,
   LOCATION_MAX,
   PAGE_SIZE_DEFAULT,
   PAGE_SIZE_MAX,
-  RATE_MAX,
-  SKILL_MAX,
-  SKILLS_MAX_COUNT,
-  TITLE_MAX,
   WORK_DAYS_PER_MONTH,
   WORK_HOURS_PER_DAY,
 } from '../limits.js';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
+import { editedFields, postedFields, statedFields, JOB_TYPES, type Currency, type RateType } from './job-fields.js';
 import { MISSING_FIELDS } from './missing-fields.js';
 import {
   isoDateTime,
@@ -25,16 +19,10 @@ import {
   plainText,
   queryNumber,
   requiredLine,
-  requiredText,
   searchText,
 } from '../primitives.js';
 
-export const JOB_TYPES = ['part_time', 'gig_work', 'contract', 'temporary'] as const;
-export type JobType = (typeof JOB_TYPES)[number];
-export const RATE_TYPES = ['hourly', 'monthly'] as const;
-export type RateType = (typeof RATE_TYPES)[number];
-export const CURRENCIES = ['USD', 'INR'] as const;
-export type Currency = (typeof CURRENCIES)[number];
+export { CURRENCIES, type Currency, JOB_TYPES, type JobType, RATE_TYPES, type RateType } from './job-fields.js';
 export const JOB_STATUSES = ['open', 'paused', 'filled', 'closed', 'expired'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 export const LOCATION_STATUSES = ['resolved', 'unresolved'] as const;
@@ -75,21 +63,11 @@ export const readersWords = {
 export const JobSchema = z
   .object({
     id: z.uuid(),
-    title: z.string(),
-    company: z.string(),
-    description: z.string(),
+    ...statedFields,
     location: z.string(),
     locationStatus: z.enum(LOCATION_STATUSES),
     distance: z.number().optional(),
     city: NamesByLanguageSchema.optional(),
-    jobType: z.enum(JOB_TYPES),
-    category: z.enum(JOB_CATEGORY_IDS),
-    minRate: z.number().nullable(),
-    maxRate: z.number().nullable(),
-    rateType: z.enum(RATE_TYPES),
-    currency: z.enum(CURRENCIES),
-    requiredSkills: z.array(z.string()),
-    hoursPerWeek: z.int32().nullable(),
     status: z.enum(JOB_STATUSES),
     isActive: z.boolean(),
     createdAt: isoDateTime,
@@ -161,8 +139,6 @@ export type MyJobsSummary = z.infer<typeof MyJobsSummarySchema>;
 export const JOB_FIGURES = ['views', 'applications', 'hired'] as const;
 export type JobFigure = (typeof JOB_FIGURES)[number];
 
-const rate = z.number().min(0).max(RATE_MAX).multipleOf(0.01);
-
 /** Fields of the hire form that must be filled, in the order in which missing ones are named. */
 export const HIRE_REQUIRED_FIELDS = ['title', 'company', 'description', 'jobType', 'category', 'location'] as const;
 
@@ -173,18 +149,8 @@ export const HIRE_REQUIRED_FIELDS = ['title', 'company', 'description', 'jobType
  */
 export const CreateJobSchema = z
   .strictObject({
-    title: requiredLine(TITLE_MAX),
-    company: requiredLine(COMPANY_MAX),
-    description: requiredText(DESCRIPTION_MAX),
-    jobType: z.enum(JOB_TYPES),
-    category: z.enum(JOB_CATEGORY_IDS),
+    ...postedFields,
     location: requiredLine(LOCATION_MAX),
-    minRate: rate.nullish(),
-    maxRate: rate.nullish(),
-    rateType: z.enum(RATE_TYPES).default('hourly'),
-    currency: z.enum(CURRENCIES).default('INR'),
-    hoursPerWeek: z.int32().min(1).max(HOURS_PER_WEEK_MAX).nullish(),
-    requiredSkills: z.array(requiredLine(SKILL_MAX)).max(SKILLS_MAX_COUNT).default([]),
     latitude: latitude.optional(),
     longitude: longitude.optional(),
     isAnother: z.boolean().optional(),
@@ -213,17 +179,7 @@ CreateJobSchema.register(MISSING_FIELDS, {
  */
 export const UpdateJobSchema = z
   .strictObject({
-    title: requiredLine(TITLE_MAX).optional(),
-    company: requiredLine(COMPANY_MAX).optional(),
-    description: requiredText(DESCRIPTION_MAX).optional(),
-    jobType: z.enum(JOB_TYPES).optional(),
-    category: z.enum(JOB_CATEGORY_IDS).optional(),
-    minRate: rate.nullable().optional(),
-    maxRate: rate.nullable().optional(),
-    rateType: z.enum(RATE_TYPES).optional(),
-    currency: z.enum(CURRENCIES).optional(),
-    hoursPerWeek: z.int32().min(1).max(HOURS_PER_WEEK_MAX).nullable().optional(),
-    requiredSkills: z.array(requiredLine(SKILL_MAX)).max(SKILLS_MAX_COUNT).optional(),
+    ...editedFields,
     updatedAt: isoDateTime.optional(),
     status: z.enum(['open', 'paused', 'filled', 'closed']).optional(),
     isActive: z.boolean().optional(),

@@ -1,7 +1,8 @@
 import { ReviewLineSchema } from '../reviews/review-line.js';
 import { z } from 'zod';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
-import { CURRENCIES, JOB_STATUSES, JOB_TYPES, RATE_TYPES, readersWords } from './jobs.js';
+import { statedFields } from './job-fields.js';
+import { JOB_STATUSES, readersWords } from './jobs.js';
 import { LOCATION_MAX } from '../limits.js';
 import { isoDateTime, optionalLine, queryNumber } from '../primitives.js';
 
@@ -12,16 +13,16 @@ export const PUBLIC_CITY_DEFAULT = 'Bengaluru';
 /** Days for which an ended job can still be read; after them it is no longer available. */
 export const ENDED_JOB_DAYS = 30;
 
+/** Fields of a job that a card shows. */
+export const CARD_FIELDS = ['title', 'company', 'category', 'minRate', 'maxRate', 'rateType', 'currency'] as const;
+export type CardField = (typeof CARD_FIELDS)[number];
+
+const { title, company, category, minRate, maxRate, rateType, currency, ...details } = statedFields;
+
 const stated = {
   id: z.uuid(),
-  title: z.string(),
-  company: z.string(),
-  category: z.enum(JOB_CATEGORY_IDS),
-  location: z.string(),
-  minRate: z.number().nullable(),
-  maxRate: z.number().nullable(),
-  rateType: z.enum(RATE_TYPES),
-  currency: z.enum(CURRENCIES),
+  ...{ title, company, category, location: z.string() },
+  ...{ minRate, maxRate, rateType, currency },
   createdAt: isoDateTime,
   ...readersWords,
 };
@@ -48,10 +49,7 @@ export type PublicJobList = z.infer<typeof PublicJobListSchema>;
 export const PublicJobSchema = z
   .object({
     ...stated,
-    description: z.string(),
-    jobType: z.enum(JOB_TYPES),
-    hoursPerWeek: z.int32().nullable(),
-    requiredSkills: z.array(z.string()),
+    ...details,
     /** Until when one can apply, unless it ends before. */
     validThrough: isoDateTime,
     /** Answers of workers about the employer. */

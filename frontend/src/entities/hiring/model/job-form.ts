@@ -1,39 +1,80 @@
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
+import type { JobFieldName, StatedFields } from '@nukkad/contract/jobs/job-fields';
 import { type CreateJob, CreateJobSchema, HIRE_REQUIRED_FIELDS, type RateType } from '@nukkad/contract/jobs/jobs';
 import { typedAmount, typedHours } from '@nukkad/contract/typing/typed-amount';
 import { cleanText, isBlank } from '@nukkad/contract/typing/visible-text';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { coordinatesOf, type JobLocation, NO_LOCATION } from './job-location';
 
-/** A job as it is filled in: texts as typed. */
-export interface JobForm {
-  title: string;
-  company: string;
-  description: string;
-  jobType: string;
-  category: string;
-  location: JobLocation;
-  rateType: RateType;
-  minRate: string;
-  maxRate: string;
-  hoursPerWeek: string;
-  /** Separated by commas. */
-  requiredSkills: string;
+/** Parses an optional number; returns NaN, which no rule accepts, for an unreadable one. */
+const numberOf = (text: string, read: (text: string) => number | null): number | undefined =>
+  isBlank(text) ? undefined : (read(text) ?? NaN);
+
+/** Returns hours as a whole number; decimals are dropped. */
+const wholeHours = (text: string): number | null => {
+  const hours = typedHours(text);
+  return hours === null ? null : Math.trunc(hours);
+};
+
+/** Error of a field: the key of its sentence. */
+export type JobProblem = 'required' | 'tooLong' | 'characters' | 'rate' | 'rateRange' | 'hours' | 'skills';
+
+/** One text field of the form for a value of a job. */
+interface FormField<Value> {
+  empty: string;
+  textOf: (value: Value) => string;
+  /** Returns the value to send; absent if the field is blank and optional. */
+  valueOf: (text: string) => unknown;
+  /** Error of a wrong value, if it is not about its characters. */
+  problem?: JobProblem;
 }
 
-export const EMPTY_JOB_FORM: JobForm = {
-  title: '',
-  company: '',
-  description: '',
-  jobType: '',
-  category: '',
-  location: NO_LOCATION,
-  rateType: 'hourly',
-  minRate: '',
-  maxRate: '',
-  hoursPerWeek: '',
-  requiredSkills: '',
+const text: FormField<string> = { empty: '', textOf: (value) => value, valueOf: (typed) => typed };
+const number = (read: (typed: string) => number | null, problem: JobProblem): FormField<number | null> => ({
+  empty: '',
+  textOf: (value) => (value === null ? '' : String(value)),
+  valueOf: (typed) => numberOf(typed, read),
+  problem,
+});
+
+type FormFieldName = Exclude<JobFieldName, 'currency'>;
+
+/** The fields of the form, beside its place. */
+const FORM_FIELDS: { [Field in FormFieldName]: FormField<StatedFields[Field]> } = {
+  title: text,
+  company: text,
+  description: text,
+  jobType: { ...text, problem: 'required' },
+  category: { ...text, problem: 'required' },
+  rateType: { ...text, empty: 'hourly' },
+  minRate: number(typedAmount, 'rate'),
+  maxRate: number(typedAmount, 'rate'),
+  hoursPerWeek: number(wholeHours, 'hours'),
+  requiredSkills: {
+    empty: '',
+    textOf: (skills) => skills.join(', '),
+    valueOf: (typed) => typed.split(',').map(cleanText).filter(Boolean),
+    problem: 'skills',
+  },
 };
+const FORM_FIELD_NAMES = Object.keys(FORM_FIELDS) as FormFieldName[];
+
+/** A job as it is filled in: texts as typed, skills separated by commas. */
+export type JobForm = Record<Exclude<FormFieldName, 'rateType'>, string> & {
+  rateType: RateType;
+  location: JobLocation;
+};
+
+export type JobField = keyof JobForm;
+export const JOB_FORM_FIELDS: readonly JobField[] = [...FORM_FIELD_NAMES, 'location'];
+
+/** Returns the form whose fields have the texts of `textOf`. */
+const formWith = (textOf: (field: FormFieldName) => string, location: JobLocation): JobForm => ({
+  ...(Object.fromEntries(FORM_FIELD_NAMES.map((field) => [field, textOf(field)])) as Omit<JobForm, 'location'>),
+  location,
+});
+
+export const EMPTY_JOB_FORM: JobForm = formWith((field) => FORM_FIELDS[field].empty, NO_LOCATION);
 
 /** Returns whether a stored value has the shape of this form. */
 export function isJobForm(value: unknown): value is JobForm {
@@ -51,72 +92,36 @@ export function isJobForm(value: unknown): value is JobForm {
 export const pickOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find((value) => value === text);
 
-const numberText = (value: number | null): string => (value === null ? '' : String(value));
+const textIn = <Field extends FormFieldName>(job: OwnJob, field: Field): string =>
+  (FORM_FIELDS[field] as FormField<OwnJob[Field]>).textOf(job[field]);
 
 /** Returns the form with the values of `job`. */
-export const formOf = (job: OwnJob): JobForm => ({
-  title: job.title,
-  company: job.company,
-  description: job.description,
-  jobType: job.jobType,
-  category: job.category,
-  location: { text: job.location, pin: null },
-  rateType: job.rateType,
-  minRate: numberText(job.minRate),
-  maxRate: numberText(job.maxRate),
-  hoursPerWeek: numberText(job.hoursPerWeek),
-  requiredSkills: job.requiredSkills.join(', '),
-});
+export const formOf = (job: OwnJob): JobForm =>
+  formWith((field) => textIn(job, field), { text: job.location, pin: null });
 
-export type JobField = keyof JobForm;
-/** Error of a field: the key of its sentence. */
-export type JobProblem = 'required' | 'tooLong' | 'characters' | 'rate' | 'rateRange' | 'hours' | 'skills';
+/** Returns the values of the form, before validation. */
+export const valuesOf = (form: JobForm): Partial<Record<FormFieldName, unknown>> =>
+  Object.fromEntries(FORM_FIELD_NAMES.map((field) => [field, FORM_FIELDS[field].valueOf(form[field])]));
 
-const textOf = (value: JobForm[JobField]): string => cleanText(typeof value === 'string' ? value : value.text);
+const typedIn = (value: JobForm[JobField]): string => cleanText(typeof value === 'string' ? value : value.text);
 
 /** Returns whether a field is blank. */
-export const isFieldBlank = (value: JobForm[JobField]): boolean => textOf(value) === '';
+export const isFieldBlank = (value: JobForm[JobField]): boolean => typedIn(value) === '';
 
 /** Required fields that are blank, in the order in which they are named. */
 const missingFields = (request: JobForm): (typeof HIRE_REQUIRED_FIELDS)[number][] =>
   HIRE_REQUIRED_FIELDS.filter((field) => isFieldBlank(request[field]));
 
-/** Parses an optional number; returns NaN, which no rule accepts, for an unreadable one. */
-const numberOf = (text: string, read: (text: string) => number | null): number | undefined =>
-  isBlank(text) ? undefined : (read(text) ?? NaN);
-
-/** Returns hours as a whole number; decimals are dropped. */
-const wholeHours = (text: string): number | null => {
-  const hours = typedHours(text);
-  return hours === null ? null : Math.trunc(hours);
-};
-
 /** Returns the request body of the form, before validation. */
-function bodyOf(request: JobForm): unknown {
-  return {
-    title: request.title,
-    company: request.company,
-    description: request.description,
-    jobType: request.jobType,
-    category: request.category,
-    location: request.location.text,
-    minRate: numberOf(request.minRate, typedAmount),
-    maxRate: numberOf(request.maxRate, typedAmount),
-    rateType: request.rateType,
-    hoursPerWeek: numberOf(request.hoursPerWeek, wholeHours),
-    requiredSkills: request.requiredSkills.split(',').map(cleanText).filter(Boolean),
-    ...coordinatesOf(request.location),
-  };
-}
+const bodyOf = (form: JobForm): unknown => ({
+  ...valuesOf(form),
+  location: form.location.text,
+  ...coordinatesOf(form.location),
+});
 
-const OF_FIELD: Partial<Record<JobField, JobProblem>> = {
-  jobType: 'required',
-  category: 'required',
-  minRate: 'rate',
-  maxRate: 'rate',
-  hoursPerWeek: 'hours',
-  requiredSkills: 'skills',
-};
+/** Returns the error of a wrong value, if it is not about the characters. */
+const problemOf = (field: JobField): JobProblem | undefined =>
+  field === 'location' ? undefined : FORM_FIELDS[field].problem;
 
 /** Validates the form by the rules of the server; returns the body to send, or the errors by field. */
 export function readJobForm(
@@ -131,7 +136,7 @@ export function readJobForm(
     problems[field] ??=
       message === 'rule:jobs:rateRange'
         ? 'rateRange'
-        : (OF_FIELD[field] ?? (code === 'too_big' ? 'tooLong' : 'characters'));
+        : (problemOf(field) ?? (code === 'too_big' ? 'tooLong' : 'characters'));
   }
   return { problems: { ...problems, ...Object.fromEntries(missing.map((field) => [field, 'required'])) } };
 }

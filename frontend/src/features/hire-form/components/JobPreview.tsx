@@ -2,36 +2,31 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Job } from '@nukkad/api-client/generated/api.gen';
 import { JOB_CATEGORY_IDS } from '@nukkad/contract/jobs/job-categories';
+import type { StatedFields } from '@nukkad/contract/jobs/job-fields';
 import { JOB_TYPES } from '@nukkad/contract/jobs/jobs';
-import { typedAmount, typedHours } from '@nukkad/contract/typing/typed-amount';
 import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../shared/clock/server-clock';
-import { type JobForm, pickOf } from '../../../entities/hiring/model/job-form';
+import { type JobForm, pickOf, valuesOf } from '../../../entities/hiring/model/job-form';
 import { JobCard } from '../../../entities/job/components/JobCard';
 import { boardStyles } from '../../../shared/ui/board-styles';
 
-/** Converts zero to no pay and no hours. */
-const numberOf = (read: number | null): number | null => read || null;
+/** Converts zero and an unreadable number to no pay and no hours. */
+const statedIn = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value || null);
 
 /** Returns the job that the form would post, in the shape for seekers. */
 function jobOf(form: JobForm, now: string): Job {
+  const values = Object.fromEntries(Object.entries(valuesOf(form)).map(([field, value]) => [field, statedIn(value)]));
   return {
+    ...(values as Omit<StatedFields, 'currency'>),
     id: 'preview',
-    title: form.title.trim(),
-    company: form.company.trim(),
-    description: form.description,
     location: form.location.text.trim(),
     locationStatus: 'resolved',
     jobType: pickOf(JOB_TYPES, form.jobType) ?? JOB_TYPES[0],
     category: pickOf(JOB_CATEGORY_IDS, form.category) ?? 'gig',
-    minRate: numberOf(typedAmount(form.minRate)),
-    maxRate: numberOf(typedAmount(form.maxRate)),
-    rateType: form.rateType,
     currency: 'INR',
     requiredSkills: [],
-    hoursPerWeek: numberOf(typedHours(form.hoursPerWeek)),
     status: 'open',
     isActive: true,
     createdAt: now,
