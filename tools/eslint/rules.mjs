@@ -274,14 +274,7 @@ export const local = {
 
 /** Hard limits of length by kind of file, in lines of code. */
 const MAX_LINES = [
-  [
-    [
-      'backend/src/**/*.module.ts',
-      'backend/src/**/*.public.ts',
-      'backend/src/**/*.errors.ts',
-    ],
-    120,
-  ],
+  [['backend/src/**/*.module.ts', 'backend/src/**/*.public.ts', 'backend/src/**/*.errors.ts'], 120],
   [['backend/src/**/*.task.ts'], 150],
   [['backend/src/**/*.use-case.ts'], 160],
   [['backend/src/**/*.entity.ts'], 180],
