@@ -68,7 +68,8 @@ export async function testSecurity(args: readonly string[], { root, findBrowser 
     browser: () => browserPart(scratch, findBrowser()),
   };
   try {
-    const results = await runLanes([parts.map((part) => made[part]())], { root, scratch, print });
+    const lane = { parts: parts.map((part) => made[part]()), niceness: 0 };
+    const results = await runLanes([lane], { root, scratch, print });
     for (const { name, failures } of results) for (const failure of failures) print(`${name} | ${failure}`);
     const figures = readFigures(figuresFile);
     print(`\n${describeFigures(figures)}`);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { arrangeLanes, countWorkers } from './lane-plan.js';
+import { arrangeLanes, countWorkers, hasBackgroundLane } from './lane-plan.js';
 
 const GB = 1024 ** 3;
-const PARTS = ['backend', 'browser', 'frontend', 'tools', 'screening'];
+const LARGE = ['backend', 'browser', 'frontend'];
+const SMALL = ['tools', 'screening'];
 
 describe('countWorkers', () => {
   it.each([
@@ -19,19 +20,30 @@ describe('countWorkers', () => {
 });
 
 describe('arrangeLanes', () => {
-  it('runs every part in one lane on one or two cores', () => {
-    for (const cores of [1, 2]) expect(arrangeLanes(PARTS, { cores, bytes: 24 * GB })).toEqual([PARTS]);
+  it('runs small parts in the background on one or two cores', () => {
+    for (const cores of [1, 2])
+      expect(arrangeLanes(LARGE, SMALL, { cores, bytes: 24 * GB })).toEqual([
+        { parts: LARGE, niceness: 0 },
+        { parts: SMALL, niceness: 10 },
+      ]);
   });
 
-  it('balances two lanes on four and more cores', () => {
+  it('runs every part in one lane if the memory is insufficient for one more worker', () => {
+    const machine = { cores: 2, bytes: 8 * GB };
+    expect(hasBackgroundLane(machine)).toBe(false);
+    expect(arrangeLanes(LARGE, SMALL, machine)).toEqual([{ parts: [...LARGE, ...SMALL], niceness: 0 }]);
+  });
+
+  it('balances two lanes of equal priority on four and more cores', () => {
     for (const cores of [4, 16])
-      expect(arrangeLanes(PARTS, { cores, bytes: 24 * GB })).toEqual([
-        ['backend', 'tools', 'screening'],
-        ['browser', 'frontend'],
+      expect(arrangeLanes(LARGE, SMALL, { cores, bytes: 24 * GB })).toEqual([
+        { parts: ['backend', 'tools', 'screening'], niceness: 0 },
+        { parts: ['browser', 'frontend'], niceness: 0 },
       ]);
   });
 
   it('opens no lane without a part', () => {
-    expect(arrangeLanes(['native'], { cores: 8, bytes: 24 * GB })).toEqual([['native']]);
+    for (const cores of [2, 8])
+      expect(arrangeLanes(['native'], [], { cores, bytes: 24 * GB })).toEqual([{ parts: ['native'], niceness: 0 }]);
   });
 });

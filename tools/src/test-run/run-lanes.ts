@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { Lane } from './lane-plan.js';
 import { type Counts, countPart, type TestPart } from './test-part.js';
 
 const MEASURED = fileURLToPath(new URL('../../bin/measured.mjs', import.meta.url));
@@ -26,18 +28,18 @@ interface Surroundings {
 }
 
 /** Runs the parts of each lane one after another, and the lanes side by side. */
-export async function runLanes(lanes: TestPart[][], surroundings: Surroundings): Promise<PartResult[]> {
+export async function runLanes(lanes: Lane<TestPart>[], surroundings: Surroundings): Promise<PartResult[]> {
   const results = await Promise.all(
-    lanes.map(async (parts) => {
+    lanes.map(async ({ parts, niceness }) => {
       const ended: PartResult[] = [];
-      for (const part of parts) ended.push(await runPart(part, surroundings));
+      for (const part of parts) ended.push(await runPart(part, niceness, surroundings));
       return ended;
     }),
   );
   return results.flat();
 }
 
-async function runPart(part: TestPart, { root, scratch, print }: Surroundings): Promise<PartResult> {
+async function runPart(part: TestPart, niceness: number, { root, scratch, print }: Surroundings): Promise<PartResult> {
   const started = performance.now();
   const usage = join(scratch, `${part.name}.cpu.json`);
   print(`--- ${part.name}`);
@@ -46,6 +48,8 @@ async function runPart(part: TestPart, { root, scratch, print }: Surroundings): 
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...part.env },
   });
+  // the processes that it starts inherit the priority
+  if (child.pid !== undefined && niceness > 0) setPriority(child.pid, niceness);
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => print(`${part.name} | ${line}`));
   }

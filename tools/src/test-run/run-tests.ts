@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { listOverspending, listSpecSpending, listSpending, type SpecCost, type Spending, sumCosts } from './budgets.js';
 import { measureClockSlowness, sampleSlowness } from './cpu-time.js';
-import { arrangeLanes, countWorkers } from './lane-plan.js';
+import { arrangeLanes, countWorkers, hasBackgroundLane, type Lane } from './lane-plan.js';
 import { type PartResult, runLanes } from './run-lanes.js';
 import { countJest, countPlaywright, type TestPart } from './test-part.js';
 
@@ -52,36 +52,39 @@ export async function runTests({ root, scope, findBrowser }: TestRun): Promise<b
   }
 }
 
-/** Returns every part of the run, the longest first. */
-function embeddedLanes(scratch: string, browser: string): TestPart[][] {
+/** Returns every part of the run. */
+function embeddedLanes(scratch: string, browser: string): Lane<TestPart>[] {
   const machine = { cores: availableParallelism(), bytes: totalmem() };
   const workers = countWorkers(machine);
-  const option = [`--maxWorkers=${workers}`];
   // pages wait for answers and timers, and tools for processes, up to a third of the time, in which one more worker runs
   const waiting = workers + 1;
-  const parts = [
-    jestPart('backend', 'backend', scratch, option),
+  const inBackground = hasBackgroundLane(machine);
+  const option = [`--maxWorkers=${inBackground ? 1 : workers}`];
+  const large = [
+    jestPart('backend', 'backend', scratch, [`--maxWorkers=${workers}`]),
     playwrightPart(scratch, browser, waiting),
     jestPart('frontend', 'frontend', scratch, [`--maxWorkers=${waiting}`]),
-    jestPart('tools', 'tools', scratch, [`--maxWorkers=${waiting}`]),
+  ];
+  const small = [
+    jestPart('tools', 'tools', scratch, [`--maxWorkers=${inBackground ? 1 : waiting}`]),
     jestPart('lab', 'tools/lab', scratch, option),
     jestPart('contract', 'libs/contract', scratch, option),
     jestPart('screening', 'libs/screening', scratch, option),
     jestPart('language', 'libs/language', scratch, option),
     jestPart('api-client', 'libs/api-client', scratch, option),
   ];
-  return arrangeLanes(parts, machine);
+  return arrangeLanes(large, small, machine);
 }
 
 /** Returns the server's specs, and the specs of the tools and of the laboratory that use a native server. */
-function nativeLanes(scratch: string, scope: TestRun['scope']): TestPart[][] {
+function nativeLanes(scratch: string, scope: TestRun['scope']): Lane<TestPart>[] {
   const machine = { cores: availableParallelism(), bytes: totalmem() };
   const backend = jestPart('backend', 'backend', scratch, [`--maxWorkers=${countWorkers(machine)}`]);
   const selection = { ...backend, name: 'native', env: { ...backend.env, TEST_SELECTION: 'native' } };
   const everything = { ...backend, env: { ...backend.env, TEST_SELECTION: 'all' } };
   const tools = { ...jestPart('tools', 'tools', scratch, NATIVE_TOOLS_SPECS), name: 'native tools' };
   const lab = { ...jestPart('lab', 'tools/lab', scratch, NATIVE_LAB_SPECS), name: 'native lab' };
-  return arrangeLanes([scope === 'native' ? everything : selection, tools, lab], machine);
+  return arrangeLanes([scope === 'native' ? everything : selection], [tools, lab], machine);
 }
 
 function jestPart(name: string, folder: string, scratch: string, options: string[] = []): TestPart {

@@ -115,7 +115,7 @@ describe('a part that has ended', () => {
     expect(countPart(report(name), 0)).toEqual({ passed: 0, failed: 1, failures: ['no report, exit code 0'] });
   });
 
-  it('does not stop later parts of its lane, nor other lanes', async () => {
+  it('does not stop later parts of its lane or other lanes, and runs with the niceness of its lane', async () => {
     const printed: string[] = [];
     const program = (name: string, code: string): TestPart => ({
       name,
@@ -127,7 +127,12 @@ describe('a part that has ended', () => {
       count: countJest,
     });
     const broken: TestPart = { ...program('broken', ''), args: ['-e', 'process.exit(3)'] };
-    const results = await runLanes([[broken, program('after', '')], [program('beside', 'process.exitCode = 1')]], {
+    const priority = "console.log('niceness', require('os').getPriority())";
+    const lanes = [
+      { parts: [broken, program('after', '')], niceness: 0 },
+      { parts: [program('beside', `process.exitCode = 1; ${priority}`)], niceness: 19 },
+    ];
+    const results = await runLanes(lanes, {
       root: folder,
       scratch: folder,
       print: (line) => printed.push(line),
@@ -138,5 +143,6 @@ describe('a part that has ended', () => {
       { name: 'beside', passed: 5, failed: 1 },
     ]);
     expect(printed).toEqual(expect.arrayContaining(['--- broken', 'after | here', 'beside | here']));
+    expect(printed).toContain('beside | niceness 19');
   });
 });
