@@ -90,6 +90,7 @@ import { AwaitReplacedUpiIds1763600194000 } from './1763600194000-await-replaced
 import { RecordFormerContacts1763600195000 } from './1763600195000-record-former-contacts.js';
 import { CorrectTimes1763600196000 } from './1763600196000-correct-times.js';
 import { RecordEndsOfCorrectedWork1763600197000 } from './1763600197000-record-ends-of-corrected-work.js';
+import { AskStaffAboutTimes1763600203000 } from './1763600203000-ask-staff-about-times.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -185,4 +186,5 @@ export const MIGRATIONS = [
   RecordFormerContacts1763600195000,
   CorrectTimes1763600196000,
   RecordEndsOfCorrectedWork1763600197000,
+  AskStaffAboutTimes1763600203000,
 ];

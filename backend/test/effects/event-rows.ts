@@ -206,7 +206,7 @@ export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
   updateSupportRequest: publishes(event('other', 'notifications', 'its status moves and the sender has an account')),
   updateUpi: publishes(
     event('other', 'engagements', 'an employer owes money'),
-    event('self', 'notifications', 'another id was stored'),
+    event('self', 'notifications', 'the id changes'),
   ),
   updateWorkPreferences: OWN_ACCOUNT,
   withdrawApplication: publishesOnce(event('both', 'applications'), event('other', 'received-applications')),

@@ -1,5 +1,5 @@
 import { PAY_CASE_APPEAL_DAYS } from '@nukkad/contract/instant-work/pay-cases';
-import { CORRECTION_APPEAL_DAYS } from '@nukkad/contract/instant-work/time-corrections';
+import { CORRECTION_ANSWER_HOURS, CORRECTION_APPEAL_DAYS } from '@nukkad/contract/instant-work/time-corrections';
 import { TimeCorrectionEntity } from '../../src/modules/engagements/entities/time-correction.entity.js';
 import { PayCaseEntity } from '../../src/modules/engagements/entities/pay-case.entity.js';
 import { saveEngagement } from '../../src/modules/engagements/tests/engagement.factory.js';
@@ -138,6 +138,28 @@ export const INSTANT_WORK_ROUNDS: Record<string, Round> = {
       }
       const read = () => valuesOf(test.dataSource, 'SELECT status AS value FROM time_corrections ORDER BY decided_at');
       return { read, before: ['decided', 'decided', 'decided'], after: ['final', 'final', 'decided'] };
+    },
+  },
+  'engagements.ask-staff-about-times': {
+    cron: EVERY_HOUR,
+    reason: 'the staff are asked about times without an answer within the hour after its deadline',
+    arrange: async (test) => {
+      const { id: employerId } = await employerOf(test);
+      const corrections = test.dataSource.getRepository(TimeCorrectionEntity);
+      for (const hours of [400, CORRECTION_ANSWER_HOURS + 0.1, CORRECTION_ANSWER_HOURS - 0.1]) {
+        const { id: workerId } = await saveUser(test.dataSource);
+        const [from, to] = [inHours(-hours - 10), inHours(-hours - 6)];
+        const { id: engagementId } = await saveEngagement(test.dataSource, {
+          ...{ workerId, employerId, status: 'done', startsAt: from },
+        });
+        await corrections.insert({
+          ...{ engagementId, workerId, employerId, status: 'proposed', proposedBy: 'worker', reason: '' },
+          ...{ recordedFrom: from, recordedTo: to, startedAt: from, endedAt: to, proposedAt: inHours(-hours) },
+        });
+      }
+      const asked = 'SELECT staff_asked_at IS NOT NULL AS value FROM time_corrections ORDER BY proposed_at';
+      const read = () => valuesOf(test.dataSource, asked);
+      return { read, before: [false, false, false], after: [true, true, false] };
     },
   },
   'engagements.remind': {

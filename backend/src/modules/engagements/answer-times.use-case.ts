@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Engagement } from '@nukkad/contract/instant-work/engagements';
 import type { AnswerTimes } from '@nukkad/contract/instant-work/time-corrections';
-import { contestNeedsReason, correctionMoved, ownCorrection } from './engagements.errors.js';
+import { contestNeedsReason, correctionMoved, ownCorrection, timesOverlap } from './engagements.errors.js';
 import { TimeCorrectionChanges } from './time-correction-changes.js';
 import { TimeCorrectionRepository } from './time-correction.repository.js';
 import { TimeStatements } from './time-statements.js';
@@ -24,6 +24,8 @@ export class AnswerTimesUseCase {
       write: async (tx, correction, side) => {
         if (correction.by === side) throw ownCorrection();
         if (agrees) {
+          // other work may have been recorded since the proposal
+          if (await this.corrections.overlapsOtherWork(tx, id, correction)) throw timesOverlap();
           if (!(await this.corrections.agree(tx, correction.id))) throw correctionMoved();
           await this.changes.apply(tx, id, correction);
           await this.changes.finish(tx, id);

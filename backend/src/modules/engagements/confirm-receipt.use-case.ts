@@ -5,13 +5,17 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { EngagementNotifier } from './engagement-notifier.js';
 import { EngagementReadModel } from './engagement.read-model.js';
-import { alreadyReceived, notPaid, workerOnly } from './engagements.errors.js';
+import { alreadyReceived, correctionOpen, notPaid, workerOnly } from './engagements.errors.js';
 import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
 import { PayCaseRepository } from './pay-case.repository.js';
 import { PaySlipIssuer } from './pay-slip-issuer.js';
 import { PaymentRepository } from './payment.repository.js';
+import { TimeCorrectionRepository } from './time-correction.repository.js';
 
-/** Records that the worker received the money; the paid amount is final from then on. */
+/**
+ * Records that the worker received the money; the paid amount is final from then on. Refused while a correction of the
+ * times is open, because the amount owed may change: a decision may not change settled pay.
+ */
 @Injectable()
 export class ConfirmReceiptUseCase {
   constructor(
@@ -22,6 +26,7 @@ export class ConfirmReceiptUseCase {
     private readonly notifier: EngagementNotifier,
     private readonly engagements: EngagementReadModel,
     private readonly paySlips: PaySlipIssuer,
+    private readonly corrections: TimeCorrectionRepository,
   ) {}
 
   execute(userId: string, id: string): Promise<Engagement> {
@@ -29,15 +34,14 @@ export class ConfirmReceiptUseCase {
       const { side, paidAt, receivedAt } = await this.lockedEngagements.lockEngagement(tx, userId, id);
       if (side === 'employer') throw workerOnly();
       if (!paidAt) throw notPaid();
+      const correction = await this.corrections.lockOfEngagement(tx, id);
+      if (!receivedAt && correction && !isCorrectionClosed(correction.status)) throw correctionOpen();
       if (receivedAt || !(await this.payments.receive(tx, id))) throw alreadyReceived();
       await this.cases.settle(tx, id);
       await this.notifier.notifyOfChange(tx, id, 'received', side);
       const engagement = await this.engagements.findView(tx, id, side);
       if (!engagement) throw notFound();
-      // the slip of work whose times are open is issued with the times that are agreed or decided
-      if (!engagement.correction || isCorrectionClosed(engagement.correction.status)) {
-        await this.paySlips.issueDirect(tx, id);
-      }
+      await this.paySlips.issueDirect(tx, id);
       return engagement;
     });
   }

@@ -10,6 +10,7 @@ import {
   ownAppeal,
   payCaseDecidedByYou,
   timesOutside,
+  timesOverlap,
 } from './engagements.errors.js';
 import { isWithin } from './propose-times.use-case.js';
 import { TimeCorrectionChanges } from './time-correction-changes.js';
@@ -42,6 +43,7 @@ export class DecideTimesUseCase {
       if (status !== state) throw correctionMoved();
       if (!isHeard) throw correctionUnheard();
       await this.refuseOutside(tx, engagementId, times);
+      if (await this.corrections.overlapsOtherWork(tx, engagementId, times)) throw timesOverlap();
       const to = isAppealed ? 'final' : 'decided';
       if (!(await this.corrections.decide(tx, id, { to, by: staffId, reason, ...times }))) throw correctionMoved();
       await this.changes.apply(tx, engagementId, times);

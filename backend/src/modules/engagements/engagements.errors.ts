@@ -59,6 +59,7 @@ export const payCaseDecidedByYou = () => new DomainError('forbidden', 'engagemen
 export const noCorrection = () => new DomainError('conflict', 'engagements:noCorrection');
 export const correctionProposed = () => new DomainError('conflict', 'engagements:correctionProposed');
 export const correctionMoved = () => new DomainError('conflict', 'engagements:correctionMoved');
+export const correctionOpen = () => new DomainError('conflict', 'engagements:correctionOpen');
 export const ownCorrection = () => new DomainError('forbidden', 'engagements:ownCorrection');
 export const correctionTooLate = () =>
   new DomainError('conflict', 'engagements:correctionTooLate', { params: { hours: CORRECTION_OPENING_HOURS } });
@@ -73,6 +74,10 @@ export const timesUnchanged = () =>
 export const timesOutside = () =>
   new DomainError('invalid', 'engagements:timesOutside', {
     fields: [{ field: 'endedAt', key: 'engagements:timesOutside' }],
+  });
+export const timesOverlap = () =>
+  new DomainError('invalid', 'engagements:timesOverlap', {
+    fields: [{ field: 'endedAt', key: 'engagements:timesOverlap' }],
   });
 export const contestNeedsReason = () =>
   new DomainError('invalid', 'engagements:contestNeedsReason', {

@@ -5,6 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { deleteExpiredRows, type ExpiredRows } from '../../common/schedule/delete-expired-rows.js';
 import { Rounds } from '../../common/schedule/rounds.js';
+import { AskStaffAboutTimesUseCase } from './ask-staff-about-times.use-case.js';
 import { FinishCorrectionsUseCase } from './finish-corrections.use-case.js';
 import { FinishPayCasesUseCase } from './finish-pay-cases.use-case.js';
 import { RemindWorkersUseCase } from './remind-workers.use-case.js';
@@ -23,6 +24,7 @@ export class EngagementsSchedule {
     private readonly reminders: RemindWorkersUseCase,
     private readonly payCases: FinishPayCasesUseCase,
     private readonly corrections: FinishCorrectionsUseCase,
+    private readonly unanswered: AskStaffAboutTimesUseCase,
   ) {}
 
   @Cron(CronExpression.EVERY_MINUTE, { name: 'engagements.settle', waitForCompletion: true })
@@ -43,6 +45,11 @@ export class EngagementsSchedule {
   @Cron(CronExpression.EVERY_HOUR, { name: 'engagements.finish-corrections', waitForCompletion: true })
   finishCorrections(): Promise<void> {
     return this.rounds.run('engagements.finish-corrections', () => this.corrections.execute());
+  }
+
+  @Cron(CronExpression.EVERY_HOUR, { name: 'engagements.ask-staff-about-times', waitForCompletion: true })
+  askStaffAboutTimes(): Promise<void> {
+    return this.rounds.run('engagements.ask-staff-about-times', () => this.unanswered.execute());
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'engagements-housekeeping', waitForCompletion: true })

@@ -28,6 +28,13 @@ export class PayeeNotifier {
     }
   }
 
+  /** Sends an account message about the first UPI id. No earlier id can return, so it has no link "It was not me". */
+  async notifyOfFirst(tx: EntityManager, userId: string): Promise<void> {
+    await this.messenger.send(tx, userId, {
+      ...{ text: 'engagements:upiAdded', link: '/instant-requests', urgency: 'account' },
+    });
+  }
+
   /**
    * Sends a message with the link "It was not me" to the account, and to the contacts that were replaced shortly before:
    * whoever replaces the UPI id may have replaced them as well.

@@ -17,6 +17,7 @@ import {
   notDirectPay,
   notDone,
   timesOutside,
+  timesOverlap,
   timesUnchanged,
 } from './engagements.errors.js';
 import { type LockedEngagement, LockedEngagementReadModel } from './locked-engagement.read-model.js';
@@ -63,6 +64,7 @@ export class ProposeTimesUseCase {
       if (before && !isRepeated) throw correctionProposed();
       if (!before) {
         refuseTimes(await this.read(tx, id, times), times);
+        if (await this.corrections.overlapsOtherWork(tx, id, times)) throw timesOverlap();
         if ((await this.corrections.insert(tx, id, { ...times, by: side, reason })) === null)
           throw correctionProposed();
         await this.changes.askOther(tx, id, side, times);

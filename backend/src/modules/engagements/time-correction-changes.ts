@@ -6,7 +6,7 @@ import { Messenger } from '../notifications/notifications.public.js';
 import { ContactReadModel } from '../users/users.public.js';
 import { EngagementNotifier, type Notice } from './engagement-notifier.js';
 import { PaySlipIssuer } from './pay-slip-issuer.js';
-import { type LockedCorrection, TimeCorrectionRepository, type WorkTimes } from './time-correction.repository.js';
+import { type AskedCorrection, TimeCorrectionRepository, type WorkTimes } from './time-correction.repository.js';
 
 /** Results of a correction that both sides, or one of them, are notified of; each has a text below `engagements:times`. */
 export type TimesNews = 'agreed' | 'contested' | 'appealed' | 'decided' | 'final';
@@ -53,7 +53,7 @@ export class TimeCorrectionChanges {
   }
 
   /** Asks the staff to decide. */
-  async askStaff(tx: EntityManager, { id, engagementId, workerId }: LockedCorrection): Promise<void> {
+  async askStaff(tx: EntityManager, { id, engagementId, workerId }: AskedCorrection): Promise<void> {
     const rows: { title: string }[] = await tx.query('SELECT title FROM engagements WHERE id = $1', [engagementId]);
     for (const staffId of await this.contacts.listStaffIds(tx)) {
       await this.messenger.send(tx, staffId, {

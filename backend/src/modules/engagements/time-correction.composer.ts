@@ -19,7 +19,7 @@ export class TimeCorrectionComposer implements MessageComposer {
 
   async compose({ subjectId }: Delivery): Promise<Composed | null> {
     const rows: unknown[] = await this.dataSource.query(
-      `SELECT 1 FROM time_corrections WHERE id = $1 AND status IN ('contested', 'appealed')`,
+      `SELECT 1 FROM time_corrections WHERE id = $1 AND (status IN ('contested', 'appealed') OR (status = 'proposed' AND staff_asked_at IS NOT NULL))`,
       [subjectId],
     );
     return rows.length > 0 ? {} : null;

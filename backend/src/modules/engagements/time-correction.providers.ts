@@ -1,5 +1,6 @@
 import { AnswerTimesUseCase } from './answer-times.use-case.js';
 import { AppealTimesUseCase } from './appeal-times.use-case.js';
+import { AskStaffAboutTimesUseCase } from './ask-staff-about-times.use-case.js';
 import { DecideTimesUseCase } from './decide-times.use-case.js';
 import { FinishCorrectionsUseCase } from './finish-corrections.use-case.js';
 import { ProposeTimesUseCase } from './propose-times.use-case.js';
@@ -13,6 +14,7 @@ import { TimeStatements } from './time-statements.js';
 export const TIME_CORRECTION_PROVIDERS = [
   AnswerTimesUseCase,
   AppealTimesUseCase,
+  AskStaffAboutTimesUseCase,
   DecideTimesUseCase,
   FinishCorrectionsUseCase,
   ProposeTimesUseCase,

@@ -36,6 +36,9 @@ export interface LockedCorrection extends WorkTimes {
   mayAppeal: boolean;
 }
 
+/** A correction that the staff are asked to decide. */
+export type AskedCorrection = Pick<LockedCorrection, 'id' | 'engagementId' | 'workerId'>;
+
 /** SQL: whether a time is in the same minute as another one. */
 const isInMinuteOf = (time: string, other: string): string =>
   `date_trunc('minute', ${time}::timestamptz) = date_trunc('minute', ${other})`;
@@ -71,6 +74,28 @@ export class TimeCorrectionRepository {
       [id],
     );
     return this.lock(tx, 'tc.id = $1', id);
+  }
+
+  /**
+   * Returns whether the worker of a locked engagement has other work in this period, by its recorded times. Corrections
+   * of one worker wait for each other until the end of the transaction, so that two of them cannot overlap.
+   */
+  async overlapsOtherWork(
+    tx: EntityManager,
+    engagementId: string,
+    { startedAt, endedAt }: WorkTimes,
+  ): Promise<boolean> {
+    await tx.query(
+      `SELECT pg_advisory_xact_lock(hashtextextended('work-times:' || worker_id, 0)) FROM engagements WHERE id = $1`,
+      [engagementId],
+    );
+    const rows: unknown[] = await tx.query(
+      `SELECT 1 FROM engagements e JOIN engagements other ON other.worker_id = e.worker_id AND other.id <> e.id
+       WHERE e.id = $1 AND other.status IN ('started', 'done') AND other.started_at < $3
+         AND coalesce(other.ended_at, clock_timestamp()) > $2 LIMIT 1`,
+      [engagementId, startedAt, endedAt],
+    );
+    return rows.length > 0;
   }
 
   /** Stores the agreement of the other side; returns true when this call stored it. */
@@ -136,6 +161,24 @@ export class TimeCorrectionRepository {
        FROM time_corrections tc WHERE e.id = $1 AND tc.engagement_id = e.id`,
       [engagementId, startedAt, endedAt],
     );
+  }
+
+  /**
+   * Notes that the staff are asked about up to `limit` proposals without an answer in time, once each; returns these
+   * proposals.
+   */
+  async claimUnanswered(tx: EntityManager, limit: number): Promise<AskedCorrection[]> {
+    const [rows]: [AskedCorrection[], number] = await tx.query(
+      `WITH due AS MATERIALIZED (
+         SELECT id FROM time_corrections
+         WHERE status = 'proposed' AND staff_asked_at IS NULL
+           AND proposed_at <= clock_timestamp() - interval '${CORRECTION_ANSWER_HOURS} hours'
+         ORDER BY proposed_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
+       UPDATE time_corrections tc SET staff_asked_at = clock_timestamp() FROM due WHERE tc.id = due.id
+       RETURNING tc.id, tc.engagement_id AS "engagementId", tc.worker_id AS "workerId"`,
+      [limit],
+    );
+    return rows;
   }
 
   /**

@@ -34,21 +34,25 @@ export class UpdateUpiUseCase {
       await this.changes.lock(tx, userId);
       const before = await this.changes.findState(tx, userId);
       await this.payments.setUpi(tx, userId, encrypted);
-      if (before.upiId !== upiId) await this.recordReplacement(tx, userId, before, upiId);
+      if (before.upiId !== upiId) await this.notifyOfChange(tx, userId, before, upiId);
       await this.notifier.publishPayee(tx, userId);
       const { usableFrom } = await this.changes.findState(tx, userId);
       return { upiId, usableFrom: usableFrom?.toISOString() ?? null };
     });
   }
 
-  /** Sends an account message when another UPI id replaces the one that employers saw: another person may have signed in. */
-  private async recordReplacement(
+  /**
+   * Notifies the account of its first UPI id, and of another id in place of the one that employers saw: another person
+   * may have signed in.
+   */
+  private async notifyOfChange(
     tx: EntityManager,
     userId: string,
     { trusted }: UpiState,
     upiId: string | null,
   ): Promise<void> {
-    if (trusted === null || trusted === upiId) return;
-    await this.notifier.notifyOwner(tx, userId, await this.changes.add(tx, userId, trusted));
+    if (trusted === null) await this.notifier.notifyOfFirst(tx, userId);
+    else if (trusted !== upiId)
+      await this.notifier.notifyOwner(tx, userId, await this.changes.add(tx, userId, trusted));
   }
 }

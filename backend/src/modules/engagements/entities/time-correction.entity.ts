@@ -61,6 +61,10 @@ export class TimeCorrectionEntity {
   @Column('timestamptz', { name: 'answered_at', nullable: true })
   answeredAt: Date | null;
 
+  /** The time at which the staff were asked to decide without an answer. */
+  @Column('timestamptz', { name: 'staff_asked_at', nullable: true })
+  staffAskedAt: Date | null;
+
   /** The times that the staff decided. */
   @Column('timestamptz', { name: 'decided_from', nullable: true })
   decidedFrom: Date | null;

@@ -78,19 +78,31 @@ describe('POST /api/engagements/{id}/times/answer', () => {
     expect(answers.map(({ status }) => status)).toContain(200);
   });
 
-  it('issues the pay slip of received money with the agreed times', async () => {
+  it('refuses an agreement with times in which the worker has other work meanwhile', async () => {
+    const work = await finishedWork(test);
+    await work.propose().expect(200);
+    await work.addOtherWork(4.5, 6);
+    await work.answer('employer', { agrees: true }).expect(400);
+    expect((await work.seenBy('worker')).hours).toBe(4);
+    await work.answer('employer', { agrees: false, text: 'He was elsewhere.' }).expect(200);
+  });
+
+  it('lets the worker confirm the amount of the agreed times, not an amount that may still change', async () => {
     const work = await finishedWork(test);
     const { owner, worker } = work.pair;
+    const at = `/api/engagements/${work.engagementId}`;
     await work.propose().expect(200);
-    await owner.post(`/api/engagements/${work.engagementId}/payment`).send({ amount: 600 }).expect(200);
-    await worker.post(`/api/engagements/${work.engagementId}/receipt`).expect(200);
-    const slips = (): Promise<{ hours: number }[]> =>
-      test.dataSource.query(
-        `SELECT (content -> 'pay' ->> 'hours')::float8 AS hours FROM papers WHERE engagement_id = $1 AND kind = 'pay_slip'`,
-        [work.engagementId],
-      );
-    expect(await slips()).toEqual([]);
+    await owner.post(`${at}/payment`).send({ amount: 480 }).expect(200);
+    const { body } = await worker.post(`${at}/receipt`).expect(409);
+    expect(body.detail).toMatch(/^Other times were proposed for this work/);
     await work.answer('employer', { agrees: true }).expect(200);
-    expect(await slips()).toEqual([{ hours: 5 }]);
+    await owner.post(`${at}/payment`).send({ amount: 600 }).expect(200);
+    await worker.post(`${at}/receipt`).expect(200);
+    const slips: { hours: number }[] = await test.dataSource.query(
+      `SELECT (content -> 'pay' ->> 'hours')::float8 AS hours FROM papers WHERE engagement_id = $1 AND kind = 'pay_slip'`,
+      [work.engagementId],
+    );
+    expect(slips).toEqual([{ hours: 5 }]);
+    expect(await work.seenBy('worker')).toMatchObject({ paidAmount: 600, dueTo: 600 });
   });
 });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CORRECTION_ANSWER_HOURS, CORRECTION_APPEAL_DAYS } from '@nukkad/contract/instant-work/time-corrections';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { seeker } from '../../jobs/tests/people.js';
+import { AskStaffAboutTimesUseCase } from '../ask-staff-about-times.use-case.js';
 import { FinishCorrectionsUseCase } from '../finish-corrections.use-case.js';
 import { noticesTo } from './engagement.factory.js';
 import { contestedTimes, finishedWork } from './time-correction-people.js';
@@ -56,12 +58,39 @@ describe('POST /api/admin/time-corrections/{id}/decision', () => {
     expect(params.map(({ until }) => new Date(until).toISOString())).toEqual([times.decided.endedAt]);
   });
 
-  it('issues the pay slip of received money when the time for an appeal is over', async () => {
+  it('refuses times in which the worker has other work', async () => {
+    const times = await contestedTimes(test);
+    await times.addOtherWork(4.5, 6);
+    const { body } = await times.decide(times.staff, { endedAt: times.hoursAfter(5) }).expect(400);
+    expect(body.errors[0].message).toMatch(/^The worker has other recorded work/);
+    await times.decide(times.staff).expect(200);
+  });
+
+  it('asks the staff once about times without an answer, when the time for it is over', async () => {
+    const work = await finishedWork(test);
+    const staff = await seeker(test, { staffRole: 'support' });
+    await work.propose().expect(200);
+    const asked = async (): Promise<number> => {
+      await test.app.get(AskStaffAboutTimesUseCase, { strict: false }).execute();
+      const rows: unknown[] = await test.dataSource.query(
+        `SELECT 1 FROM message_deliveries WHERE recipient_id = $1 AND text = 'engagements:timesToDecide'`,
+        [staff.id],
+      );
+      return rows.length;
+    };
+    await work.letPass(CORRECTION_ANSWER_HOURS - 0.1);
+    expect(await asked()).toBe(0);
+    await work.letPass(0.2);
+    expect(await asked()).toBe(1);
+    expect(await asked()).toBe(1);
+  });
+
+  it('issues the pay slip of money that was received before receipts waited for the times', async () => {
     const times = await contestedTimes(test);
     const at = `/api/engagements/${times.engagementId}`;
     await times.decide(times.staff).expect(200);
     await times.pair.owner.post(`${at}/payment`).send({ amount: 540 }).expect(200);
-    await times.pair.worker.post(`${at}/receipt`).expect(200);
+    await test.dataSource.query(`UPDATE engagements SET received_at = now() WHERE id = $1`, [times.engagementId]);
     const slips = (): Promise<{ hours: number }[]> =>
       test.dataSource.query(
         `SELECT (content -> 'pay' ->> 'hours')::float8 AS hours FROM papers WHERE engagement_id = $1 AND kind = 'pay_slip'`,

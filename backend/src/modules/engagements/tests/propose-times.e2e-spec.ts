@@ -50,6 +50,14 @@ describe('POST /api/engagements/{id}/times', () => {
     await work.propose('worker', { ...work.longer, ...changes(work) }).expect(400);
   });
 
+  it('returns 400 for times in which the worker has other work, and accepts those beside it', async () => {
+    const work = await finishedWork(test);
+    await work.addOtherWork(4.5, 6);
+    const { body } = await work.propose().expect(400);
+    expect(body.errors[0].message).toMatch(/^The worker has other recorded work at these times/);
+    await work.propose('worker', { ...work.longer, endedAt: work.hoursAfter(4.5) }).expect(200);
+  });
+
   it.each([
     ['is under way', { status: 'started' }],
     ['is paid and received', { paidAmount: '480', paidAt: inHours(-1), receivedAt: new Date() }],

@@ -28,6 +28,12 @@ export async function finishedWork(test: TestApp) {
         `UPDATE engagements SET ended_by = 'employer', ended_at = $2::timestamptz + interval '37 seconds' WHERE id = $1`,
         [engagementId, hoursAfter(hours)],
       ),
+    /** Records other work of the same worker, in hours after the start of this work. */
+    addOtherWork: (from: number, to: number) =>
+      pair.book({
+        ...{ status: 'done', startsAt: new Date(hoursAfter(from)), endsAt: new Date(hoursAfter(to)) },
+        ...{ startedAt: new Date(hoursAfter(from)), endedAt: new Date(hoursAfter(to)) },
+      }),
     letPass: (hours: number) =>
       test.dataSource.query(
         `UPDATE time_corrections SET proposed_at = proposed_at - make_interval(secs => $2),

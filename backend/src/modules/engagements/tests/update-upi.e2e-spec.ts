@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { MESSAGE_WAYS, waysTo } from '@nukkad/contract/messages/message-ways';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
-import { inHours, readersOf } from './engagement.factory.js';
+import { inHours, noticesTo, readersOf } from './engagement.factory.js';
 import { pairOf } from './engagement-pair.js';
 import { PayeeEntity } from '../entities/payee.entity.js';
 
@@ -59,10 +59,20 @@ describe('PUT /api/user/upi', () => {
     ]);
   });
 
+  it('notifies the account of its first id once, by bell and mail', async () => {
+    for (const upiId of ['asha@ybl', 'asha@ybl']) await worker.put(PATH).send({ upiId }).expect(200);
+    expect(await noticesTo(test.dataSource, worker.id)).toEqual(['engagements:upiAdded']);
+    expect(waysTo(MESSAGE_WAYS['engagements:upiAdded']!, { email: true, phone: true })).toEqual(['bell', 'email']);
+  });
+
+  it('sends no notice of a removal when there was no id', async () => {
+    await worker.put(PATH).send({ upiId: null }).expect(200);
+    expect(await noticesTo(test.dataSource, worker.id)).toEqual([]);
+  });
+
   it('sends no notice when the previous id returns before employers saw another one', async () => {
     for (const upiId of ['asha@ybl', 'asha@okaxis', 'asha@ybl']) await worker.put(PATH).send({ upiId }).expect(200);
-    const told: unknown[] = await test.dataSource.query(`SELECT 1 FROM notifications WHERE user_id = $1`, [worker.id]);
-    expect(told).toHaveLength(1);
+    expect(await noticesTo(test.dataSource, worker.id)).toEqual(['engagements:upiAdded', 'engagements:upiReplaced']);
     expect((await worker.get(PATH).expect(200)).body).toEqual({ upiId: 'asha@ybl', usableFrom: null });
   });
 

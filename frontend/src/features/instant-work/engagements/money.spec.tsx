@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aPayCase } from '../../../../test/instant-jobs';
+import { aCorrection, aPayCase } from '../../../../test/instant-jobs';
 import { aWork, done, ID, inHours, openWork, sheet, toast } from './testing/open-work';
 
 describe("the pay for finished work, on the worker's side", () => {
@@ -48,6 +48,20 @@ describe("the pay for finished work, on the worker's side", () => {
     for (const answer of ['Yes, I got the money', 'Less', 'No']) {
       expect(shown.queryByRole('button', { name: answer })).not.toBeInTheDocument();
     }
+  });
+
+  it.each([
+    ['proposed', false],
+    ['agreed', true],
+  ] as const)('is confirmed only once the times are settled: %s', async (status, mayConfirm) => {
+    await openWork(done({ paidAmount: 560, paidAt: inHours(-0.5), correction: aCorrection({ status }) }));
+    const shown = await sheet();
+    expect(await shown.findByText('Ravi Kumar says they paid you ₹560. Did you get it?')).toBeVisible();
+    const found = [
+      shown.queryByRole('button', { name: 'Yes, I got the money' }),
+      shown.queryByText(/^Other times were proposed, so the amount may still change/),
+    ].map((element) => element !== null);
+    expect(found).toEqual([mayConfirm, !mayConfirm]);
   });
 
   it('shows the sum that was confirmed, and not an empty one that was due', async () => {

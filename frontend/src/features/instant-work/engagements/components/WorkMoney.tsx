@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { formatPaise } from '@nukkad/contract/money/format-paise';
 import { parsePaise } from '@nukkad/contract/money/paise';
+import { isCorrectionClosed } from '@nukkad/contract/instant-work/time-corrections';
 import type { SecurePayment } from '@nukkad/contract/payments/secure-payments';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,9 +66,12 @@ function MoneyQuestion({
 }: Pick<Props, 'work' | 'busy' | 'onReceived'> & { sum: number | null }) {
   const { t } = useTranslation('instant-work/engagements');
   const [short, setShort] = useState<'no' | 'less' | null>(null);
-  const isSaid = work.paidAmount !== null;
+  // the amount may still change with the times
+  const isOpen = work.correction != null && !isCorrectionClosed(work.correction.status);
+  const isSaid = work.paidAmount !== null && !isOpen;
   return (
     <>
+      {isOpen && <Typography>{t('money.timesOpen')}</Typography>}
       {isSaid && !work.payCase && (
         <Button variant="contained" size="large" disabled={busy} onClick={onReceived}>
           {t('money.received')}
