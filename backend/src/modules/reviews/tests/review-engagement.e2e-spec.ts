@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { seeker } from '../../jobs/tests/people.js';
 import { inHours } from '../../engagements/tests/engagement.factory.js';
-import { letReviewsPass, type ReviewedWork, reviewedWork, saveLostPayCase } from './review-work.js';
+import { countEvents, letReviewsPass, type ReviewedWork, reviewedWork, saveLostPayCase } from './review-work.js';
 
 const DAY = 24;
 const FULL = {
@@ -74,43 +74,52 @@ describe('PUT /api/engagements/{id}/review', () => {
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('reviews.alreadyRevealed');
   });
 
-  it('shows the other side nothing of an answer before the reveal: equal body, headers and counts', async () => {
-    const { id: other } = await reviewedWork(test, { startsAt: inHours(-30) }, work);
-    await work.sweep();
-    const reads = async () => {
+  it.each([
+    ['worker', 'employer', ['/api/user/reliability', '/api/job-requests']],
+    ['employer', 'worker', ['/api/instant-jobs', '/api/instant-jobs/regulars']],
+  ] as const)(
+    'shows the %s nothing of an answer of the %s before the reveal: equal body, headers and counts',
+    async (reader, author, more) => {
+      const { id: other } = await reviewedWork(test, { startsAt: inHours(-30) }, work);
+      await work.sweep();
       const paths = [
-        ...[`/api/engagements/${work.id}/review`, `/api/engagements/${work.id}`, '/api/reviews/pending'],
-        ...['/api/reviews/summary/me', '/api/notifications', `/api/engagements/${other}/review`, '/api/user/export'],
+        ...[`/api/engagements/${work.id}/review`, `/api/engagements/${work.id}`, '/api/engagements?state=past'],
+        ...[
+          '/api/reviews/pending',
+          '/api/reviews/summary/me',
+          '/api/notifications',
+          `/api/engagements/${other}/review`,
+        ],
+        ...['/api/conversations', '/api/auth/user', '/api/user/export', ...more],
       ];
-      const answers = [];
-      for (const path of paths) {
-        const { status, body, headers } = await work.worker.get(path).expect(200);
-        const { exportedAt: _exportedAt, ...shown } = body as { exportedAt?: string };
-        answers.push({
-          path,
-          status,
-          shown: Array.isArray(body) ? body : shown,
-          etag: path.includes('export') ? '' : headers['etag'],
-        });
-      }
-      const totals = await test.dataSource.query(
-        'SELECT user_id, side, again, answers, done, expected FROM review_totals ORDER BY 1, 2',
-      );
-      const events = await test.dataSource.query('SELECT count(*)::int AS count FROM events WHERE user_id = $1', [
-        work.worker.id,
-      ]);
-      const regular = await test.dataSource.query('SELECT ask_again, updated_at FROM engagements WHERE id = $1', [
-        work.id,
-      ]);
-      return { answers, totals, events, regular };
-    };
-    const before = await reads();
-    await work
-      .review('employer', { again: false, note: 'He left early.' })
-      .then(({ status }) => expect(status).toBe(200));
-    await work.sweep();
-    expect(await reads()).toEqual(before);
-  });
+      const readAll = async () => {
+        const answers = [];
+        for (const path of paths) {
+          const { status, body, headers } = await work.person(reader).get(path).expect(200);
+          const { exportedAt: _exportedAt, ...shown } = body as { exportedAt?: string };
+          answers.push({
+            path,
+            status,
+            shown: Array.isArray(body) ? body : shown,
+            etag: path.includes('export') ? '' : headers['etag'],
+          });
+        }
+        const totals = await test.dataSource.query(
+          'SELECT user_id, side, again, answers, done, expected FROM review_totals ORDER BY 1, 2',
+        );
+        const queued = await test.dataSource.query('SELECT count(*)::int AS count FROM message_deliveries');
+        const regular = await test.dataSource.query('SELECT ask_again, updated_at FROM engagements WHERE id = $1', [
+          work.id,
+        ]);
+        return { answers, totals, queued, regular, events: await countEvents(test, work.person(reader).id) };
+      };
+      const before = await readAll();
+      const given = await work.review(author, { again: false, note: 'Some things were not as agreed.' });
+      expect(given.status).toBe(200);
+      await work.sweep();
+      expect(await readAll()).toEqual(before);
+    },
+  );
 
   it.each([
     ['booked', { status: 'booked', startsAt: inHours(DAY), receivedAt: null, paidAt: null, paidAmount: null }],
