@@ -58,6 +58,31 @@ describe('the review of work', () => {
     expect(await screen.findByText(/Manju K\. can read it when you have both answered/)).toBeVisible();
   });
 
+  it('fills in what the record of the work contains, and sends it only with the finished answers', async () => {
+    const { sent } = await open({ record: { came_on_time: 'no' } });
+    await press('Yes');
+    const fact = within(await screen.findByRole('radiogroup', { name: 'Came on time' }));
+    expect(fact.getByRole('radio', { name: 'No' })).toBeChecked();
+    expect(screen.getByText('Filled in from the record of this work.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Yes to all' })).not.toBeInTheDocument();
+    await press('Done');
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        { again: true, facts: {}, note: '', isFinished: false },
+        { again: true, facts: { came_on_time: 'no' }, note: '', isFinished: true },
+      ]),
+    );
+  });
+
+  it('prefers the answer of the author to that of the record', async () => {
+    const { sent } = await open({ mine: anOwnReview(), record: { came_on_time: 'no' } });
+    const fact = within(await screen.findByRole('radiogroup', { name: 'Came on time' }));
+    await userEvent.click(fact.getByRole('radio', { name: 'Yes' }));
+    expect(screen.queryByText('Filled in from the record of this work.')).not.toBeInTheDocument();
+    await press('Done');
+    await waitFor(() => expect(sent()).toMatchObject([{ facts: { came_on_time: 'yes' }, isFinished: true }]));
+  });
+
   it('does not offer “Yes to all” after a “No”', async () => {
     await open({ mine: anOwnReview({ again: false }) });
     expect(await screen.findByRole('button', { name: 'Done' })).toBeVisible();

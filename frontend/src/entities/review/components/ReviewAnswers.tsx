@@ -3,9 +3,10 @@ import NoIcon from '@mui/icons-material/HighlightOffOutlined';
 import YesIcon from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { FactAnswer, ReviewFact, ReviewFacts, ReviewRecord, ReviewSide } from '@nukkad/contract/reviews/reviews';
+import type { FactAnswer, ReviewFacts, ReviewRecord, ReviewSide } from '@nukkad/contract/reviews/reviews';
 import { factsOf } from '@nukkad/contract/reviews/reviews';
 import { useTranslation } from 'react-i18next';
+import { recordedAnswer } from '../model/recorded-answer';
 
 const ICONS = { yes: YesIcon, no: NoIcon, cant_say: CantSayIcon } as const;
 const COLORS = { yes: 'success.main', no: 'error.main', cant_say: 'text.secondary' } as const;
@@ -19,9 +20,6 @@ interface Props {
   /** Entries of the record of the work about the same facts. */
   record: ReviewRecord;
 }
-
-const recordOf = (record: ReviewRecord, fact: ReviewFact): 'yes' | 'no' | undefined =>
-  fact === 'came_on_time' || fact === 'paid_as_agreed' || fact === 'paid_on_time' ? record[fact] : undefined;
 
 function Answer({ value, label, record }: { value: FactAnswer; label: string; record?: 'yes' | 'no' | undefined }) {
   const { t } = useTranslation('review');
@@ -52,7 +50,7 @@ export function ReviewAnswers({ author, again, facts, note, record }: Props) {
           const value = facts[fact];
           return (
             value !== undefined && (
-              <Answer key={fact} value={value} label={t(`fact.${fact}`)} record={recordOf(record, fact)} />
+              <Answer key={fact} value={value} label={t(`fact.${fact}`)} record={recordedAnswer(record, fact)} />
             )
           );
         })}

@@ -17,6 +17,7 @@ import { useDraft } from '../../session/hooks/useDraft';
 import { Segments } from '../../../shared/ui/Segments';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
+import { recordedAnswer } from '../model/recorded-answer';
 import { reviewsApi } from '../reviews-api';
 
 interface Props {
@@ -63,9 +64,11 @@ function AgainQuestion(props: {
 function FactQuestion(props: {
   fact: ReviewFact;
   value: FactAnswer | undefined;
+  /** Whether the answer is that of the record of the work. */
+  isRecorded: boolean;
   onAnswer: (value: FactAnswer) => void;
 }) {
-  const { fact, value, onAnswer } = props;
+  const { fact, value, isRecorded, onAnswer } = props;
   const { t } = useTranslation('review');
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
@@ -80,18 +83,19 @@ function FactQuestion(props: {
           onChange: () => option !== '' && onAnswer(option),
         })}
       />
+      {isRecorded && <Typography sx={{ color: 'text.secondary' }}>{t('record.filled')}</Typography>}
     </Box>
   );
 }
 
 /**
  * The own review of work: one tap stores the first answer, a second one answers all facts with yes and finishes it. The facts can be
- * answered one by one instead. Needs the texts `review`.
+ * answered one by one instead; those that the record of the work contains are filled in. Needs the texts `review`.
  */
 export function ReviewForm({ review, name, onFinish }: Props) {
   const { t } = useTranslation('review');
   const { toast } = useToast();
-  const { engagementId, side, mine, asks: asked } = review;
+  const { engagementId, side, mine, asks: asked, record } = review;
   // the note of a single worker of a shift with several workers is never shown
   const isCountedOnly = review.isGrouped && side === 'worker';
   // answers to questions that no longer apply are not sent again
@@ -105,10 +109,14 @@ export function ReviewForm({ review, name, onFinish }: Props) {
   const [isTyped, setTyped] = useState(text !== '');
   const note = isTyped ? text : (mine?.note ?? '');
   const isAnswered = asked.some((fact) => facts[fact] !== undefined);
-  const attempt = async (answers: ReviewEngagement): Promise<boolean> => {
+  const offersAllYes = !isAnswered && asked.every((fact) => recordedAnswer(record, fact) !== 'no');
+  const answerTo = (fact: ReviewFact): FactAnswer | undefined => facts[fact] ?? recordedAnswer(record, fact);
+  const answers = (): ReviewFacts =>
+    Object.fromEntries(asked.flatMap((fact) => (answerTo(fact) === undefined ? [] : [[fact, answerTo(fact)]])));
+  const attempt = async (reviewEngagement: ReviewEngagement): Promise<boolean> => {
     setError(undefined);
     try {
-      await send(() => save({ id: engagementId, reviewEngagement: answers }).unwrap());
+      await send(() => save({ id: engagementId, reviewEngagement }).unwrap());
       return true;
     } catch (failure) {
       const { detail, problem } = failure as ApiError;
@@ -118,9 +126,9 @@ export function ReviewForm({ review, name, onFinish }: Props) {
       return false;
     }
   };
-  const finish = async (answers: ReviewFacts) => {
+  const finish = async (given: ReviewFacts) => {
     if (mine === null) return;
-    if (!(await attempt({ again: mine.again, facts: answers, note: note.trim(), isFinished: true }))) return;
+    if (!(await attempt({ again: mine.again, facts: given, note: note.trim(), isFinished: true }))) return;
     toast({ title: t('saved') });
     onFinish();
   };
@@ -134,7 +142,7 @@ export function ReviewForm({ review, name, onFinish }: Props) {
       />
       {mine !== null && (
         <>
-          {!isAnswered && mine.again && (
+          {offersAllYes && mine.again && (
             <Button
               variant="contained"
               size="large"
@@ -149,7 +157,8 @@ export function ReviewForm({ review, name, onFinish }: Props) {
             <FactQuestion
               key={fact}
               fact={fact}
-              value={facts[fact]}
+              value={answerTo(fact)}
+              isRecorded={facts[fact] === undefined && answerTo(fact) !== undefined}
               onAnswer={(value) => setFacts({ ...facts, [fact]: value })}
             />
           ))}
@@ -176,10 +185,10 @@ export function ReviewForm({ review, name, onFinish }: Props) {
             </Button>
           )}
           <Button
-            variant={isAnswered || !mine.again ? 'contained' : 'outlined'}
+            variant={offersAllYes && mine.again ? 'outlined' : 'contained'}
             size="large"
             disabled={busy}
-            onClick={() => void finish(facts)}
+            onClick={() => void finish(answers())}
             sx={{ justifySelf: 'start' }}
           >
             {t('finish')}
