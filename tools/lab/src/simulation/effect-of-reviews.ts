@@ -4,7 +4,7 @@ import { fillRateOfFillable, judge, type Judgement } from './judge.js';
 import type { DayOutcome } from './outcomes.js';
 
 /** A change of a figure from one strategy to another, over the same cities. */
-export interface Change {
+interface Change {
   mean: number;
   /** Standard deviation of the cities. */
   spread: number;
@@ -13,7 +13,7 @@ export interface Change {
 }
 
 /** A figure that reviews must improve, or must not worsen. */
-export interface HeldByReviews {
+interface HeldByReviews {
   name: string;
   change: Change;
   target: string;
@@ -26,7 +26,7 @@ const CHANCE = 0.01;
 const CERTAIN_ERRORS = 2;
 
 /** Returns the mean and the spread of the change of `figure` in each city: equal cities, with the same random numbers. */
-export function changeOf(
+function changeOf(
   before: readonly DayOutcome[],
   after: readonly DayOutcome[],
   figure: (judged: Judgement) => number,
