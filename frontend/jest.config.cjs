@@ -7,10 +7,15 @@ const isNamed = process.argv
     (argument) =>
       /(^|\/)(src|app|pages|features|entities|shared)\/|\.spec/.test(argument) && !argument.includes('.suite'),
   );
+/** Names of libraries without a CommonJS build, which are transformed as the source is. */
+const ESM_ONLY = 'qr';
 /** How many times slower than the reference the machine is. */
 const slowness = Math.max(1, Number(process.env.TEST_SLOWNESS) || 1);
 
-/** CommonJS Jest: every dependency of the frontend ships a CommonJS build, so no vm-modules flag is needed here. */
+/**
+ * CommonJS Jest: every dependency of the frontend but ESM_ONLY ships a CommonJS build, so no vm-modules flag is needed
+ * here.
+ */
 module.exports = {
   displayName: 'frontend',
   // a limit for what never ends, not one of time
@@ -34,8 +39,9 @@ module.exports = {
     '\\.svg$': '<rootDir>/test/asset-address.ts',
     '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
   },
+  transformIgnorePatterns: [`/node_modules/(?!${ESM_ONLY}/)`],
   transform: {
-    '^.+\\.tsx?$': [
+    [`^.+\\.tsx?$|/node_modules/${ESM_ONLY}/.+\\.js$`]: [
       '@swc/jest',
       {
         swcrc: false,

@@ -1,9 +1,14 @@
 import { createHmac } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type AttendancePhase, attendanceStepAt, makeAttendanceToken } from '@nukkad/contract/attendance/attendance';
 import type { ShiftKey } from '@nukkad/contract/attendance/attendance-calls';
 import { encode } from 'uqr';
+import { auditPage } from './support/axe-audit';
 import { Employer } from './support/employer';
+import { fakeCamera, writePicture } from './support/fake-camera';
 import { expect, test } from './support/product';
 import { Seeker } from './support/seeker';
 import { wordsIn } from './support/words';
@@ -14,7 +19,15 @@ const TITLE = 'Helper for a naming ceremony';
 const MINUTE_MS = 60_000;
 const t = wordsIn('en');
 
-test.use({ geolocation: THANJAVUR, permissions: ['geolocation'] });
+const PICTURE = join(tmpdir(), `nukkad-camera-${process.pid}.y4m`);
+
+test.use({
+  geolocation: THANJAVUR,
+  permissions: ['geolocation', 'camera'],
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...fakeCamera(PICTURE)] }),
+});
+test.afterAll(() => rmSync(PICTURE, { force: true }));
 
 /** Opens a page and waits until the service worker has stored the files that the page loaded. */
 async function openStored(page: Page, address: string): Promise<void> {
@@ -32,7 +45,7 @@ async function openStored(page: Page, address: string): Promise<void> {
     .toBe(0);
 }
 
-test('a shift starts by the QR code of the shop while the phone of its worker is offline, and is confirmed later at the time of the scan', async ({
+test('a worker without a network scans the QR code of the shop, and the start is confirmed later at the time of the scan', async ({
   open,
   outbox,
 }) => {
@@ -108,11 +121,25 @@ test('a shift starts by the QR code of the shop while the phone of its worker is
       .toBe(true);
   });
 
-  await test.step('a phone without a network stores the code and shows a notice', async () => {
+  await test.step('the scanner reads the code of the shop alone, also without a network, and the phone stores it', async () => {
     await openStored(phone, '/instant-requests');
+    const accepted = phone.getByRole('list', { name: t('instant-work/engagements:title') });
+    await accepted.getByRole('link').first().click();
+    const scan = phone.getByRole('button', { name: t('instant-work/engagements:scan.action') });
+    writePicture(PICTURE, 'upi://pay?pa=shop@bank');
+    await scan.click();
+    const scanner = phone.getByRole('dialog', { name: t('instant-work/engagements:scan.action') });
+    await expect(scanner.getByText(t('instant-work/engagements:scan.other'))).toBeVisible();
+    expect(await auditPage(phone)).toEqual([]);
+    await phone.goBack();
+    await expect(scanner).toHaveCount(0);
+    writePicture(PICTURE, `${new URL(desk.url()).origin}/work/start/${await codeAt('start', 40)}`);
     await phone.context().setOffline(true);
-    await phone.goto(`/work/start/${await codeAt('start', 40)}`);
-    await expect(phone.getByRole('heading', { name: t('attendance:waiting.title') })).toBeVisible();
+    await scan.click();
+    const waiting = phone.getByRole('heading', { name: t('attendance:waiting.title') });
+    await expect(waiting).toBeVisible();
+    await phone.reload();
+    await expect(waiting).toBeVisible();
   });
 
   await test.step('the code is sent when the network returns, and work has started when it was scanned', async () => {

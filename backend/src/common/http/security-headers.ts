@@ -37,7 +37,7 @@ export const securityHeaders = (production: boolean): RequestHandler[] => [
     strictTransportSecurity: production ? { maxAge: TWO_YEARS_SECONDS, includeSubDomains: true } : false,
   }),
   (request: Request, response: Response, next: NextFunction) => {
-    response.setHeader('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(self)');
+    response.setHeader('Permissions-Policy', 'geolocation=(self), camera=(self), microphone=(self)');
     if (request.path.startsWith('/api')) response.setHeader('Cache-Control', 'no-store');
     next();
   },

@@ -21,7 +21,7 @@ describe('HTTP basics', () => {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
-    'permissions-policy': 'geolocation=(self), camera=(), microphone=(self)',
+    'permissions-policy': 'geolocation=(self), camera=(self), microphone=(self)',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',

@@ -1,3 +1,4 @@
+import QrCodeScannerIcon from '@mui/icons-material/QrCodeScanner';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -16,7 +17,7 @@ import { PaidHoursNote } from '../../../../entities/engagement/components/PaidHo
 import { usePayWords } from '../../../../entities/engagement/hooks/usePayWords';
 import { useWorkTimes } from '../../../../entities/engagement/hooks/useWorkTimes';
 import { useMinute } from '../../../../shared/clock/useMinute';
-import { lazyPart } from '../../../../shared/rendering/lazy-part';
+import { lazyPart, lazySheet } from '../../../../shared/rendering/lazy-part';
 import { PayAmount } from '../../../../shared/ui/PayAmount';
 import { Tag } from '../../../../shared/ui/Tag';
 import { useWorkActions } from '../hooks/useWorkActions';
@@ -33,6 +34,8 @@ import { WorkPayment } from './WorkPayment';
 const TimesPart = lazyPart(
   async () => (await import('../../../../entities/engagement/components/TimesPart')).TimesPart,
 );
+
+const ScanSheet = lazySheet(async () => (await import('./ScanSheet')).ScanSheet);
 
 /** The statement of one side about start or end, and the worker's possible response. */
 function Claim({ work, busy, onConfirm }: { work: Engagement; busy: boolean; onConfirm: () => void }) {
@@ -132,7 +135,7 @@ export function WorkDetails({ work, onUpi, onAccount }: Props) {
   const pay = usePayWords()(work);
   const moves = allowedWorkActions(work, useMinute());
   const actions = useWorkActions(work.id);
-  const [asking, setAsking] = useState<'cancel' | 'noShow' | 'appeal' | null>(null);
+  const [asking, setAsking] = useState<'scan' | 'cancel' | 'noShow' | 'appeal' | null>(null);
   const close = () => setAsking(null);
   const { from, to } = timesOfWork(work);
   const current = isWorkToCome(work.status);
@@ -148,6 +151,17 @@ export function WorkDetails({ work, onUpi, onAccount }: Props) {
       {work.securePayment && <WorkPayment work={work} payment={work.securePayment} onAccount={onAccount} />}
       {current && <PaidHoursNote side="worker" agreedHours={work.agreedHours} />}
       {moves.showsCode && <WorkCodeFigure id={work.id} />}
+      {moves.showsCode && (
+        <Button
+          variant="outlined"
+          size="large"
+          startIcon={<QrCodeScannerIcon aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setAsking('scan')}
+        >
+          {t('scan.action')}
+        </Button>
+      )}
       {work.status === 'booked' && !moves.showsCode && (
         <Typography>{t('code.later', { when: format.when(moves.startFrom) })}</Typography>
       )}
@@ -198,6 +212,7 @@ export function WorkDetails({ work, onUpi, onAccount }: Props) {
           )}
         </Box>
       )}
+      {asking === 'scan' && <ScanSheet id={work.id} onClose={close} />}
       {asking === 'cancel' && <CancelSheet work={work} onClose={close} />}
       {asking === 'noShow' && <NoShowSheet work={work} onClose={close} />}
       {asking === 'appeal' && <AppealSheet id={work.id} onClose={close} />}
