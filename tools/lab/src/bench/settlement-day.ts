@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Client } from 'pg';
 
+const REPORT = '/v1/settlements/recon/combined';
+
 /** A settlement report of the provider, page after page. */
 export interface SettlementReport {
   url: string;
@@ -14,10 +16,12 @@ export interface SettlementReport {
 export async function serveReport(rows: number): Promise<SettlementReport> {
   let pages = 0;
   const server = createServer((request, response) => {
-    const query = new URL(request.url ?? '/', 'http://127.0.0.1').searchParams;
+    const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://127.0.0.1');
     const [skip, count] = [Number(query.get('skip')), Number(query.get('count'))];
+    // the provider paid nothing to the bank of the product on that day
+    const listed = pathname === REPORT ? rows : 0;
     pages++;
-    const items = Array.from({ length: Math.max(0, Math.min(count, rows - skip)) }, (_, index) => ({
+    const items = Array.from({ length: Math.max(0, Math.min(count, listed - skip)) }, (_, index) => ({
       ...{ entity_id: `pay_${skip + index + 1}`, type: 'payment', debit: 0, credit: 62_040, amount: 63_540 },
       ...{ fee: 1500, tax: 229, on_hold: false, settled: true, created_at: 0, settlement_utr: `UTR${skip + index}` },
     }));
