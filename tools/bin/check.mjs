@@ -31,6 +31,8 @@ const CHECKS = [
   { name: 'contract', after: 'types', commands: [['tools/bin/contract.mjs', '--check']] },
   {
     name: 'boundaries',
+    // it follows the imports of compiled files
+    after: 'build',
     commands: [
       cruise('.dependency-cruiser.cjs', 'backend/src', 'backend/test', 'backend/scripts'),
       cruise('frontend/.dependency-cruiser.cjs', 'frontend/{src,test,e2e,scripts}', 'libs/*/src'),

@@ -9,7 +9,8 @@ describe('a gate', () => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      received.push(`${request.method} ${request.url} ${request.headers['x-key']} ${Buffer.concat(chunks).toString()}`);
+      const key = String(request.headers['x-key']);
+      received.push(`${request.method} ${request.url} ${key} ${Buffer.concat(chunks).toString()}`);
       response.writeHead(201).end('{"id":"made"}');
     });
   });
