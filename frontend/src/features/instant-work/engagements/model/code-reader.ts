@@ -10,7 +10,7 @@ interface DetectorType {
   getSupportedFormats: () => Promise<readonly string[]>;
 }
 
-const FORMAT = { formats: ['qr_code'] } as { formats: ['qr_code'] };
+const FORMAT: { formats: ['qr_code'] } = { formats: ['qr_code'] };
 
 async function makeNativeDetector(): Promise<Detector | null> {
   const { BarcodeDetector: Native } = window as { BarcodeDetector?: DetectorType };
