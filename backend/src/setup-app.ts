@@ -12,6 +12,7 @@ import { Admission } from './common/http/admission.js';
 import { compressAnswers } from './common/http/compress-answers.js';
 import { Drain } from './common/http/drain.js';
 import { jsonBody } from './common/http/json-body.js';
+import { readYourWrites } from './common/http/read-your-writes.middleware.js';
 import { requestContext } from './common/http/request-context.middleware.js';
 import { sameOriginWrites } from './common/http/same-origin.middleware.js';
 import { securityHeaders } from './common/http/security-headers.js';
@@ -154,6 +155,7 @@ export async function setupApp(app: NestExpressApplication, frontend?: string): 
   app.use((request: Request, response: Response, next: NextFunction) => drain.watch(request, response, next));
   const admission = app.get(Admission);
   app.use(requestContext, shedLoad(admission, 'bare'));
+  if (config.DATABASE_READ_URLS.length > 0) app.use(readYourWrites(config));
   app.use(accessLog(app.get(AppLogger)), ...securityHeaders(config.production), compressAnswers());
   await mountIdentityProvider(app, config); // reads its own bodies, so it stands before the JSON parser
   app.use('/api', sameOriginWrites(config.publicUrl), ...jsonBody(), shedLoad(admission, 'with a body'));

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { AuditChain } from './audit/audit-chain.js';
 import { AuditLog } from './audit/audit-log.js';
 import { RecordedLists } from './audit/recorded-lists.js';
@@ -8,6 +9,8 @@ import { AuditLinkEntity } from './audit/entities/audit-link.entity.js';
 import { IdempotencyKeyEntity } from './database/entities/idempotency-key.entity.js';
 import { RateLimitEntity } from './database/entities/rate-limit.entity.js';
 import { SecretEntity } from './database/entities/secret.entity.js';
+import { Replicas } from './database/replicas.js';
+import { ReplicatedSearchDatabase, SearchDatabase } from './database/search-database.js';
 import { Transactions } from './database/transactions.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
 import { EventsModule } from './events/events.module.js';
@@ -47,6 +50,13 @@ import { UploadMemory } from './storage/upload-memory.js';
     AuditLog,
     RecordedLists,
     Transactions,
+    Replicas,
+    {
+      provide: SearchDatabase,
+      inject: [APP_CONFIG, getDataSourceToken(), Replicas],
+      useFactory: (config: AppConfig, primary: DataSource, replicas: Replicas): SearchDatabase =>
+        config.DATABASE_READ_URLS.length > 0 ? new ReplicatedSearchDatabase(primary, replicas) : primary,
+    },
     Drain,
     EventLoopDelay,
     {
@@ -78,6 +88,7 @@ import { UploadMemory } from './storage/upload-memory.js';
     AuditLog,
     RecordedLists,
     Transactions,
+    SearchDatabase,
     Drain,
     Admission,
     RateLimits,

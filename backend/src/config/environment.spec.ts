@@ -69,6 +69,30 @@ describe('readConfig', () => {
     });
   });
 
+  it('reads the addresses of read replicas, and refuses one that is none', () => {
+    const replicas = (DATABASE_READ_URLS: string) =>
+      readConfig({ DATABASE_URL, DATABASE_READ_URLS }).DATABASE_READ_URLS;
+    expect(replicas('')).toEqual([]);
+    expect(replicas('postgres://a/nukkad, postgres://b/nukkad')).toEqual([
+      'postgres://a/nukkad',
+      'postgres://b/nukkad',
+    ]);
+    expect(() => replicas('postgres://a/nukkad,b')).toThrow(ConfigurationError);
+  });
+
+  it('keeps the queues and files of a region apart from those of others', () => {
+    const { QUEUE_PREFIX, filesDir } = readConfig({ DATABASE_URL, REGION_ID: 'ka', DATA_DIR: '/data' });
+    expect({ QUEUE_PREFIX, filesDir }).toEqual({ QUEUE_PREFIX: 'nukkad-ka', filesDir: '/data/files/ka' });
+    expect(readConfig({ DATABASE_URL, DATA_DIR: '/data' })).toMatchObject({
+      QUEUE_PREFIX: 'nukkad',
+      filesDir: '/data/files',
+    });
+  });
+
+  it.each(['karnataka', 'KA', '1a', 'nk', 'px'])('refuses the region %s', (REGION_ID) => {
+    expect(() => readConfig({ DATABASE_URL, REGION_ID })).toThrow(ConfigurationError);
+  });
+
   it('treats an empty setting as absent', () => {
     expect(readConfig({ DATABASE_URL, REDIS_URL: '' }).REDIS_URL).toBeUndefined();
   });

@@ -27,6 +27,8 @@ const workerQueues = z
   .default(QUEUES.join(','))
   .transform((value) => value.split(',').map((name) => name.trim()))
   .pipe(z.array(z.enum(QUEUES, `list queues among ${QUEUES.join(', ')}`)).min(1));
+/** Prefixes of the numbers of papers without a region, and of practice papers. */
+const RESERVED_REGIONS: readonly string[] = ['nk', 'px'];
 const count = (fallback: number, min = 0) => z.coerce.number().int().min(min).default(fallback);
 
 /**
@@ -41,9 +43,15 @@ const EnvironmentSchema = z.object({
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   PUBLIC_URL: page('https://www.example.com').optional(),
   DATA_DIR: text.default('.data'),
+  REGION_ID: text
+    .regex(/^[a-z][a-z0-9]$/, 'write two characters, such as ka')
+    .refine((id) => !RESERVED_REGIONS.includes(id), `use none of ${RESERVED_REGIONS.join(', ')}`)
+    .optional(),
 
   DATABASE_URL: database,
   DATABASE_DIRECT_URL: database.optional(),
+  DATABASE_READ_URLS: optionalList.pipe(z.array(database)),
+  DATABASE_READ_MAX_LAG_MS: count(2000, 1000),
   DB_POOL_MAX: count(10, 2),
   DB_POOL_WAIT_MS: count(1000, 100),
   OVERLOAD_WAIT_MS: count(1200, 100),
@@ -221,6 +229,7 @@ export function readConfig(environment: Record<string, string | undefined>): App
       'Set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM: in production texts must really be sent.',
     );
   }
+  const region = env.REGION_ID;
   const registersTexts = production && env.SMS_DIALLING_CODES.includes(REGISTERING_CODE);
   if (production && !env.PUBLIC_URL) {
     throw new ConfigurationError('Set PUBLIC_URL to the address under which people reach the product.');
@@ -235,9 +244,11 @@ export function readConfig(environment: Record<string, string | undefined>): App
     ...env,
     READINESS_DRAIN_MS:
       env.READINESS_DRAIN_MS ?? (env.TRUST_PROXY_HOPS > 0 ? DRAIN_BEHIND_BALANCER_MS : DRAIN_ALONE_MS),
+    // regions may share one Redis server and one file system
+    QUEUE_PREFIX: region === undefined ? env.QUEUE_PREFIX : `${env.QUEUE_PREFIX}-${region}`,
     production,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
-    filesDir: resolve(env.DATA_DIR, 'files'),
+    filesDir: resolve(env.DATA_DIR, 'files', region ?? ''),
     embeddedIdentityProvider: env.OIDC_ISSUER === undefined,
     developmentOutbox: !production,
     grievanceOfficer: grievanceOfficerOf(env),

@@ -8,9 +8,11 @@ import { freePort } from '../../test/forked-server.js';
 import { PATIENT_SETTINGS } from '../../test/limits.js';
 import { type SpareDatabase, spareDatabase } from '../../test/spare-database.js';
 import { stubPostgres } from '../../test/stub-postgres.js';
+import type { DataSource } from 'typeorm';
 import { type AppConfig, ConfigurationError, readConfig } from '../config/environment.js';
 import { MIGRATIONS } from '../migrations/migrations.js';
 import { checkDatabase, checkDataDirectory, checkRedis } from './preflight.js';
+import { recordRegion } from './region.js';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -104,6 +106,25 @@ describe('the schema before the start', () => {
       await refusal(checkDatabase(config({ ...PATIENT_SETTINGS, DATABASE_URL: database.url }), { migrated: true })),
     ).toMatch(
       /^The schema of the database at .* is of an earlier version \(2 to migrate\): run node backend\/bundle\/main.js migrate first\.$/,
+    );
+  });
+
+  it('binds a database to the region of its first process', async () => {
+    await database.query('CREATE TABLE secrets (name text PRIMARY KEY, value jsonb)');
+    const record = (settings: Record<string, string>) =>
+      recordRegion(database as unknown as DataSource, config(settings));
+    await expect(record({})).resolves.toBeUndefined();
+    await expect(record({ REGION_ID: 'ka' })).resolves.toBeUndefined();
+    await expect(record({ REGION_ID: 'ka' })).resolves.toBeUndefined();
+    const sentence = 'The database belongs to the region ka: set REGION_ID=ka.';
+    expect(await refusal(record({ REGION_ID: 'mh' }))).toBe(sentence);
+    expect(await refusal(record({}))).toBe(sentence);
+  });
+
+  it('rejects a database without a region for a process that has one', async () => {
+    const settings = { ...PATIENT_SETTINGS, DATABASE_URL: process.env['TEST_DATABASE_URL'] ?? '', REGION_ID: 'ka' };
+    expect(await refusal(checkDatabase(config(settings), { migrated: true }))).toBe(
+      'The database has no region yet: run node backend/bundle/main.js migrate with REGION_ID=ka.',
     );
   });
 

@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import type { AppConfig } from '../config/environment.js';
 import { ConfigurationError } from '../config/environment.js';
 import { MIGRATIONS } from '../migrations/migrations.js';
+import { assertRegion, REGION } from './region.js';
 
 const CONNECT_MS = 5000;
 
@@ -17,14 +18,14 @@ const place = (url: string): string => {
 const RAN = 'SELECT name FROM migrations';
 const NO_TABLE = '42P01';
 
-/** Throws ConfigurationError unless the schema is that of this version or of a later one. */
+/** Throws ConfigurationError unless the schema is that of this version or of a later one, and the region is the same. */
 async function assertSchema(client: Client, config: AppConfig): Promise<void> {
   const remedy = 'run node backend/bundle/main.js migrate first';
   try {
     const { rows } = await client.query<{ name: string }>(RAN);
     const ran = new Set(rows.map(({ name }) => name));
     const due = MIGRATIONS.filter(({ name }) => !ran.has(name)).length;
-    if (due === 0) return;
+    if (due === 0) return assertRegion((await client.query<{ region: string }>(REGION)).rows[0]?.region, config);
     throw new ConfigurationError(
       `The schema of the database at ${place(config.DATABASE_URL)} is of an earlier version (${due} to migrate): ${remedy}.`,
     );

@@ -2,6 +2,7 @@ import type { AppConfig } from '../config/environment.js';
 import { DEMO_ENTITIES, loadDemo } from '../demo/load-demo.js';
 import { loadGazetteer } from '../modules/places/places.public.js';
 import { migrateDatabase, migrateQueue } from './migrate.js';
+import { recordRegion } from './region.js';
 import { withDatabase } from './with-database.js';
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -12,6 +13,7 @@ export async function prepare(config: AppConfig, say: (line: string) => void): P
   const ran = await migrateDatabase(config);
   await migrateQueue(config);
   say(`schema up to date, ${ran.length} new (${seconds(started)})`);
+  await withDatabase(config, (dataSource) => recordRegion(dataSource, config));
   const loading = performance.now();
   const { loaded, places } = await withDatabase(config, loadGazetteer);
   say(`${places} places ${loaded ? 'loaded' : 'known'} (${seconds(loading)})`);

@@ -10,7 +10,7 @@ import { BUILT_FRONT_END } from '../built-front-end.js';
 import { EventHub } from '../common/events/event-hub.js';
 import { Drain } from '../common/http/drain.js';
 import { AppLogger } from '../common/observability/app-logger.js';
-import { metrics } from '../common/observability/metrics.js';
+import { labelMetrics, metrics } from '../common/observability/metrics.js';
 import { type AppConfig, ConfigurationError } from '../config/environment.js';
 import { setupApp } from '../setup-app.js';
 import { catchUp } from './catch-up.js';
@@ -42,6 +42,7 @@ function listenError(error: unknown, host: string, port: number | undefined, set
 
 async function serveMetrics(app: INestApplicationContext, config: AppConfig): Promise<() => void> {
   if (config.METRICS_PORT === undefined) return () => undefined;
+  labelMetrics(config.REGION_ID);
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
     void readMetrics(app).then((text) => response.setHeader('Content-Type', metrics.contentType).end(text));

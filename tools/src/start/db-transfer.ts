@@ -59,7 +59,7 @@ async function runExport(path: string, settings: Settings, steps: Steps, shutdow
   await steps.run('export', () => withClient(database, (client) => exportDatabase(client, path)), note);
   steps.say(`Written to ${relative(process.cwd(), path)} (${(statSync(path).size / 1e6).toFixed(1)} MB).`);
   steps.say('It holds everything, password hashes and signing keys included: keep it safe.');
-  steps.say(`Uploaded files are not in it: copy ${relative(process.cwd(), join(settings.dataDir, 'files'))} as well.`);
+  steps.say(`Uploaded files are not in it: copy ${relative(process.cwd(), settings.filesDir)} as well.`);
 }
 
 async function runImport(path: string, settings: Settings, steps: Steps, shutdown: Shutdown): Promise<void> {
@@ -79,12 +79,10 @@ async function runImport(path: string, settings: Settings, steps: Steps, shutdow
   steps.say('Every table was counted and compared with the file.');
 }
 
-const filesOf = ({ dataDir }: Settings): string => join(dataDir, 'files');
-
 async function runBackup(folder: string, settings: Settings, steps: Steps, shutdown: Shutdown): Promise<void> {
   checkSource(settings);
   const database = await open(settings, steps, shutdown);
-  const work = (client: pg.Client) => backUp(client, folder, filesOf(settings));
+  const work = (client: pg.Client) => backUp(client, folder, settings.filesDir);
   await steps.run(
     'backup',
     () => withClient(database, work),
@@ -96,8 +94,7 @@ async function runBackup(folder: string, settings: Settings, steps: Steps, shutd
 
 async function runRestore(folder: string, settings: Settings, steps: Steps, shutdown: Shutdown): Promise<void> {
   const { takenAt } = await checkBackup(folder);
-  const files = filesOf(settings);
-  const count = await restoreAll(folder, files, () => runImport(rowsOf(folder), settings, steps, shutdown));
+  const count = await restoreAll(folder, settings.filesDir, () => runImport(rowsOf(folder), settings, steps, shutdown));
   steps.say(`${count} files were put in place.`);
   steps.say(`This is the state of ${takenAt}. Accounts that were erased after it are here again: erase them anew.`);
 }

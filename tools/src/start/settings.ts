@@ -13,6 +13,8 @@ export interface Settings {
   role: Role;
   /** Absolute. */
   dataDir: string;
+  /** Folder of uploaded files; those of a region have a folder of their own. Absolute. */
+  filesDir: string;
   /** Unset: the embedded database. */
   databaseUrl: string | null;
   /**
@@ -41,12 +43,14 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   if (databaseUrl && !(URL.canParse(databaseUrl) && /^postgres(?:ql)?:/.test(databaseUrl))) {
     throw new UserError('DATABASE_URL is no address of a database: write postgres://user:password@host:5432/database.');
   }
+  const dataDir = environment['DATA_DIR'] ? resolve(environment['DATA_DIR']) : join(ROOT, '.data');
   return {
     port,
     host: environment['HOST'] || '127.0.0.1',
     publicUrl: environment['PUBLIC_URL'] || `http://localhost:${port}`,
     role: role as Role,
-    dataDir: environment['DATA_DIR'] ? resolve(environment['DATA_DIR']) : join(ROOT, '.data'),
+    dataDir,
+    filesDir: join(dataDir, 'files', environment['REGION_ID'] ?? ''),
     databaseUrl,
     readinessDrainMs: Number(environment['READINESS_DRAIN_MS']) || 0,
     shutdownGraceMs: Number(environment['SHUTDOWN_GRACE_MS']) || SHUTDOWN_GRACE_MS,

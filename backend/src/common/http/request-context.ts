@@ -18,6 +18,8 @@ export interface RequestContext {
   origin?: string;
   userId?: string;
   idempotency?: IdempotencyClaim;
+  /** Whether the answer may be as old as the lag limit of the read replicas. */
+  mayReadOldData?: boolean;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();

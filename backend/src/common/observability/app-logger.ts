@@ -16,7 +16,7 @@ export class AppLogger {
     this.logger = pino(
       {
         level: config.LOG_LEVEL,
-        base: { service: 'nukkad', role: config.ROLE },
+        base: { service: 'nukkad', role: config.ROLE, ...(config.REGION_ID && { region: config.REGION_ID }) },
         mixin: () => {
           const request = currentRequest();
           return request ? { requestId: request.requestId } : {};

@@ -4,6 +4,7 @@ import { LivenessSchema, ReadinessSchema } from '@nukkad/contract/platform/opera
 import type { z } from 'zod';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { Replicas } from '../database/replicas.js';
 import { unavailable } from '../errors/common.errors.js';
 import { SkipCallLimit } from '../http/call-limit.guard.js';
 import { Drain } from '../http/drain.js';
@@ -23,6 +24,7 @@ export class HealthController {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly queue: TaskQueue,
     private readonly drain: Drain,
+    private readonly replicas: Replicas,
   ) {}
 
   @Get('live')
@@ -43,7 +45,7 @@ export class HealthController {
       answers(this.queue.ping()),
     ]);
     if (!database) throw unavailable();
-    return { status: 'ok', degraded: queue ? [] : ['queue'] };
+    return { status: 'ok', degraded: [...(queue ? [] : ['queue']), ...(this.replicas.areDegraded ? ['replica'] : [])] };
   }
 }
 

@@ -4,6 +4,11 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 export const metrics = new Registry();
 collectDefaultMetrics({ register: metrics });
 
+/** Adds the region to each metric of this process. */
+export function labelMetrics(region: string | undefined): void {
+  metrics.setDefaultLabels(region === undefined ? {} : { region });
+}
+
 /** Duration of HTTP calls, in seconds. */
 export const httpDuration = new Histogram({
   name: 'http_request_duration_seconds',

@@ -12,6 +12,7 @@ import {
 import { statedPayFirst, statesPay } from '@nukkad/contract/matching/stated-pay-first';
 import { DataSource } from 'typeorm';
 import { TtlCache } from '../../common/concurrency/ttl-cache.js';
+import { SearchDatabase } from '../../common/database/search-database.js';
 import { gone } from '../../common/errors/common.errors.js';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { ResolvePlace } from '../places/places.public.js';
@@ -49,6 +50,7 @@ export class PublicJobsReadModel {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly searchDatabase: SearchDatabase,
     private readonly places: ResolvePlace,
   ) {}
 
@@ -66,7 +68,7 @@ export class PublicJobsReadModel {
     const found = asked ? await this.places.resolveInGazetteer(asked) : null;
     const place = found ?? (await this.places.resolveInGazetteer(PUBLIC_CITY_DEFAULT));
     const rows: JobCardRow[] = place
-      ? await this.dataSource.query(
+      ? await this.searchDatabase.query(
           `SELECT ${JOB_CARD_COLUMNS} FROM (
              (SELECT j.* FROM jobs j
               WHERE ${IS_OPEN} AND ST_DWithin(j.point, ST_MakePoint($1, $2)::geography, $3)
@@ -116,7 +118,7 @@ export class PublicJobsReadModel {
 
   /** Returns open jobs for site maps, latest change first; equal jobs of an employer appear once. */
   async listNewest(limit: number): Promise<{ id: string; changedAt: Date }[]> {
-    return this.dataSource.query(
+    return this.searchDatabase.query(
       `SELECT j.id, j.updated_at AS "changedAt" FROM jobs j WHERE ${IS_OPEN} AND ${IS_NEWEST_COPY_OF_MANY} ORDER BY j.updated_at DESC, j.id LIMIT $1`,
       [limit],
     );

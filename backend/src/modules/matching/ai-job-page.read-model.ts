@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { AiJob } from '@nukkad/contract/matching/ai-jobs';
 import { distanceKm } from '@nukkad/contract/places/geo';
 import { explainScore, type MetRequirements } from '@nukkad/contract/matching/scoring';
-import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
+import { SearchDatabase } from '../../common/database/search-database.js';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow, ShownAdvertisements } from '../jobs/jobs.public.js';
 import { CityIndex } from '../places/places.public.js';
@@ -36,7 +35,7 @@ const METRE = 1000;
 @Injectable()
 export class AiJobPageReadModel {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly database: SearchDatabase,
     private readonly cities: CityIndex,
   ) {}
 
@@ -46,7 +45,7 @@ export class AiJobPageReadModel {
    */
   async loadJobs(candidates: readonly Candidate[], userId: string, plan: SearchPlan): Promise<AiJob[]> {
     if (candidates.length === 0) return [];
-    const rows: AiJobRow[] = await this.dataSource.query(
+    const rows: AiJobRow[] = await this.database.query(
       prepared(`SELECT ${JOB_COLUMNS}, j.city_id, l.ref, j.employer_id, j.skill_ids,${plan.text ? ` ${REQUIREMENTS},` : ''}
          EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.seeker_id = $2) AS has_applied
        FROM job_listings l JOIN jobs j ON j.id = l.job_id WHERE l.ref = ANY ($1::int[]) AND ${IS_OPEN}`),

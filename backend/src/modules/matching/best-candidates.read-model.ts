@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { scoreJob } from '@nukkad/contract/matching/scoring';
-import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
+import { SearchDatabase } from '../../common/database/search-database.js';
 import {
   candidatesBetween,
   firstCandidates,
@@ -78,7 +77,7 @@ export const byScore = (a: Candidate, b: Candidate): number => b.score - a.score
  */
 @Injectable()
 export class BestCandidatesReadModel {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly database: SearchDatabase) {}
 
   /**
    * Returns the best `limit` jobs after `after`, and maybe others; best first, scored. `isExact`: none of the first
@@ -127,7 +126,7 @@ export class BestCandidatesReadModel {
 
   /** Returns the candidates of a statement, with their exact scores. */
   private async read(plan: SearchPlan, { sql, filter }: Statement): Promise<Candidate[]> {
-    const rows: { listings: unknown[][] | null }[] = await this.dataSource.query(prepared(sql), filter.params);
+    const rows: { listings: unknown[][] | null }[] = await this.database.query(prepared(sql), filter.params);
     const candidates = listingsOf(rows[0]?.listings ?? null, plan.relevance)
       .map((row) => candidateOf(row, plan.position, plan.asOf, plan.relevance))
       .filter((candidate) => filter.admits(candidate));

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { cellsWithin, distanceKm, type Position } from '@nukkad/contract/places/geo';
 import type { HotJob } from '@nukkad/contract/jobs/insights';
 import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
 import { statedPayFirst, statesPay } from '@nukkad/contract/matching/stated-pay-first';
-import { DataSource } from 'typeorm';
+import { SearchDatabase } from '../../common/database/search-database.js';
 import { IS_OPEN, isSameAdvertisement, JOB_COLUMNS, jobOf, type JobRow } from '../jobs/jobs.public.js';
 
 const SHOWN = 10;
@@ -23,14 +22,14 @@ interface HotJobRow extends JobRow {
 /** The jobs near by with the most views and applications in the last HOT_DAYS. */
 @Injectable()
 export class HotJobsReadModel {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly database: SearchDatabase) {}
 
   /**
    * Returns the hottest jobs within 20 km of the position, hottest first; of equal jobs of an employer only the
    * hottest. A job with stated pay is at the top.
    */
   async listNearby(position: Position): Promise<HotJob[]> {
-    const rows: HotJobRow[] = await this.dataSource.query(
+    const rows: HotJobRow[] = await this.database.query(
       `WITH hot AS (
          SELECT hottest.* FROM unnest($1::int[]) AS near (cell) CROSS JOIN LATERAL (
            SELECT h.job_id, h.views, h.applications, h.heat FROM job_heat h

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { SEARCH_CELLS_PER_DEGREE } from '@nukkad/contract/places/geo';
-import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
+import { SearchDatabase } from '../../common/database/search-database.js';
 import { type Candidate, candidateOf, type ListingRow } from './listing.js';
 import { kilometres, ListingFilter } from './listing-filter.js';
 import type { SearchPlan } from './search-plan.js';
@@ -49,7 +48,7 @@ const isBehind = (candidate: Candidate, after: DistanceKeyset | null): boolean =
 /** Finds the nearest jobs of a search: by the index of positions, and where that finds too few, cell by cell. */
 @Injectable()
 export class NearestCandidatesReadModel {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly database: SearchDatabase) {}
 
   /** Returns the first `limit` jobs after `after`, nearest first; the plan has a position. */
   async find(plan: SearchPlan, limit: number, after: DistanceKeyset | null): Promise<Candidate[]> {
@@ -76,7 +75,7 @@ export class NearestCandidatesReadModel {
     const { latitude, longitude } = plan.position!;
     const filter = new ListingFilter(plan, [longitude, latitude, depth, plan.matchTerms]);
     const point = `ST_SetSRID(ST_MakePoint($1::float8, $2::float8), 4326)::geography`;
-    const rows: (ListingRow & { horizon: number; full: boolean })[] = await this.dataSource.query(
+    const rows: (ListingRow & { horizon: number; full: boolean })[] = await this.database.query(
       prepared(`WITH nearest AS MATERIALIZED (
          SELECT j.id, j.point <-> ${point} AS metres FROM jobs j WHERE j.status = 'open'
          ORDER BY j.point <-> ${point} LIMIT $3)
@@ -112,7 +111,7 @@ export class NearestCandidatesReadModel {
     }
     const middle = (corner: string, part: string): string =>
       `(${corner})::float8 / ${SEARCH_CELLS_PER_DEGREE} + (${part} + 0.5::float8) / ${16 * SEARCH_CELLS_PER_DEGREE}`;
-    const read: (ListingRow & { cut: number | null; reach: number | null })[] = await this.dataSource.query(
+    const read: (ListingRow & { cut: number | null; reach: number | null })[] = await this.database.query(
       prepared(`WITH postings AS MATERIALIZED (
          SELECT near.place AS cell_place, near.cell, posting.*
          FROM unnest($2::int[]) WITH ORDINALITY AS near (cell, place) CROSS JOIN LATERAL (

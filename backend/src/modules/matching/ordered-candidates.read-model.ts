@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
+import { SearchDatabase } from '../../common/database/search-database.js';
 import { type Candidate, candidateOf, listingOf, type ListingRow } from './listing.js';
 import { ListingFilter } from './listing-filter.js';
 import type { SearchPlan } from './search-plan.js';
@@ -50,7 +49,7 @@ type Row = (ListingRow | { ref: null }) & { last_key: number | null; last_ref: n
  */
 @Injectable()
 export class OrderedCandidatesReadModel {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly database: SearchDatabase) {}
 
   /** Returns the first `limit` jobs after `after` in the order of `sort`. */
   async find(plan: SearchPlan, sort: keyof typeof KEYS, limit: number, after: SortKeyset | null): Promise<Candidate[]> {
@@ -86,7 +85,7 @@ export class OrderedCandidatesReadModel {
       : '';
     const { minPay } = plan.filters;
     const paid = minPay !== undefined && sort === 'pay' ? `AND t.hourly_pay >= ${filter.add(minPay)}::real` : '';
-    const rows: Row[] = await this.dataSource.query(
+    const rows: Row[] = await this.database.query(
       prepared(`WITH postings AS MATERIALIZED (
          SELECT posting.ref, posting.key, posting.place
          FROM unnest($1::int[]) AS sought (term) CROSS JOIN unnest($2::int[]) AS near (cell) CROSS JOIN LATERAL (

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
+import { SearchDatabase } from '../../common/database/search-database.js';
 import { CityIndex } from '../places/places.public.js';
 import { type Candidate, candidateOf, listingOf, type ListingRow } from './listing.js';
 import { ListingFilter } from './listing-filter.js';
@@ -28,7 +27,7 @@ const NAMES_OF_CITY = `SELECT $1::text AS name UNION
 @Injectable()
 export class PlacelessCandidatesReadModel {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly database: SearchDatabase,
     private readonly cities: CityIndex,
   ) {}
 
@@ -40,7 +39,7 @@ export class PlacelessCandidatesReadModel {
     const cityId = plan.position && (await this.cities.findCity(plan.position));
     if ((plan.city === '' && cityId === null) || plan.matchTerms.length === 0) return [];
     const filter = new ListingFilter(plan, [plan.city, plan.matchTerms, OF_TOWN_MAX, NOWHERE, cityId]);
-    const rows: ListingRow[] = await this.dataSource.query(
+    const rows: ListingRow[] = await this.database.query(
       prepared(`SELECT DISTINCT ON (listing.ref) listing.*
        FROM (
          SELECT array_agg(s.id ORDER BY char_length(word) DESC) AS terms
@@ -67,7 +66,7 @@ export class PlacelessCandidatesReadModel {
   async listNewest(plan: SearchPlan): Promise<{ candidates: Candidate[]; complete: boolean }> {
     if (plan.matchTerms.length === 0) return { candidates: [], complete: true };
     const filter = new ListingFilter(plan, [plan.matchTerms, NEWEST_MAX]);
-    const rows: (ListingRow & { full: boolean })[] = await this.dataSource.query(
+    const rows: (ListingRow & { full: boolean })[] = await this.database.query(
       prepared(`WITH postings AS MATERIALIZED (
          SELECT sought.term, posting.ref FROM unnest($1::int[]) AS sought (term) CROSS JOIN LATERAL (
            SELECT t.ref FROM job_terms t WHERE t.term = sought.term AND t.search_cell >= 0

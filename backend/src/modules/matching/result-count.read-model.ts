@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { NearCell } from '@nukkad/contract/places/geo';
 import { COUNT_EXACT_UP_TO } from '@nukkad/contract/limits';
-import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
+import { SearchDatabase } from '../../common/database/search-database.js';
 import { runsOf } from './cell-runs.js';
 import { flagsOf, countPostingLists, LIST_FLAGS } from './count-posting-lists.js';
 import { type Candidate, candidateOf, listingOf, listingsAsJson, listingsOf } from './listing.js';
@@ -52,7 +51,7 @@ interface ResultCountRow {
 /** Counts the results of a search, up to COUNT_EXACT_UP_TO; reads only the jobs that the count requires. */
 @Injectable()
 export class ResultCountReadModel {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly database: SearchDatabase) {}
 
   /**
    * Returns the number of jobs of the posting list of `term` alone in cells completely within the radius, up to
@@ -62,7 +61,7 @@ export class ResultCountReadModel {
     const runs = runsOf(cells.filter((cell) => cell.farthestKm <= query.radius));
     const { minPay } = query;
     const isPaid = Boolean(minPay);
-    const rows: { count: number }[] = await this.dataSource.query(
+    const rows: { count: number }[] = await this.database.query(
       prepared(`SELECT count(*)::int AS count FROM (
          SELECT 1 FROM unnest($2::int[], $3::int[]) AS near (first, last) CROSS JOIN LATERAL (
            SELECT 1 FROM job_terms t WHERE t.term = $1 AND t.search_cell BETWEEN near.first AND near.last
@@ -112,7 +111,7 @@ export class ResultCountReadModel {
              SELECT t.ref FROM job_terms t
              WHERE t.term = list.term AND t.search_cell BETWEEN run.first AND run.last ${paid} OFFSET 0) t
            LIMIT list.depth) found`;
-    const rows: ResultCountRow[] = await this.dataSource.query(
+    const rows: ResultCountRow[] = await this.database.query(
       prepared(`WITH list AS MATERIALIZED (
          SELECT * FROM unnest(${ints(lists.map(({ term }) => term))}, ${array(lists.map(flagsOf), 'bigint')},
            ${array(

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { cellsWithin, type Position } from '@nukkad/contract/places/geo';
 import { SALARY_JOBS_MIN, type SalaryStat } from '@nukkad/contract/jobs/insights';
 import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
-import { DataSource } from 'typeorm';
+import { SearchDatabase } from '../../common/database/search-database.js';
 import { kilometres } from './listing-filter.js';
 import { quantile } from './quartiles.js';
 
@@ -31,7 +30,7 @@ const rupees = (value: number): number => Math.round(value * 100) / 100;
 /** Statistics of pay near by. */
 @Injectable()
 export class SalaryStatsReadModel {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly database: SearchDatabase) {}
 
   /**
    * Returns pay by category within 20 km of the position, of one category if given; categories with too few jobs are
@@ -40,7 +39,7 @@ export class SalaryStatsReadModel {
    */
   async listNearby(position: Position, category: JobCategoryId | null = null): Promise<SalaryStat[]> {
     const cells = cellsWithin(position, SEARCH_RADIUS_KM);
-    const rows: PayRow[] = await this.dataSource.query(
+    const rows: PayRow[] = await this.database.query(
       `SELECT category, array_agg(hourly_pay) FILTER (WHERE nth <= ${PER_EMPLOYER})::text AS pay, sum(read)::int AS read,
               max(last)::int AS last
        FROM (SELECT category.name AS category, entry.hourly_pay, count(*) AS read, max(entry.place) AS last, row_number() OVER (

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { editDistance, toleratedEdits } from '@nukkad/language/nearest-word';
 import { isCommonWord } from '@nukkad/language/lexicon/common-words';
-import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
+import { SearchDatabase } from '../../common/database/search-database.js';
 import type { TermKind, TermName } from './search-text.js';
 
 /** A word of some job that is like a word of the search; `word` is the index of the latter, similarity above 0 up to 1. */
@@ -64,7 +63,7 @@ export class SearchTermsReadModel {
   /** Permanent terms without any job, with the time of the check: at most the size of the taxonomy. */
   private readonly absent = new Map<string, number>();
 
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly database: SearchDatabase) {}
 
   /** Returns ids of terms by `keyOf`, without terms that no job ever had. */
   async findIds(names: readonly TermName[]): Promise<Map<string, number>> {
@@ -128,7 +127,7 @@ export class SearchTermsReadModel {
   /** Returns the terms with these names that any job has. */
   private async findNamed(names: readonly TermName[]): Promise<(TermName & { id: number })[]> {
     if (names.length === 0) return [];
-    return this.dataSource.query(
+    return this.database.query(
       prepared(`SELECT s.id, s.kind, s.name
        FROM unnest((SELECT $1::text[]), (SELECT $2::text[])) AS wanted (kind, name)
        JOIN search_terms s ON s.kind = wanted.kind AND s.name = wanted.name`),
@@ -139,7 +138,7 @@ export class SearchTermsReadModel {
   /** Returns, for those of `words` that no job has, words of jobs that are most similar or begin with them. */
   private async findFuzzyMatches(words: readonly string[]): Promise<(FuzzyMatch & { name: string })[]> {
     if (words.length === 0) return [];
-    return this.dataSource.query(
+    return this.database.query(
       prepared(`SELECT found.id, found.name, (wanted.place - 1)::int AS word, max(found.similarity)::float8 AS similarity
        FROM (
          SELECT word, place FROM unnest((SELECT $1::text[])) WITH ORDINALITY AS given (word, place)

@@ -1,15 +1,20 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { paperSeries } from '@nukkad/contract/papers/paper-numbers';
 import { paperKeptUntil } from '@nukkad/contract/papers/paper-retention';
 import { indianDay } from '@nukkad/contract/india-time';
 import type { EntityManager } from 'typeorm';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type { AppConfig } from '../../config/environment.js';
 import type { NewPaper } from './paper-content.js';
 import { PaperRepository } from './paper.repository.js';
 
 /** Issues papers, in the transaction of the fact that they are about. */
 @Injectable()
 export class Papers {
-  constructor(private readonly papers: PaperRepository) {}
+  constructor(
+    private readonly papers: PaperRepository,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
 
   /**
    * Issues a paper with the next number of its series. Does nothing when the event already has its paper. Call it last:
@@ -18,7 +23,7 @@ export class Papers {
   async issue(tx: EntityManager, paper: NewPaper, now = new Date()): Promise<void> {
     if (await this.papers.findByEvent(tx, paper.eventKey)) return;
     const { kind, eventKey, practice, engagementId, workerId, employerId, title } = paper;
-    const [series, issuedOn] = [paperSeries(kind, practice), indianDay(now)];
+    const [series, issuedOn] = [paperSeries(kind, practice, this.config.REGION_ID), indianDay(now)];
     const lines = paper.lines.filter(({ amount }) => amount !== 0n);
     const content = {
       title,

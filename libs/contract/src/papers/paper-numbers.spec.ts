@@ -21,6 +21,12 @@ describe('paperNumber', () => {
     expect(() => paperNumber('NKI', '26-27', 10_000_000)).toThrow(RangeError);
   });
 
+  it('uses a separate series for each region, of the same length', () => {
+    const series = paperSeries('invoice', false, 'ka');
+    expect(series).toBe('KAI');
+    expect(paperNumber(series, '26-27', 999_999)).toHaveLength(PAPER_NUMBER_MAX);
+  });
+
   it('uses a separate series for each kind of paper, and others for practice papers', () => {
     const series = PAPER_KINDS.flatMap((kind) => [paperSeries(kind, true), paperSeries(kind, false)]);
     expect(new Set(series).size).toBe(2 * PAPER_KINDS.length);

@@ -29,9 +29,12 @@ export function financialYearOf(day: string): string {
 /** Returns the last day (YYYY-MM-DD) of the financial year of a day in India, or of the one `years` later. */
 export const financialYearEnd = (day: string, years = 0): string => `${startYearOf(day) + 1 + years}-03-31`;
 
-/** Returns the name of a series: practice papers have a separate one, so that they leave no gap between tax papers. */
-export const paperSeries = (kind: PaperKind, practice: boolean): string =>
-  `${practice ? 'PX' : 'NK'}${PAPER_SERIES[kind]}`;
+/**
+ * Returns the name of a series: practice papers have a separate one, so that they leave no gap between tax papers.
+ * `region`, two characters, keeps the series of regions with one seller apart.
+ */
+export const paperSeries = (kind: PaperKind, practice: boolean, region = 'nk'): string =>
+  `${practice ? 'PX' : region.toUpperCase()}${PAPER_SERIES[kind]}`;
 
 /**
  * Formats the number of a paper: "NKI/26-27/000123", and from a million on "NKI/2627/1000000". Throws a RangeError if

@@ -26,6 +26,12 @@ describe('an entry of the log', () => {
     });
   });
 
+  it('names the region of the process', () => {
+    const settings = { DATABASE_URL: 'postgres://127.0.0.1/nukkad', REGION_ID: 'ka', LOG_LEVEL: 'info' };
+    new AppLogger(readConfig(settings)).info({ event: 'server.ready' });
+    expect(entry()).toMatchObject({ region: 'ka' });
+  });
+
   it('is one line of JSON, whatever its values are', () => {
     const reason = 'first\n{"event":"forged"}\r\u2028\u0000"';
     logger.warn({ event: 'queue.error', reason });
