@@ -45,8 +45,8 @@ describe('the applications on the Manage page', () => {
     expect(await asha.findByText('Viewed')).toBeVisible();
     expect(answersTo(fresh)).toEqual([{ status: 'viewed' }]);
 
-    const imran = await card('imran');
-    await user.click(imran.getByRole('button', { name: /^imran/ }));
+    const imran = await card('New applicant');
+    await user.click(imran.getByRole('button', { name: /^New applicant/ }));
     expect(imran.getByText('No resume attached')).toBeVisible();
     // without a phone number there is no call link
     expect(imran.getAllByRole('link').map((link) => link.textContent)).toEqual(['Email imran@example.com']);
@@ -88,7 +88,7 @@ describe('the applications on the Manage page', () => {
       `?application=${fresh.id}`,
     );
     expect(await (await card('Asha Rao')).findByRole('link', { name: /Download resume/ })).toBeVisible();
-    expect((await card('imran')).queryByText('No resume attached')).not.toBeInTheDocument();
+    expect((await card('New applicant')).queryByText('No resume attached')).not.toBeInTheDocument();
     await waitFor(() => expect(answersTo(fresh)).toEqual([{ status: 'viewed' }]));
     expect(scrollIntoView).toHaveBeenCalled();
   });
@@ -143,8 +143,8 @@ describe('the applications on the Manage page', () => {
     expect(await (await card('Asha Rao')).findByRole('link', { name: /Download resume/ })).toBeVisible();
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
     const names = () =>
-      screen.getAllByRole('heading', { level: 3, name: /imran|Asha/ }).map((name) => name.textContent);
-    expect(names()).toEqual([expect.stringContaining('imran'), expect.stringContaining('Asha Rao')]);
+      screen.getAllByRole('heading', { level: 3, name: /New applicant|Asha/ }).map((name) => name.textContent);
+    expect(names()).toEqual([expect.stringContaining('New applicant'), expect.stringContaining('Asha Rao')]);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument());
     expect(names()).toHaveLength(2);
@@ -162,7 +162,7 @@ describe('the applications on the Manage page', () => {
       { [one]: () => problem(404, 'Not found') },
       `?application=${fresh.id}`,
     );
-    await card('imran');
+    await card('New applicant');
     await waitFor(() => expect(server.of(one)).toHaveLength(1));
     expect(server.of(list)).toHaveLength(1);
     expect(screen.queryByRole('article', { name: 'Asha Rao' })).not.toBeInTheDocument();
@@ -273,13 +273,13 @@ describe('the applications on the Manage page', () => {
     });
     await card('Asha Rao');
     await user.click(screen.getByRole('button', { name: 'Show more' }));
-    await card('imran');
+    await card('New applicant');
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
     server.answer(list, () => [fresh]);
     server.answer(`GET /api/my-jobs/${job.id}`, () => ({ ...job, applicationCount: 7 }));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await summary().findByText('7')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('article', { name: 'imran' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'New applicant' })).not.toBeInTheDocument());
   });
 
   it.each([

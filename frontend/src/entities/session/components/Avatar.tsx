@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { initials } from '../model/display-name';
 
 interface Props {
-  user: { firstName: string; lastName: string; email: string | null; profileImageUrl: string | null };
+  user: { firstName: string; lastName: string; profileImageUrl: string | null };
   /** Pixels. */
   size: number;
 }

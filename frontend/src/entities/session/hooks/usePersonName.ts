@@ -7,15 +7,13 @@ export type Relation = 'applicant' | 'seeker' | 'worker' | 'self';
 interface Named {
   firstName: string;
   lastName: string;
-  email?: string | null;
 }
 
 /**
  * Names people in the reader's language: a person without a name by their relation to the reader, never by a phone
- * number.
+ * number or an email address.
  */
 export function usePersonName() {
   const { t } = useTranslation('shared');
-  return (person: Named, relation: Relation): string =>
-    fullName({ ...person, email: person.email ?? null }) || t(`person.${relation}`);
+  return (person: Named, relation: Relation): string => fullName(person) || t(`person.${relation}`);
 }

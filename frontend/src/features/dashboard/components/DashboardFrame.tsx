@@ -20,7 +20,6 @@ import { displayName } from '../../../entities/session/model/display-name';
 import { loadScriptStyles } from '../../../shared/theme/script-faces';
 import { SIDE_PANE_ID } from '../../../shared/ui/side-pane';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
-import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import type { BarItem } from './bar-item';
 import { BottomBar } from './BottomBar';
 import { FrameHeader, type FrameTitle } from './FrameHeader';
@@ -28,17 +27,14 @@ import type { NavItem } from './nav-item';
 import { type AccountMenu, ProfileMenu } from './ProfileMenu';
 import { SidebarNav } from './SidebarNav';
 import { WideSidebar } from './WideSidebar';
-import { lazyPart } from '../../../shared/rendering/lazy-part';
+import { lazyPart, NothingMissing } from '../../../shared/rendering/lazy-part';
 
-const NameQuestion = lazyPart(async () => (await import('./NameQuestion')).NameQuestion);
+const NameQuestion = lazyPart(async () => (await import('./NameQuestion')).NameQuestion, { Missing: NothingMissing });
 const SuspendedPage = lazyPart(async () => (await import('./SuspendedPage')).SuspendedPage);
 const MenuDrawer = lazyPart(async () => {
   const [drawer] = await Promise.all([import('./MenuDrawer'), loadTexts('profile')]);
   return drawer.MenuDrawer;
 });
-
-/** Height of the question for a name on a phone, which is reserved while it is fetched. */
-const QUESTION_PX: Readonly<Record<Side, number>> = { job_seeker: 360, employer: 462 };
 
 /** Navigation to the other pages of a dashboard. */
 export interface FrameNav {
@@ -110,7 +106,7 @@ export function DashboardFrame(props: Props) {
       {children}
       {/* below the main content; the application form also asks for the name */}
       {asksName && user.needsName && (
-        <Suspense fallback={<SkeletonBlock height={QUESTION_PX[side]} sx={{ mt: 3 }} />}>
+        <Suspense>
           <NameQuestion side={side} />
         </Suspense>
       )}
