@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import type { HireHint } from '@nukkad/api-client/generated/api.gen';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, conflict, fakeServer } from '../../../test/fake-server';
-import { anOwnJob, employerAnswers, inDays } from '../../../test/hiring';
+import { aHireHint, anOwnJob, employerAnswers, inDays } from '../../../test/hiring';
 import { renderApp } from '../../../test/render-app';
 import { openJob, summary, toast } from './testing/open-job';
 
@@ -110,6 +111,25 @@ describe('editing the job', () => {
     await openJob(job);
     expect(summary().getByRole('link', { name: 'Duplicate' })).toHaveAttribute('href', `/employer?copy=${job.id}`);
   });
+});
+
+it('offers no range of pay below the minimum wage of the place', async () => {
+  const job = anOwnJob({ rateType: 'hourly' });
+  const minimumWage: HireHint['minimumWage'] = {
+    ...{ state: 'Karnataka', zone: 'I', skillClass: 'skilled', daily: 960, effectiveFrom: '2026-04-01' },
+    ...{ source: 'A gazette', sourceDate: '2026-03-20', confirmed: true },
+  };
+  const { user } = await openJob(job, [], {
+    'GET /api/hire-hint': () => aHireHint({ seekers: 'under_5', minimumWage }),
+  });
+  await user.click(summary().getByRole('button', { name: 'Edit' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit job' }));
+  const lowest = () =>
+    within(form.getByRole('group', { name: 'Choose the pay' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => Number(/₹([\d,]+)/.exec(textContent ?? '')?.[1]))[0] ?? 0;
+  expect(lowest()).toBeLessThan(120);
+  await waitFor(() => expect(lowest()).toBeGreaterThanOrEqual(120));
 });
 
 describe('a job that states no pay', () => {

@@ -6,7 +6,9 @@ import { JOB_CATEGORY_IDS } from '@nukkad/contract/jobs/job-categories';
 import { useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobFields } from '../../../entities/hiring/components/JobFields';
+import { useHireHint } from '../../../entities/hiring/hooks/useHireHint';
 import { formOf, type JobField } from '../../../entities/hiring/model/job-form';
+import { usualPayOf } from '../../../entities/hiring/model/usual-pay';
 import { useJobWords } from '../../../entities/job/hooks/useJobWords';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { useEditJob } from '../hooks/useEditJob';
@@ -26,6 +28,7 @@ export function EditJob({ job, onClose, at }: Props) {
   const formId = useId();
   const edit = useEditJob(job, onClose);
   const { register, watch, control, getValues, setValue, submit, formState, newer, contested } = edit;
+  const { hint } = useHireHint(watch('category'), watch('location'), watch('requiredSkills'));
   // before the sheet checks whether an element in it has the focus
   const begin = useCallback(
     (form: HTMLFormElement | null) => {
@@ -99,6 +102,8 @@ export function EditJob({ job, onClose, at }: Props) {
           setValue={setValue}
           errors={formState.errors}
           categories={JOB_CATEGORY_IDS}
+          usualPay={usualPayOf(hint)}
+          dailyWage={hint?.minimumWage?.daily}
           noteOf={noteOf}
         />
       </Box>
