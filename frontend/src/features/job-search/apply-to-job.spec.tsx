@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anApplicationTo } from '../../../test/applications';
-import { type Answer, problem } from '../../../test/fake-server';
+import { type Answer, outage, problem } from '../../../test/fake-server';
 import { noDevice } from '../../../test/geolocation';
 import { far, near, openJobSearch, toastOf } from '../../../test/job-search';
 import { aSeeker } from '../../../test/people';
@@ -163,6 +163,17 @@ describe('applying', () => {
       coverMessage: 'I live nearby.',
       resumeFrom: before.id,
     });
+  });
+
+  it('says that the last message did not load, and offers it after another attempt', async () => {
+    const { user, server, inside } = await dialog({ 'GET /api/my-applications': outage });
+    expect(await inside.findByText('What you wrote last time did not load.')).toBeVisible();
+    expect(inside.getByLabelText('Cover Message')).toHaveValue('');
+    server.answer('GET /api/my-applications', () => [before]);
+    await user.click(inside.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(inside.getByLabelText('Cover Message')).toHaveValue('I live nearby.'));
+    expect(inside.getByText('asha.pdf')).toBeVisible();
+    expect(inside.queryByText('What you wrote last time did not load.')).not.toBeInTheDocument();
   });
 
   it('allows the last resume to be removed', async () => {

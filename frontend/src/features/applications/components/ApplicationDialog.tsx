@@ -14,7 +14,7 @@ import { TextInput } from '../../../shared/ui/TextInput';
 import { Tile } from '../../../shared/ui/Tile';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { useFirstName } from '../hooks/useFirstName';
-import { type PreviousResume, useLastApplication } from '../hooks/useLastApplication';
+import { type LastApplication, useLastApplication } from '../hooks/useLastApplication';
 import { PreviousResumeRow } from './PreviousResumeRow';
 import { ResumeField } from './ResumeField';
 import { SentenceChips } from './SentenceChips';
@@ -29,20 +29,23 @@ const refusal = ({ status, detail }: ApiError) => (status < SERVER_FAILURE ? det
 interface FormProps {
   job: AppliedJob;
   /** The message and the resume of the previous application: both are sent again unless they are changed. */
-  last: { message: string; resume: PreviousResume | null };
+  last: LastApplication;
   onClose: () => void;
 }
 
 function ApplicationForm({ job, last: known, onClose }: FormProps) {
   const { t } = useTranslation('applications');
+  const { t: tShared } = useTranslation('shared');
   const { toast } = useToast();
   const formId = useId();
   // fixed at the opening, because the sent application becomes the last one
-  const [last] = useState(known);
+  const [opened] = useState(known);
+  const last = opened.retry ? known : opened;
   const draft = useDraft(`apply:${job.id}`);
   const [touched, setTouched] = useState(draft.text !== '');
   const message = touched ? draft.text : last.message;
-  const [previous, setPrevious] = useState(last.resume);
+  const [changesResume, setChangesResume] = useState(false);
+  const previous = changesResume ? null : last.resume;
   const [resume, setResume] = useState<File | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [create, creating] = applicationsApi.useCreateApplicationMutation();
@@ -131,6 +134,14 @@ function ApplicationForm({ job, last: known, onClose }: FormProps) {
           />
         )}
         <SentenceChips message={message} onChange={write} />
+        {last.retry && (
+          <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+            {t('dialog.lastFailed')}
+            <Button onClick={last.retry} sx={{ ml: -1, px: 1 }}>
+              {tShared('failure.retry')}
+            </Button>
+          </Box>
+        )}
         <TextInput
           label={t('dialog.message')}
           hint={t(!touched && last.message !== '' ? 'dialog.last' : 'dialog.hint')}
@@ -143,7 +154,7 @@ function ApplicationForm({ job, last: known, onClose }: FormProps) {
           inputProps={{ maxLength: COVER_MESSAGE_MAX, 'aria-required': true }}
         />
         {previous ? (
-          <PreviousResumeRow name={previous.name} onChange={() => setPrevious(null)} />
+          <PreviousResumeRow name={previous.name} onChange={() => setChangesResume(true)} />
         ) : (
           <ResumeField file={resume} onChange={setResume} />
         )}

@@ -24,7 +24,7 @@ export function FirstMessage({ jobId, onApply }: Props) {
   const id = useId();
   const draft = useDraftName(`apply:${jobId}`);
   const last = useLastApplication();
-  if (last?.message !== '') return null;
+  if (last?.message !== '' || last.retry) return null;
   const begin = (sentence: string): void => {
     const kept = draftStore.read(draft);
     draftStore.keep(draft, including(typeof kept === 'string' ? kept : '', sentence));

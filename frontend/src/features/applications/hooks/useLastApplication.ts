@@ -2,20 +2,32 @@ import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
 import { applicationsApi } from '../../../entities/application/applications-api';
 
 /** An earlier application with a resume. */
-export interface PreviousResume {
+interface PreviousResume {
   applicationId: string;
   name: string;
 }
 
+/** What the next application repeats. */
+export interface LastApplication {
+  /** The last message; empty without an application, or if the list could not be fetched. */
+  message: string;
+  /** The resume of the newest application that has one. */
+  resume: PreviousResume | null;
+  /** Fetches the list again, after a failure; null if it is known. */
+  retry: (() => unknown) | null;
+}
+
 const NONE: readonly MyApplication[] = [];
 
-/** Returns the seeker's last message, and the resume of the newest application that has one. Undefined until loaded. */
-export function useLastApplication(): { message: string; resume: PreviousResume | null } | undefined {
-  const { data = NONE, isLoading } = applicationsApi.useListMyApplicationsQuery({});
+/** Returns the seeker's last message and resume. Undefined while they are fetched for the first time. */
+export function useLastApplication(): LastApplication | undefined {
+  const { data, isLoading, isError, refetch } = applicationsApi.useListMyApplicationsQuery({});
   if (isLoading) return undefined;
-  const withResume = data.find(({ resume }) => resume !== null);
+  const sent = data ?? NONE;
+  const withResume = sent.find(({ resume }) => resume !== null);
   return {
-    message: data[0]?.coverMessage ?? '',
+    message: sent[0]?.coverMessage ?? '',
     resume: withResume?.resume ? { applicationId: withResume.id, name: withResume.resume.name } : null,
+    retry: !data && isError ? refetch : null,
   };
 }
