@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../../test/fake-server';
 import { aReceivedRequest, inDays } from '../../../test/hiring';
 import { i18n } from '../../shared/i18n/i18n';
+import { composerStore } from './model/composer-store';
 import {
   application,
   aConversation,
@@ -236,6 +237,21 @@ describe('a conversation', () => {
     server.answer(`GET /api/conversations/${ID}/messages`, () => problem(404, 'Not found'));
     await renderParts(`?conversation=${ID}`);
     expect(await (await sheet('Chat')).findByText('Chat not found')).toBeVisible();
+  });
+
+  it('shows what was not sent before it was closed, without buttons that lead nowhere', async () => {
+    composerStore.draft(ID, 'I can come on Monday.');
+    composerStore.keep(ID, { key: 'k', text: 'Is it near the bus stand?', failed: true });
+    const held = aMessage({ mine: true, text: 'Call 98450 12345', held: ['phone_number'] });
+    serve(aConversation({ closed: true, applicationStatus: 'withdrawn' }), [held]);
+    await renderParts(`?conversation=${ID}`);
+    const texts = (await (await log()).findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(texts).toEqual([
+      expect.stringContaining('Call 98450 12345'),
+      expect.stringContaining('Is it near the bus stand?'),
+      expect.stringMatching(/I can come on Monday\..*Not sent/),
+    ]);
+    expect((await log()).queryAllByRole('button')).toEqual([]);
   });
 
   it('is worded in the language of its reader', async () => {

@@ -105,6 +105,7 @@ export function ConversationSheet({ id, onClose }: { id: string; onClose: () => 
               conversation={conversation}
               messages={[...newestFirst].reverse()}
               unsent={outgoing.unsent}
+              draft={outgoing.draft}
               onEarlier={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
               onReport={setReporting}
               onEdit={edit}

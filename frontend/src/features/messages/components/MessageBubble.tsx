@@ -59,8 +59,8 @@ interface Props {
   /** The author, for screen reader users, who do not see the side of the bubble. */
   who: string;
   onReport: () => void;
-  /** Copies a held message into the field for editing. */
-  onEdit: () => void;
+  /** Copies a held message into the field for editing; absent if nobody can write any more. */
+  onEdit?: (() => void) | undefined;
 }
 
 /**
@@ -84,9 +84,11 @@ export function MessageBubble({ message, who, onReport, onEdit }: Props) {
               {t(`held.${reason}`)}
             </Typography>
           ))}
-          <Button onClick={onEdit} sx={{ ml: -1, px: 1 }}>
-            {t('held.edit')}
-          </Button>
+          {onEdit && (
+            <Button onClick={onEdit} sx={{ ml: -1, px: 1 }}>
+              {t('held.edit')}
+            </Button>
+          )}
         </Box>
       )}
       <BubbleNote>

@@ -12,6 +12,8 @@ interface Props {
   /** Oldest first. */
   messages: readonly Message[];
   unsent: readonly Unsent[];
+  /** The text in the field; shown among the messages once nobody can write any more. */
+  draft: string;
   /** Loads earlier messages, if there are any. */
   onEarlier?: (() => void) | undefined;
   onReport: (message: Message) => void;
@@ -22,7 +24,7 @@ interface Props {
 
 /** The messages, oldest first, and those that are being sent; scrolled to the end. */
 export function MessageList(props: Props) {
-  const { conversation, messages, unsent, onEarlier, onReport, onEdit, onSendAgain, onTakeBack } = props;
+  const { conversation, messages, unsent, draft, onEarlier, onReport, onEdit, onSendAgain, onTakeBack } = props;
   const { t } = useTranslation('messages');
   const end = useRef<HTMLDivElement>(null);
   const last = unsent.at(-1)?.key ?? messages.at(-1)?.id;
@@ -30,6 +32,7 @@ export function MessageList(props: Props) {
     // void, because newer browsers return a promise, which an effect must not return
     void end.current?.scrollIntoView({ block: 'end' });
   }, [last]);
+  const { closed } = conversation;
   const other = conversation.other.name;
   return (
     <>
@@ -49,7 +52,7 @@ export function MessageList(props: Props) {
               message={message}
               who={message.mine ? t('you') : other}
               onReport={() => onReport(message)}
-              onEdit={() => onEdit(message.text)}
+              onEdit={closed ? undefined : () => onEdit(message.text)}
             />
           ))}
           {unsent.map((message) => (
@@ -61,17 +64,26 @@ export function MessageList(props: Props) {
                     <Box component="span" role="alert" sx={{ color: 'error.main' }}>
                       {message.detail ?? t('write.failed')}
                     </Box>
-                    <Button onClick={() => onSendAgain(message)} sx={{ px: 1 }}>
-                      {t('write.again')}
-                    </Button>
-                    <Button onClick={() => onTakeBack(message)} sx={{ px: 1 }}>
-                      {t('write.edit')}
-                    </Button>
+                    {!closed && (
+                      <>
+                        <Button onClick={() => onSendAgain(message)} sx={{ px: 1 }}>
+                          {t('write.again')}
+                        </Button>
+                        <Button onClick={() => onTakeBack(message)} sx={{ px: 1 }}>
+                          {t('write.edit')}
+                        </Button>
+                      </>
+                    )}
                   </>
                 )}
               </BubbleNote>
             </Bubble>
           ))}
+          {closed && draft !== '' && (
+            <Bubble mine who={t('you')} text={draft} warned>
+              <BubbleNote>{t('write.notSent')}</BubbleNote>
+            </Bubble>
+          )}
         </Box>
       </Box>
       <div ref={end} />
