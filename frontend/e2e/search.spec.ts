@@ -41,7 +41,7 @@ for (const language of ['en', 'hi', 'kn'] as const) {
     await test.step('a search without matches shows a sentence and offers notifications', async () => {
       await page.goto('/?section=ai-jobs&q=astronaut');
       await expect(
-        page.getByRole('heading', { name: t('search:nobody.nearby.words', { words: 'astronaut' }) }),
+        page.getByText(t('search:nobody.nearby.words', { words: 'astronaut' }), { exact: true }),
       ).toBeVisible();
       await expect(page.getByRole('button', { name: t('saved-searches:save') })).toBeVisible();
     });

@@ -157,8 +157,7 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     as: 'seeker',
     path: searched('dog walker'),
     main: true,
-    shows: ({ page, t }) =>
-      page.getByRole('heading', { name: t('search:nobody.nearby.words', { words: 'dog walker' }), exact: true }),
+    shows: ({ page, t }) => page.getByText(t('search:nobody.nearby.words', { words: 'dog walker' }), { exact: true }),
   },
   {
     name: 'ai-jobs-categories',

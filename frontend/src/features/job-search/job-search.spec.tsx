@@ -76,7 +76,7 @@ describe('the list of Job Search', () => {
     server.answer(SEARCH, ({ query }) => jobsAnswer(query.get('search') ? [] : [near]));
     await user.type(screen.getByLabelText('What work?'), 'astronaut');
     await submit();
-    expect(await screen.findByRole('heading', { name: 'No job nearby for “astronaut” right now.' })).toBeVisible();
+    expect(await screen.findByText('No job nearby for “astronaut” right now.')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Clear search' }));
     expect(await screen.findByRole('article', { name: 'Counter helper' })).toBeVisible();
     expect(screen.getByLabelText('What work?')).toHaveValue('');

@@ -19,7 +19,8 @@ export function NoMatchingJobs({ state: { reading, place }, saveSearch }: Props)
   return (
     <Box sx={{ mt: 0.75, px: 2, py: 2.5, ...boardStyles }}>
       <Box role="status">
-        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h2">{t('nobody.title')}</Typography>
+        <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
           {t(`nobody.${where}.${words ? 'words' : 'any'}`, { words, place: place?.label })}
         </Typography>
       </Box>
