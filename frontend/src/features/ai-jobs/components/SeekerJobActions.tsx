@@ -29,9 +29,11 @@ function Mini({ icon: Icon, children, ...props }: ButtonProps & { icon: typeof S
       {...props}
       sx={{
         flex: '1 0 3.875rem',
+        // as wide as its longest word, which is never broken
+        minWidth: 'min-content',
+        overflowWrap: 'normal',
         flexDirection: 'column',
         justifyContent: 'center',
-        minWidth: 0,
         minHeight: 56,
         px: 0.5,
         py: 0.5,
@@ -71,12 +73,12 @@ export function SeekerJobActions({ job, applied, onApply, onAsked }: Props) {
         <RouteButton
           to={toSection('applications')}
           startIcon={<CheckIcon aria-hidden />}
-          sx={{ flex: '10 1 6.75rem', minHeight: 56, px: 1, bgcolor: 'primary.tint' }}
+          sx={{ flex: '10 1 6rem', minHeight: 56, px: 1, bgcolor: 'primary.tint' }}
         >
           {t('details.applied')}
         </RouteButton>
       ) : (
-        <Button variant="contained" size="large" onClick={onApply} sx={{ flex: '10 1 6.75rem', minWidth: 0, px: 1 }}>
+        <Button variant="contained" size="large" onClick={onApply} sx={{ flex: '10 1 6rem', minWidth: 0, px: 1 }}>
           {t('details.apply')}
         </Button>
       )}
