@@ -157,6 +157,33 @@ describe('the details', () => {
     for (const field of passwords) expect(field).toHaveAttribute('type', 'password');
   });
 
+  it('end an email with the usual ending by a tap, and go on with the phone', async () => {
+    const { user } = await open();
+    const ending = { name: 'Add @gmail.com' };
+    expect(screen.queryByRole('button', ending)).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Email Address'), 'asha.rao');
+    await user.click(screen.getByRole('button', ending));
+    expect(screen.getByLabelText('Email Address')).toHaveValue('asha.rao@gmail.com');
+    expect(screen.getByLabelText('Phone Number')).toHaveFocus();
+    expect(screen.queryByRole('button', ending)).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Email Address'), '{Control>}a{/Control}asha@example.com');
+    expect(screen.queryByRole('button', ending)).not.toBeInTheDocument();
+  });
+
+  it('confirm a password that can be read, and leave a typed confirmation alone', async () => {
+    const { user } = await open();
+    const [password, confirmation] = [screen.getByLabelText('Password'), screen.getByLabelText('Confirm Password')];
+    await user.type(password, 'kitaab');
+    expect(confirmation).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(confirmation).toHaveValue('kitaab');
+    await user.type(password, '-ghar');
+    expect(confirmation).toHaveValue('kitaab-ghar');
+    await user.type(confirmation, 's');
+    await user.type(password, '!');
+    expect(confirmation).toHaveValue('kitaab-ghars');
+  });
+
   it.each([
     ['First Name', 'given-name'],
     ['Last Name', 'family-name'],
@@ -190,13 +217,16 @@ describe('the verification', () => {
     expect(server.of('POST /api/auth/verify-email')).toHaveLength(0);
     await user.type(panel().getByLabelText('Email code'), '6'); // the last digit is enough
     await toast('Email Verified');
-    expect(panel().getByRole('status')).toHaveTextContent('Email Verified');
     expect(screen.getByRole('tab', { name: 'Email verified' })).toBeVisible();
     expect(complete).toBeDisabled();
 
-    await user.click(screen.getByRole('tab', { name: 'Phone' }));
-    await user.type(panel().getByLabelText('Phone code'), '654321');
+    // the other channel follows without a tap
+    await waitFor(() => expect(panel().getByLabelText('Phone code')).toHaveFocus());
+    await user.keyboard('654321');
     await toast('Phone Verified');
+    await waitFor(() => expect(complete).toHaveFocus());
+    await user.click(screen.getByRole('tab', { name: 'Email verified' }));
+    expect(panel().getByRole('status')).toHaveTextContent('Email Verified');
     const bodies = (call: string) => server.of(call).map(({ body }) => body);
     expect(bodies('POST /api/auth/verify-email')).toEqual([{ email: 'asha@example.com', code: '123456' }]);
     expect(bodies('POST /api/auth/verify-phone')).toEqual([{ phone: '+91 98765 43210', code: '654321' }]);

@@ -1,7 +1,7 @@
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { TextInput } from './TextInput';
 
 type Props = Omit<ComponentProps<typeof TextInput>, 'type' | 'endAdornment'> & {
@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<typeof TextInput>, 'type' | 'endAdornment'> & {
    * The button that shows or hides the typed text. In a form with several passwords, the button of the first one
    * controls all.
    */
-  toggle?: { label: string; onClick: () => void };
+  toggle?: { label: string; onClick: (event: MouseEvent<HTMLButtonElement>) => void };
 };
 
 /**
@@ -25,7 +25,13 @@ export function PasswordInput({ shown, toggle, inputProps, ...input }: Props) {
       inputProps={{ autoCapitalize: 'none', spellCheck: false, ...inputProps }}
       endAdornment={
         toggle && (
-          <IconButton edge="end" aria-label={toggle.label} onClick={toggle.onClick}>
+          <IconButton
+            edge="end"
+            aria-label={toggle.label}
+            // the field that is being typed into keeps the focus, and a phone its keyboard
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={toggle.onClick}
+          >
             {shown ? <HideIcon aria-hidden /> : <ShowIcon aria-hidden />}
           </IconButton>
         )

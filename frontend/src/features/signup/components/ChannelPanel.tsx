@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CODE_LENGTH } from '@nukkad/contract/limits';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOneTimeCode } from '../../../entities/session/hooks/useOneTimeCode';
 import { TextInput } from '../../../shared/ui/TextInput';
@@ -15,12 +15,14 @@ interface Props {
   state: ChannelState;
   /** Whether the last attempt to send a code failed. */
   unsent: boolean;
-  onVerify: (code: string) => Promise<boolean>;
+  /** Whether the field gets the focus. */
+  focused: boolean;
+  onVerify: (code: string) => Promise<void>;
   onSend: () => Promise<boolean>;
 }
 
 /** One address: the field of its code, which is submitted with its last digit, and the button for another code. */
-export function ChannelPanel({ channel, address, state, unsent, onVerify, onSend }: Props) {
+export function ChannelPanel({ channel, address, state, unsent, focused, onVerify, onSend }: Props) {
   const { t } = useTranslation('signup');
   const [busy, setBusy] = useState<'verifying' | 'sending' | null>(null);
   const [resent, setResent] = useState(false);
@@ -44,6 +46,10 @@ export function ChannelPanel({ channel, address, state, unsent, onVerify, onSend
     busy: busy !== null,
     onComplete: (code) => void verify(code),
   });
+  const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (focused) field.current?.focus();
+  }, [focused]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void verify(entry.code);
@@ -81,6 +87,7 @@ export function ChannelPanel({ channel, address, state, unsent, onVerify, onSend
       <Box sx={{ mt: 2 }}>
         <TextInput
           {...entry.field}
+          ref={field}
           label={t(`verification.${channel}.code`)}
           placeholder={t('verification.placeholder', { count: CODE_LENGTH })}
           sx={{ fontSize: '1.375rem' }}

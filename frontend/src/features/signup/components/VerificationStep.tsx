@@ -10,23 +10,36 @@ import type { SignupWizardState } from '../hooks/useSignupWizard';
 import { type Channel, CHANNELS, type SignupProgress } from '../model/signup-progress';
 import { ChannelPanel } from './ChannelPanel';
 
-/** Second step: verify both addresses, in any order. */
+/** Second step: verify both addresses, in any order; the verified one is followed by the other without a tap. */
 export function VerificationStep({ wizard, progress }: { wizard: SignupWizardState; progress: SignupProgress }) {
   const { t } = useTranslation('signup');
-  const [open, setOpen] = useState<Channel>('email');
-  const heading = useRef<HTMLHeadingElement>(null);
-  // the button that led here was at the bottom of a long form
-  useEffect(() => heading.current?.focus(), []);
   const left = CHANNELS.filter((channel) => progress.states[channel] !== 'verified');
+  const [open, setOpen] = useState<Channel>(left[0] ?? 'email');
+  /** The channel that was opened without a tab: its field gets the focus. */
+  const [begun, setBegun] = useState<Channel | null>(open);
   const other = left.find((channel) => channel !== open);
+  const complete = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (left.length === 0) complete.current?.focus();
+  }, [left.length]);
+  const show = (channel: Channel) => {
+    setBegun(null);
+    setOpen(channel);
+  };
+  /** Opens the other channel if it is left. */
+  const goOn = () => {
+    if (!other) return;
+    setBegun(other);
+    setOpen(other);
+  };
   return (
     <Box>
-      <Typography variant="h3" component="h2" ref={heading} tabIndex={-1} sx={{ outline: 0, scrollMarginTop: 160 }}>
+      <Typography variant="h3" component="h2">
         {t('verification.title')}
       </Typography>
       <Tabs
         value={open}
-        onChange={(_event, channel: Channel) => setOpen(channel)}
+        onChange={(_event, channel: Channel) => show(channel)}
         aria-label={t('verification.tabs')}
         variant="fullWidth"
         sx={{ mt: 1, mb: 3, borderBottom: '1px solid', borderColor: 'divider' }}
@@ -63,18 +76,21 @@ export function VerificationStep({ wizard, progress }: { wizard: SignupWizardSta
             address={progress[channel]}
             state={progress.states[channel]}
             unsent={wizard.unsent.includes(channel)}
-            onVerify={(code) => wizard.verify(channel, code)}
+            focused={channel === begun}
+            onVerify={async (code) => {
+              if ((await wizard.verify(channel, code)) && channel === open) goOn();
+            }}
             onSend={() => wizard.resend(channel)}
           />
         </Box>
       ))}
       {progress.states[open] === 'verified' && other && (
-        <Button variant="outlined" onClick={() => setOpen(other)} sx={{ mt: 2 }}>
+        <Button variant="outlined" onClick={goOn} sx={{ mt: 2 }}>
           {t(`verification.${other}.next`)}
         </Button>
       )}
       <Box sx={{ display: 'grid', gap: 1, mt: 4 }}>
-        <Button variant="contained" size="large" disabled={left.length > 0} onClick={wizard.finish}>
+        <Button ref={complete} variant="contained" size="large" disabled={left.length > 0} onClick={wizard.finish}>
           {t('verification.complete')}
         </Button>
         <Button onClick={wizard.startAgain}>{t('verification.startAgain')}</Button>
