@@ -8,10 +8,12 @@ import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinFacts } from '../../../shared/i18n/join-facts';
+import { interviewsApi } from '../../../entities/interview/interviews-api';
 import { JobInterview } from '../../../entities/interview/components/JobInterview';
 import { LocalisedJobLine } from '../../../entities/job/components/LocalisedJobLine';
 import { StatusBadge } from '../../../shared/ui/StatusBadge';
-import { APPLICATION_STATUS_STYLES, isUndecided, UNANSWERED_STATUS_STYLE } from './application-status-styles';
+import { isUndecided, stampOf } from '../model/stamp';
+import { STAMP_STYLES } from './stamp-styles';
 import { NextStepsAfterHire } from './NextStepsAfterHire';
 import { Stages } from './Stages';
 import { boardStyles } from '../../../shared/ui/board-styles';
@@ -31,6 +33,8 @@ export function OwnApplicationCard({ application, onJob, onWithdraw, conversatio
   const { id, job, status, reason, employerMessage, coverMessage, resume } = application;
   const unanswered = reason === 'no_answer';
   const hired = status === 'hired';
+  const { data: interviews = [] } = interviewsApi.useListInterviewRequestsQuery();
+  const stamp = stampOf(application, interviews);
   return (
     <Box component="article" aria-labelledby={`application-${id}`} sx={{ p: 2, ...boardStyles }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 1.5, rowGap: 0.5 }}>
@@ -42,9 +46,7 @@ export function OwnApplicationCard({ application, onJob, onWithdraw, conversatio
         >
           {job.title}
         </Typography>
-        <StatusBadge {...(unanswered ? UNANSWERED_STATUS_STYLE : APPLICATION_STATUS_STYLES[status])}>
-          {t(`status.${unanswered ? 'unanswered' : status}`)}
-        </StatusBadge>
+        <StatusBadge {...STAMP_STYLES[stamp]}>{t(`status.${stamp}`)}</StatusBadge>
       </Box>
       <Typography component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <LocalisedJobLine job={job} />

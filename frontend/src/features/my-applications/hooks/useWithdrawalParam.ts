@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SHEET } from '../../../shared/overlay/sheet-parameter';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
-import { isUndecided } from '../components/application-status-styles';
+import { isUndecided } from '../model/stamp';
 
 const WITHDRAW = 'withdraw';
 
