@@ -14,6 +14,7 @@ import { WorkReview } from '../../../../entities/review/components/WorkReview';
 import { useFormat } from '../../../../shared/i18n/format';
 import { timesOfWork } from '../../../../entities/engagement/model/agreed-times';
 import { PaidHoursNote } from '../../../../entities/engagement/components/PaidHoursNote';
+import { WorkSum } from '../../../../entities/engagement/components/WorkSum';
 import { usePayWords } from '../../../../entities/engagement/hooks/usePayWords';
 import { useWorkTimes } from '../../../../entities/engagement/hooks/useWorkTimes';
 import { useMinute } from '../../../../shared/clock/useMinute';
@@ -147,6 +148,7 @@ export function WorkDetails({ work, onUpi, onAccount }: Props) {
           {times.period(from, to)}
         </Typography>
         {work.status !== 'done' && <PayAmount {...pay} quiet={!pay.period} />}
+        {current && !work.securePayment && <WorkSum hours={work.agreedHours} pay={work} />}
       </div>
       {work.securePayment && <WorkPayment work={work} payment={work.securePayment} onAccount={onAccount} />}
       {current && <PaidHoursNote side="worker" agreedHours={work.agreedHours} />}

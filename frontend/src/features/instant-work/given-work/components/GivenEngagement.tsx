@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { useCompensationWords } from '../../../../entities/payment/hooks/useCompensationWords';
 import { isUnreserved } from '../../../../entities/payment/model/payment-tag';
 import { inOneLine } from '../../../../shared/i18n/follow-facts';
-import { joinFacts } from '../../../../shared/i18n/join-facts';
 import { ENGAGEMENT } from '../../../../entities/hiring/paths';
 import { useFormat } from '../../../../shared/i18n/format';
 import { timesOfWork } from '../../../../entities/engagement/model/agreed-times';
@@ -58,7 +57,10 @@ function Facts({ work }: { work: Engagement }) {
       <Box sx={{ flex: '1 1 8.5rem', minWidth: 0, lineHeight: 1.45 }}>
         <b>{times.period(from, to)}</b>
         <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-          {joinFacts(localisedAddress(location, place), inOneLine(pay.amount, pay.period))}
+          {localisedAddress(location, place)}
+        </Box>
+        <Box component="span" sx={{ display: 'block', fontWeight: 620, whiteSpace: 'nowrap' }}>
+          {inOneLine(pay.amount, pay.period)}
         </Box>
         {other.reviews && (
           <Box component="span" sx={{ display: 'block' }}>

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { JobRequest } from '@nukkad/api-client/generated/api.gen';
-import { dueFor } from '@nukkad/contract/instant-work/paid-hours';
 import { familyOf } from '@nukkad/contract/jobs/job-categories';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,10 +11,9 @@ import { usePayoutAccount } from '../../../../entities/payment/hooks/usePayoutAc
 import { ReviewLineText } from '../../../../entities/review/components/ReviewLineText';
 import { followingFact } from '../../../../shared/i18n/follow-facts';
 import { useFormat } from '../../../../shared/i18n/format';
-import { moneyRange } from '../../../../shared/i18n/money-range';
 import { PaidHoursNote } from '../../../../entities/engagement/components/PaidHoursNote';
+import { WorkSum } from '../../../../entities/engagement/components/WorkSum';
 import { usePayWords } from '../../../../entities/engagement/hooks/usePayWords';
-import { useWorkTimes } from '../../../../entities/engagement/hooks/useWorkTimes';
 import { PayAmount } from '../../../../shared/ui/PayAmount';
 import { useRespondToRequest } from '../hooks/useRespondToRequest';
 import { useIsOver } from '../hooks/useIsOver';
@@ -30,29 +28,14 @@ const SHORT_TEXT = 140;
 
 /** The pay, and the total of the whole work. */
 function PendingRequestPay({ job }: { job: JobRequest['job'] }) {
-  const { t } = useTranslation('instant-work/requests');
-  const format = useFormat();
   const pay = usePayWords()(job);
-  const times = useWorkTimes();
   const hours = workHoursOf(job);
-  const due = dueFor(hours, job);
   return (
     <>
       <Box sx={{ minWidth: 0, '& span': { whiteSpace: 'normal' } }}>
         <PayAmount {...pay} size={44} quiet={!pay.period} />
       </Box>
-      <Typography sx={{ fontSize: '1.0625rem', color: 'text.secondary' }}>
-        {due ? (
-          <>
-            {t('sum', { text: times.length(hours) })}{' '}
-            <Box component="b" sx={{ color: 'text.primary', fontWeight: 680 }}>
-              {moneyRange(format, job.currency, due.from, due.to)}
-            </Box>
-          </>
-        ) : (
-          t('work', { text: times.length(hours) })
-        )}
-      </Typography>
+      <WorkSum hours={hours} pay={job} />
       <PaidHoursNote side="worker" agreedHours={hours} />
     </>
   );
@@ -105,7 +88,8 @@ export function PendingRequestCard({ request, named = false, onAccepted, onAccou
       aria-labelledby={`${id}-title`}
       sx={{
         display: 'grid',
-        overflow: 'hidden',
+        // unlike 'hidden', it lets the buttons stay in view
+        overflow: 'clip',
         borderRadius: '20px',
         bgcolor: 'background.paper',
         boxShadow: `var(--lift), 0 0 0 ${named ? 4 : 2}px var(--nk-palette-family-${family}-band)`,
@@ -149,7 +133,10 @@ export function PendingRequestCard({ request, named = false, onAccepted, onAccou
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.7fr)',
             gap: 1.25,
-            p: '8px 14px 0',
+            p: '8px 14px',
+            // what can be answered now is answered without scrolling
+            ...(!isMissing && { position: 'sticky', bottom: 'var(--nk-bar-height, 0px)', zIndex: 1 }),
+            bgcolor: 'background.paper',
             '& .MuiButton-root': { minHeight: 60, px: 1, overflowWrap: 'anywhere' },
           }}
         >
@@ -175,7 +162,7 @@ export function PendingRequestCard({ request, named = false, onAccepted, onAccou
           </Button>
         </Box>
       )}
-      <Typography variant="caption" sx={{ display: 'block', p: '8px 14px 12px', color: 'text.secondary' }}>
+      <Typography variant="caption" sx={{ display: 'block', p: '0 14px 12px', color: 'text.secondary' }}>
         {!over && (
           <>
             <TimeToAnswer expiresAt={expiresAt} />
