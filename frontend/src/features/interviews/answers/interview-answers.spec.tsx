@@ -72,6 +72,14 @@ describe('received interview requests', () => {
 });
 
 describe('confirming', () => {
+  it('in person without a job suggests the place of the last interview', async () => {
+    const nearby = aReceivedRequest({ job: null, jobType: 'delivery', timeSlot: '4:00 PM - 6:00 PM', broadcast: true });
+    await open([nearby, aReceivedRequest({ status: 'completed', place: 'Back door' })]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Confirm Asha Rao' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Interview with Asha Rao' }));
+    expect(sheet.getByLabelText('Where')).toHaveValue('Back door');
+  });
+
   it('in person suggests the requested time and the place of the job', async () => {
     const { user, server, answersOf } = await open([forJob], {
       [`POST /api/interview-requests/${forJob.id}/respond`]: () => ({ status: 'confirmed' }),

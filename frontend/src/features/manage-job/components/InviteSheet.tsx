@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { hiringApi } from '../../../entities/hiring/hiring-api';
 import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
 import { AppointmentSheet } from '../../../entities/interview/components/AppointmentSheet';
+import { lastPlace } from '../../../entities/interview/model/last-place';
 import { useInterviewWords } from '../../../entities/interview/hooks/useInterviewWords';
 import { usePersonName } from '../../../entities/session/hooks/usePersonName';
 import { useSession } from '../../../entities/session/hooks/useSession';
 import { Segments } from '../../../shared/ui/Segments';
 import { useToast } from '../../../shared/ui/toast/useToast';
-import { lastPlace, nextWorkday, readInvitation } from '../model/invitation';
+import { nextWorkday, readInvitation } from '../model/invitation';
 
 interface Props {
   application: JobApplication;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aReceivedRequest } from '../../../../test/hiring';
-import { lastPlace, nextWorkday, readInvitation } from './invitation';
+import { nextWorkday, readInvitation } from './invitation';
 
 const NOW = Date.parse('2026-11-20T10:00:00+05:30');
 
@@ -12,21 +11,6 @@ describe('the usual time of an invitation', () => {
     ['by the Indian calendar', '2026-11-19T20:00:00Z', '2026-11-21'],
   ])('is at 11, %s', (_name, now, date) => {
     expect(nextWorkday(Date.parse(now))).toEqual({ date, time: '11:00' });
-  });
-});
-
-describe('the place of the last interview', () => {
-  const met = aReceivedRequest({ status: 'confirmed', place: 'Back door' });
-  const older = aReceivedRequest({ status: 'completed', place: 'Old shop' });
-  const called = aReceivedRequest({ type: 'phone', status: 'confirmed', phone: '+919800000001' });
-
-  it('is that of the newest interview in the same mode', () => {
-    expect(lastPlace([called, met, older], 'in-person')).toBe('Back door');
-    expect(lastPlace([called, met, older], 'phone')).toBe('+919800000001');
-  });
-
-  it('is not that of another employer, and may be unknown', () => {
-    expect(lastPlace([{ ...met, taken: true }, aReceivedRequest()], 'in-person')).toBeNull();
   });
 });
 

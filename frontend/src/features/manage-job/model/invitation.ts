@@ -1,4 +1,3 @@
-import type { ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import { inIndia } from '@nukkad/contract/india-time';
 import {
   type InterviewMode,
@@ -17,19 +16,6 @@ export function nextWorkday(now: number): { date: string; time: string } {
   const tomorrow = now + DAY_MS;
   const day = inIndia(new Date(tomorrow)).weekday === SUNDAY ? tomorrow + DAY_MS : tomorrow;
   return { date: indianDateTime(day).date, time: USUAL_TIME };
-}
-
-/**
- * Returns the place of the employer's last interview in person, or the number of the last one by phone; null without an
- * earlier interview.
- */
-export function lastPlace(requests: readonly ReceivedInterviewRequest[], mode: InterviewMode): string | null {
-  const field = mode === 'phone' ? 'phone' : 'place';
-  for (const { type, taken, proposal, ...request } of requests) {
-    const where = type === mode && !taken ? (request[field] ?? proposal?.[field] ?? null) : null;
-    if (where !== null) return where;
-  }
-  return null;
 }
 
 /** Validates an invitation by the rules of the server; returns the body to send, or the errors by field. */

@@ -19,6 +19,7 @@ import {
   isInvited,
   isLive,
 } from '../../../../entities/interview/model/allowed-interview-actions';
+import { lastPlace } from '../../../../entities/interview/model/last-place';
 import { SHEET } from '../../../../shared/overlay/sheet-parameter';
 import { useOverlayParam } from '../../../../shared/overlay/useOverlayParam';
 import { usePersonName } from '../../../../entities/session/hooks/usePersonName';
@@ -62,13 +63,16 @@ function sorted(requests: readonly Request[]) {
   return { open, current: [...open, ...fixed], earlier: requests.filter((request) => !isCurrent(request)) };
 }
 
-/** Returns the suggested place or phone number of an interview; undefined while unknown. */
-function useWhere(user: CurrentUser, request: Request | undefined): string | undefined {
+/**
+ * Returns the suggested place or phone number of an interview; undefined while unknown. A request without a job gets the
+ * place of the last interview of `requests`.
+ */
+function useWhere(user: CurrentUser, request: Request | undefined, requests: readonly Request[]): string | undefined {
   const jobId = request?.type === 'in-person' ? request.job?.id : undefined;
   const { currentData: job, isError } = hiringApi.useGetMyJobQuery(jobId ? { id: jobId } : skipToken);
   if (request?.type === 'phone') return user.phone ?? '';
   if (jobId && !job && !isError) return undefined;
-  return job?.location ?? '';
+  return job?.location ?? lastPlace(requests, 'in-person') ?? '';
 }
 
 interface Props {
@@ -92,7 +96,7 @@ export function ReceivedRequests({ user, jobId }: Props) {
   const form = address.get(SHEET);
   const confirming = form === 'confirm' ? asked : undefined;
   const declining = form === 'decline' ? asked : undefined;
-  const where = useWhere(user, confirming);
+  const where = useWhere(user, confirming, data ?? []);
   const [earlierShown, setEarlierShown] = useState(false);
   const { open, current, earlier } = sorted(requests ?? []);
 
@@ -105,9 +109,8 @@ export function ReceivedRequests({ user, jobId }: Props) {
    */
   const askWhere = async ({ type, job }: Request): Promise<string> => {
     if (type === 'phone') return user.phone ?? '';
-    if (!job?.id) return '';
-    const { data: own } = await getJob({ id: job.id }, true);
-    return own?.location ?? '';
+    const own = job?.id ? (await getJob({ id: job.id }, true)).data : undefined;
+    return own?.location ?? lastPlace(data ?? [], 'in-person') ?? '';
   };
   const ask = (request: Request, answer: 'confirm' | 'decline') => {
     forget();
