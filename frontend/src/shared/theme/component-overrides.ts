@@ -130,6 +130,7 @@ const look: Defaults = {
             backgroundColor: role('primary-text'),
           },
         },
+        '&.Mui-disabled': { color: role('fieldBorder'), opacity: 0.6 },
         '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.6 },
       },
       thumb: { width: 22, height: 22, boxShadow: 'none' },

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import ToggleButton from '@mui/material/ToggleButton';
-import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 import { typedAmount } from '@nukkad/contract/typing/typed-amount';
 import { type CurrentUser, WorkPreferencesSchema } from '@nukkad/contract/accounts/users';
 import { cleanText, isBlank } from '@nukkad/contract/typing/visible-text';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useJobWords } from '../../../entities/job/hooks/useJobWords';
+import { KindChips } from '../../../entities/job/components/KindChips';
 import { NumberInput } from '../../../shared/ui/NumberInput';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { profileApi } from '../api/profile-api';
@@ -38,7 +37,6 @@ const wishOf = ({ skills, preferredCategories, expectedRate }: Values) => ({
 /** Preferences for work: skills, kinds of work, and expected pay. */
 export function WorkPanel({ user, onClose }: PanelProps) {
   const { t } = useTranslation('profile');
-  const words = useJobWords();
   const [update] = profileApi.useUpdateWorkPreferencesMutation();
   const { register, control, submit, errorOf, isSaving } = useSettingsForm<Values>({
     user,
@@ -70,32 +68,7 @@ export function WorkPanel({ user, onClose }: PanelProps) {
             <Box id="work-categories" sx={{ mb: 0.5, fontWeight: 550 }}>
               {t('work.categories')}
             </Box>
-            <Box
-              role="group"
-              aria-labelledby="work-categories"
-              // two beside each other, unless the text is large
-              sx={{
-                display: 'grid',
-                gap: 1,
-                gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.25rem, 40%)), 1fr))',
-              }}
-            >
-              {JOB_CATEGORY_IDS.map((category) => (
-                <ToggleButton
-                  key={category}
-                  value={category}
-                  selected={value.includes(category)}
-                  onClick={() =>
-                    onChange(
-                      value.includes(category) ? value.filter((other) => other !== category) : [...value, category],
-                    )
-                  }
-                  sx={{ px: 1.5, py: 0.75, lineHeight: 1.3 }}
-                >
-                  {words.category(category)}
-                </ToggleButton>
-              ))}
-            </Box>
+            <KindChips labelledBy="work-categories" value={value} onChange={onChange} />
           </div>
         )}
       />
