@@ -75,7 +75,7 @@ export function HotJobCard({ job, asked, onSeen }: { job: HotJob; asked: boolean
           </ButtonBase>
         </Typography>
         {occupation && <Typography sx={{ color: 'text.secondary' }}>{occupation}</Typography>}
-        <Box component="span" sx={{ '& > span': { fontSize: '1.0625rem', whiteSpace: 'normal' } }}>
+        <Box component="span" sx={{ '& > span': { whiteSpace: 'normal' } }}>
           <PayAmount {...pay} quiet={pay.period === undefined} />
         </Box>
         <Typography sx={{ color: 'text.secondary' }}>{joinFacts(job.company, distances.distance(job))}</Typography>
