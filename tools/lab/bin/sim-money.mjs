@@ -37,7 +37,8 @@ const { status } = spawnSync(
 );
 const seconds = (Date.now() - started) / 1000;
 const count = (Number(last) - Number(first) + 1) * sequences;
-if (count > 0) {
+// an interrupted run did not run all of them
+if (count > 0 && status === 0) {
   process.stdout.write(`${count} sequences in ${Math.round(seconds)} s: ${Math.round(count / seconds)} a second\n`);
 }
 process.exitCode = status ?? 1;

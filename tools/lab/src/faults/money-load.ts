@@ -9,7 +9,8 @@ import type { SimulatedProvider } from './simulated-provider.js';
 const EMPLOYERS = 6;
 const PAUSE_MS = 300;
 const TRIES = 20;
-const WAIT_MS = 20_000;
+const WAITS = 4;
+const WAIT_MS = 6000;
 const POLL_MS = 200;
 const RATE = 150;
 /** Hours that the times of a booking are moved back, so that its work can begin at once. */
@@ -59,7 +60,7 @@ export class MoneyLoad {
     const hours = this.random.pick([1, 2.5, 4, 5]);
     const work = await this.book();
     if (!work || end === 'unpaid') return;
-    if (!(await this.reserve(work)) || !(await this.isHeld(work.id))) return;
+    if (!(await this.reserve(work)) || !(await this.isHeld(work))) return;
     if (end === 'cancelled by the employer') return this.cancel(work, work.employer);
     if (end === 'cancelled by the worker') return this.cancel(work, work.worker);
     await this.start(work, hours);
@@ -106,8 +107,12 @@ export class MoneyLoad {
     const isActive = (): Promise<boolean> =>
       this.has(`SELECT 1 FROM payment_payees WHERE user_id = $1 AND status = 'active'`, workerId);
     if (await isActive()) return true;
-    await this.calls.post('add-account', { path: '/api/user/payout-account', cookie, body: {} }, {});
-    return this.waitFor(isActive);
+    // a repeated request fetches the account again, when no event reports it
+    for (let tries = 0; tries < WAITS; tries++) {
+      await this.calls.post('add-account', { path: '/api/user/payout-account', cookie, body: {} }, {});
+      if (await this.waitFor(isActive)) return true;
+    }
+    return false;
   }
 
   /** Requests the payment link and pays it in the payment app. */
@@ -134,8 +139,15 @@ export class MoneyLoad {
     return isPaid;
   }
 
-  private isHeld(id: string): Promise<boolean> {
-    return this.waitFor(() => this.has(`SELECT 1 FROM payment_holds WHERE engagement_id = $1 AND status = 'held'`, id));
+  /** Waits for the reservation. The page of the employer asks for it again, which checks the payment without an event. */
+  private async isHeld(work: PaidWork): Promise<boolean> {
+    const sql = `SELECT 1 FROM payment_holds WHERE engagement_id = $1 AND status = 'held'`;
+    const post = { path: `/api/engagements/${work.id}/reservation`, cookie: work.employer, body: {} };
+    for (let waits = 0; waits < WAITS; waits++) {
+      if (await this.waitFor(() => this.has(sql, work.id))) return true;
+      await this.repeat('reserve', post, `check-${work.number}-${waits}`, { engagementId: work.id });
+    }
+    return false;
   }
 
   /** Both sides state the start, at the same moment; then hours pass. */

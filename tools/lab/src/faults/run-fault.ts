@@ -134,6 +134,7 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultReport
     // the last tasks and messages about money
     await settle(databaseUrl);
     const state = await readFinalState(databaseUrl);
+    if (money.paidReceipts.length === 0) throw new Error('No pay was reserved during the load.');
     const { operations } = calls.history;
     const evidence = {
       ...{ operations, promised: loaded.promised, state, healedAt, dead },
