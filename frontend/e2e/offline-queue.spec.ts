@@ -201,6 +201,7 @@ test('an application that got no answer arrives once from two tabs, and another 
     await dialog.getByRole('button', { name: t('applications:dialog.submit') }).click();
     await expect(seeker.toast).toContainText(t('offline:waiting'));
     await expect(waitingBand(page, 1)).toBeAttached();
+    await expect(dialog.getByRole('button', { name: t('applications:dialog.waiting') })).toBeDisabled();
   };
   const lose = (route: Route) => route.abort('internetdisconnected');
   const applications = () => readJson<unknown[]>(page.request, '/api/my-applications');
@@ -222,9 +223,7 @@ test('an application that got no answer arrives once from two tabs, and another 
     for (const tab of [page, other]) await tab.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(waitingBand(other, 1)).toHaveCount(0);
     await expect(
-      page
-        .getByRole('dialog', { name: first.title })
-        .getByRole('button', { name: t('applications:dialog.submitting') }),
+      page.getByRole('dialog', { name: first.title }).getByRole('button', { name: t('applications:dialog.waiting') }),
     ).toHaveCount(0);
     expect(await applications()).toHaveLength(1);
     await other.close();

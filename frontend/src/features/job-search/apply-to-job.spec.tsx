@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { anApplicationTo } from '../../../test/applications';
 import { type Answer, outage, problem } from '../../../test/fake-server';
 import { noDevice } from '../../../test/geolocation';
 import { far, near, openJobSearch, toastOf } from '../../../test/job-search';
 import { aSeeker } from '../../../test/people';
+import { setWaitingWrites } from '../../shared/hooks/useIsWaiting';
 import { positionStore } from '../../entities/position/model/position-store';
 
 beforeEach(() => positionStore.reset());
@@ -73,6 +74,9 @@ describe('applying', () => {
     expect(inside.getByText('Asha Rao.PDF (1 KB)')).toBeVisible();
     await send();
     expect(inside.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    act(() => setWaitingWrites(['createApplication']));
+    expect(inside.getByRole('button', { name: 'Waiting for network' })).toBeDisabled();
+    act(() => setWaitingWrites([]));
     server.answer('GET /api/my-applications', () => [applied]);
     await waitFor(() => expect(server.of('POST /api/applications')).toHaveLength(1));
     release(Response.json(applied, { status: 201 }));

@@ -1,3 +1,4 @@
+import { setWaitingWrites } from '../../../shared/hooks/useIsWaiting';
 import type { StoreTrouble } from './device-store';
 import type { QueueEntry } from './queue-entry';
 
@@ -25,6 +26,7 @@ function createOfflineState() {
     },
     update(change: Partial<OfflineState>): void {
       state = { ...state, ...change };
+      if (change.entries) setWaitingWrites(change.entries.map(({ operation }) => operation));
       for (const listener of listeners) listener();
     },
     clear: (): void => offlineState.update(EMPTY),

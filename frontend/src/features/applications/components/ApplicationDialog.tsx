@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { applicationsApi } from '../../../entities/application/applications-api';
 import { useDraft } from '../../../entities/session/hooks/useDraft';
 import { LocalisedJobLine } from '../../../entities/job/components/LocalisedJobLine';
+import { useIsWaiting } from '../../../shared/hooks/useIsWaiting';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { Tile } from '../../../shared/ui/Tile';
@@ -51,6 +52,7 @@ function ApplicationForm({ job, last: known, onClose }: FormProps) {
   const [create, creating] = applicationsApi.useCreateApplicationMutation();
   const naming = useFirstName();
   const isLoading = creating.isLoading || naming.saving;
+  const running = useIsWaiting('createApplication') ? 'dialog.waiting' : 'dialog.submitting';
   const blank = message.trim() === '';
   const write = (text: string) => {
     setTouched(true);
@@ -107,7 +109,7 @@ function ApplicationForm({ job, last: known, onClose }: FormProps) {
             disabled={blank || isLoading}
             sx={{ flexGrow: 1 }}
           >
-            {t(isLoading ? 'dialog.submitting' : 'dialog.submit')}
+            {t(isLoading ? running : 'dialog.submit')}
           </Button>
           <Button variant="quiet" size="large" onClick={onClose}>
             {t('dialog.cancel')}

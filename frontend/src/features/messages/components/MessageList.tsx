@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Conversation, Message } from '@nukkad/api-client/generated/api.gen';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsWaiting } from '../../../shared/hooks/useIsWaiting';
 import type { Unsent } from '../model/composer-store';
 import { Bubble, BubbleNote, MessageBubble } from './MessageBubble';
 
@@ -26,6 +27,7 @@ interface Props {
 export function MessageList(props: Props) {
   const { conversation, messages, unsent, draft, onEarlier, onReport, onEdit, onSendAgain, onTakeBack } = props;
   const { t } = useTranslation('messages');
+  const running = useIsWaiting('sendMessage') ? 'write.waiting' : 'write.sending';
   const end = useRef<HTMLDivElement>(null);
   const last = unsent.at(-1)?.key ?? messages.at(-1)?.id;
   useEffect(() => {
@@ -58,7 +60,7 @@ export function MessageList(props: Props) {
           {unsent.map((message) => (
             <Bubble key={message.key} mine who={t('you')} text={message.text} warned={message.failed}>
               <BubbleNote>
-                {!message.failed && <span>{t('write.sending')}</span>}
+                {!message.failed && <span>{t(running)}</span>}
                 {message.failed && (
                   <>
                     <Box component="span" role="alert" sx={{ color: 'error.main' }}>

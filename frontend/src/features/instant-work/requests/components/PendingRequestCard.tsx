@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { SecurePayOffer } from '../../../../entities/payment/components/SecurePayOffer';
 import { usePayoutAccount } from '../../../../entities/payment/hooks/usePayoutAccount';
 import { ReviewLineText } from '../../../../entities/review/components/ReviewLineText';
+import { useIsWaiting } from '../../../../shared/hooks/useIsWaiting';
 import { followingFact } from '../../../../shared/i18n/follow-facts';
 import { useFormat } from '../../../../shared/i18n/format';
 import { PaidHoursNote } from '../../../../entities/engagement/components/PaidHoursNote';
@@ -77,6 +78,7 @@ export function PendingRequestCard({ request, named = false, onAccepted, onAccou
   const start = chosen !== undefined && startTimes.includes(chosen) ? chosen : startTimes[0];
   const over = useIsOver(expiresAt);
   const { sending, busy, accept, decline } = useRespondToRequest(request.id);
+  const waiting = useIsWaiting('respondToJobRequest') ? 'waiting' : null;
   const family = familyOf(job.category);
   const isSecure = job.paymentMethod === 'platform';
   const { isMissing } = usePayoutAccount(isSecure && !over);
@@ -147,7 +149,7 @@ export function PendingRequestCard({ request, named = false, onAccepted, onAccou
             aria-describedby={`${id}-title`}
             onClick={() => void decline()}
           >
-            {t(sending === 'declined' ? 'declining' : 'decline')}
+            {t(sending === 'declined' ? (waiting ?? 'declining') : 'decline')}
           </Button>
           <Button
             variant="contained"
@@ -158,7 +160,7 @@ export function PendingRequestCard({ request, named = false, onAccepted, onAccou
             onClick={() => void accept(start).then((accepted) => accepted && onAccepted())}
             sx={{ fontSize: '1.375rem' }}
           >
-            {t(sending === 'accepted' ? 'accepting' : 'accept')}
+            {t(sending === 'accepted' ? (waiting ?? 'accepting') : 'accept')}
           </Button>
         </Box>
       )}
