@@ -248,7 +248,7 @@ test('an application that got no answer arrives once from two tabs, and another 
     await page.context().unroute('**/api/conversations/*/messages');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(waitingBand(page, 1)).toHaveCount(0);
-    await expect(dialog.getByText(t('messages:write.sending'))).toHaveCount(0);
+    await expect(dialog.getByText(t('messages:write.waiting'))).toHaveCount(0);
     await expect(dialog.getByText('I can come at five.')).toHaveCount(1);
     const [conversation] = await readJson<[{ id: string }]>(employer.page.request, '/api/conversations');
     const messages = await readJson<unknown[]>(employer.page.request, `/api/conversations/${conversation.id}/messages`);
