@@ -60,6 +60,12 @@ test('a worker creates a record, a shop verifies it without a network and detect
     await expect(shop.getByText('Lakshmi Gowda')).toBeVisible();
     await expect(shop.getByText('Namma Tiffin')).toBeVisible();
     await expect(shop.getByText('Indiranagar, Bengaluru')).toHaveCount(0);
+    // the record is one long word, which must not widen the page
+    const [content, page] = await shop.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth, clientWidth];
+    });
+    expect(content).toBe(page);
   });
 
   await test.step('without a network the page opens, verifies the signature, and does not call the record valid', async () => {

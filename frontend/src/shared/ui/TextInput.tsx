@@ -30,6 +30,8 @@ const fittedField = ({ inputProps, minRows = 1, maxRows }: Partial<Props>) => ({
   sx: {
     '& textarea': {
       fieldSizing: 'content',
+      // otherwise one long word widens the field beyond its place
+      overflowWrap: 'anywhere',
       minHeight: `${minRows}lh`,
       ...(maxRows !== undefined && { maxHeight: `${maxRows}lh` }),
     },

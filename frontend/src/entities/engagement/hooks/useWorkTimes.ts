@@ -27,9 +27,11 @@ export function useWorkTimes() {
         withinOneDay(from, to)
           ? format.when(from, to)
           : t('dayUntil', { day: format.when(from), when: format.when(to) }),
-      /** "4 hours", "1.5 hours". */
-      length: (hours: number): string =>
-        Number.isInteger(hours) ? t('hours', { count: hours }) : t('hoursPart', { value: hours }),
+      /** "4 hours", "1.5 hours", "5.08 hours". */
+      length: (hours: number): string => {
+        const value = Math.round(hours * 100) / 100;
+        return Number.isInteger(value) ? t('hours', { count: value }) : t('hoursPart', { value });
+      },
     };
   }, [t, format]);
 }

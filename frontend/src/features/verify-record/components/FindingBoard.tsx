@@ -42,7 +42,7 @@ export function FindingBoard({ result }: { result: Verification }) {
   const Icon = ICONS[tone];
   const checked = 'record' in result && finding === 'unchecked' ? result.statusReadAt : undefined;
   return (
-    <Box sx={{ display: 'grid', gap: 3, maxWidth: 560 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, maxWidth: 560 }}>
       <Box
         data-finding={finding}
         sx={{

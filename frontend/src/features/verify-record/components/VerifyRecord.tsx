@@ -10,6 +10,9 @@ import { TextInput } from '../../../shared/ui/TextInput';
 import { prepareForOffline, recordSource } from '../model/record-source';
 import { FindingBoard } from './FindingBoard';
 
+/** One column that is no wider than its place: a record is one long word, which would widen it. */
+const COLUMN = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
 /** Reads the text of a file. A file with more bytes than any record is not read. */
 const textOf = async (file: File): Promise<string> =>
   file.size > 4 * WORK_RECORD_TEXT_MAX ? ' '.repeat(WORK_RECORD_TEXT_MAX + 1) : file.text();
@@ -63,13 +66,13 @@ export function VerifyRecord() {
   return (
     <>
       <PageIntro title={t('title')} text={t('text')} />
-      <Box sx={{ display: 'grid', gap: 4, maxWidth: 1280, mx: 'auto', mt: 3, px: { xs: 1.5, md: 4 }, pb: 6 }}>
+      <Box sx={{ ...COLUMN, gap: 4, maxWidth: 1280, mx: 'auto', mt: 3, px: { xs: 1.5, md: 4 }, pb: 6 }}>
         <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
           {result === 'failed' && !isBusy && t('failed')}
           {result && result !== 'failed' && !isBusy && <FindingBoard result={result} />}
           {isBusy && t('busy')}
         </Box>
-        <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5, maxWidth: 560 }}>
+        <Box component="form" noValidate onSubmit={submit} sx={{ ...COLUMN, gap: 1.5, maxWidth: 560 }}>
           <TextInput
             label={t('field')}
             hint={t('hint')}
