@@ -20,6 +20,9 @@ describe('database errors', () => {
     ['a lock was not given', '55P03'],
     ['the disk is full', '53100'],
     ['the server is read-only', '25006'],
+    ['the pooler lost its server, or has none', '08P01'],
+    ['no connection can be established', '08001'],
+    ['the server rejects connections', '08004'],
     ['nobody listens', 'ECONNREFUSED'],
     ['the connection was cut', 'ECONNRESET'],
   ])('reports the database as unavailable after an error code: %s', (_what, code) => {

@@ -11,8 +11,12 @@ const CONNECTION_CODES = new Set([
   '57P03',
   '57014',
   '08000',
+  '08001',
   '08003',
+  '08004',
   '08006',
+  // PgBouncer reports a lost or unavailable server as a protocol violation
+  '08P01',
   '53300',
   '55P03',
   '25P03',
