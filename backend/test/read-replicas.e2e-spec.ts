@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { type StatementProxy, statementProxy } from '../../../../test/statement-proxy.js';
-import { until } from '../../../../test/until.js';
-import { signIn } from '../../../modules/auth/tests/signed-in.js';
-import { searchAddress } from '../../../modules/matching/tests/market.js';
-import { saveUser } from '../../../modules/users/tests/user.factory.js';
-import { Replicas } from '../replicas.js';
+import { createTestApp, type TestApp } from './app.js';
+import { type StatementProxy, statementProxy } from './statement-proxy.js';
+import { until } from './until.js';
+import { signIn } from '../src/modules/auth/tests/signed-in.js';
+import { searchAddress } from '../src/modules/matching/tests/market.js';
+import { saveUser } from '../src/modules/users/tests/user.factory.js';
+import { Replicas } from '../src/common/database/replicas.js';
 
 /** The database of the test with functions that make it a replica, for connections through the proxy alone. */
 const STANDBY = `
@@ -52,11 +52,11 @@ describe('searches with a read replica', () => {
     ((await test.api.get('/api/health/ready').expect(200)).body as { degraded: string[] }).degraded;
   const isUsed = (): Promise<boolean> => until(async () => (await degraded()).length === 0);
   const isUnused = (): Promise<boolean> => until(async () => (await degraded()).includes('replica'));
-  /** Sends a search; returns whether the replica received a statement that reads jobs. */
+  /** Sends a search; returns whether the replica received its first statement, which reads terms. */
   const isSearchedInReplica = async (cookies = cookie): Promise<boolean> => {
     const before = proxy.statements.length;
     await test.api.get(searchAddress()).set('Cookie', cookies).expect(200);
-    return proxy.statements.slice(before).some((statement) => /job_listings|job_terms/.test(statement));
+    return proxy.statements.slice(before).some((statement) => /search_terms|job_listings/.test(statement));
   };
 
   beforeEach(async () => {
