@@ -77,8 +77,9 @@ export class TimeCorrectionRepository {
   }
 
   /**
-   * Returns whether the worker of a locked engagement has other work in this period, by its recorded times. Corrections
-   * of one worker wait for each other until the end of the transaction, so that two of them cannot overlap.
+   * Returns whether the worker of a locked engagement has other work in this period, by its recorded times, to the
+   * minute, which forms show. Corrections of one worker wait for each other until the end of the transaction, so that
+   * two of them cannot overlap.
    */
   async overlapsOtherWork(
     tx: EntityManager,
@@ -91,8 +92,9 @@ export class TimeCorrectionRepository {
     );
     const rows: unknown[] = await tx.query(
       `SELECT 1 FROM engagements e JOIN engagements other ON other.worker_id = e.worker_id AND other.id <> e.id
-       WHERE e.id = $1 AND other.status IN ('started', 'done') AND other.started_at < $3
-         AND coalesce(other.ended_at, clock_timestamp()) > $2 LIMIT 1`,
+       WHERE e.id = $1 AND other.status IN ('started', 'done')
+         AND date_trunc('minute', other.started_at) < date_trunc('minute', $3::timestamptz)
+         AND date_trunc('minute', coalesce(other.ended_at, clock_timestamp())) > date_trunc('minute', $2::timestamptz) LIMIT 1`,
       [engagementId, startedAt, endedAt],
     );
     return rows.length > 0;

@@ -58,6 +58,14 @@ describe('POST /api/engagements/{id}/times', () => {
     await work.propose('worker', { ...work.longer, endedAt: work.hoursAfter(4.5) }).expect(200);
   });
 
+  it('accepts times that share only a minute with other work', async () => {
+    const work = await finishedWork(test);
+    const seconds = 1 / 3600;
+    await work.addOtherWork(-2, 37 * seconds);
+    await work.addOtherWork(5 + 20 * seconds, 5.5);
+    await work.propose('worker', { ...work.longer, endedAt: work.hoursAfter(5 + 40 * seconds) }).expect(200);
+  });
+
   it.each([
     ['is under way', { status: 'started' }],
     ['is paid and received', { paidAmount: '480', paidAt: inHours(-1), receivedAt: new Date() }],
