@@ -10,8 +10,9 @@ import { Replicas } from '../src/common/database/replicas.js';
 /** The database of the test with functions that make it a replica, for connections through the proxy alone. */
 const STANDBY = `
   CREATE SCHEMA standby;
-  CREATE TABLE standby.replay (stopped_at pg_lsn);
-  INSERT INTO standby.replay VALUES (NULL);
+  CREATE TABLE standby.replay (stopped_at pg_lsn, is_promoted boolean);
+  INSERT INTO standby.replay VALUES (NULL, false);
+  CREATE FUNCTION standby.pg_is_in_recovery() RETURNS boolean LANGUAGE sql AS 'SELECT NOT is_promoted FROM standby.replay';
   CREATE FUNCTION standby.pg_last_wal_replay_lsn() RETURNS pg_lsn LANGUAGE sql AS
     'SELECT coalesce(stopped_at, pg_catalog.pg_current_wal_lsn()) FROM standby.replay'`;
 const DROP = 'DROP SCHEMA IF EXISTS standby CASCADE';
@@ -61,7 +62,7 @@ describe('searches with a read replica', () => {
 
   beforeEach(async () => {
     answers = 'pass';
-    await test.dataSource.query('UPDATE standby.replay SET stopped_at = NULL');
+    await test.dataSource.query('UPDATE standby.replay SET stopped_at = NULL, is_promoted = false');
     expect(await isUsed()).toBe(true);
   });
   afterEach(() => {
@@ -88,6 +89,12 @@ describe('searches with a read replica', () => {
 
   it('read from the primary while the replica is behind by more than the limit', async () => {
     await test.dataSource.query(`UPDATE standby.replay SET stopped_at = '0/1'`);
+    expect(await isUnused()).toBe(true);
+    expect(await isSearchedInReplica()).toBe(false);
+  });
+
+  it('read from the primary after the replica was promoted, even if it is not behind', async () => {
+    await test.dataSource.query('UPDATE standby.replay SET is_promoted = true');
     expect(await isUnused()).toBe(true);
     expect(await isSearchedInReplica()).toBe(false);
   });

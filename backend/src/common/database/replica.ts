@@ -6,8 +6,8 @@ import { ReplicaFreshness } from './replica-freshness.js';
 
 const PROBE_TIMEOUT_MS = 1000;
 const STATEMENT_TIMED_OUT = '57014';
-/** Bytes of the log that the database replayed; null if it is no replica, but a primary. */
-const REPLAYED = `SELECT (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::text AS position`;
+/** Bytes of the log that the database replayed; null if it is no replica, or was promoted. */
+const REPLAYED = `SELECT CASE WHEN pg_is_in_recovery() THEN (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::text END AS position`;
 
 /** The end of the log of the primary, read after the moment `at`, in milliseconds of the monotonic clock. */
 export interface PrimaryPosition {
@@ -15,9 +15,18 @@ export interface PrimaryPosition {
   position: bigint;
 }
 
+/** A statement was not answered before its replica was found to be unavailable, for the reason in `cause`. */
+class ReplicaDiscarded extends Error {
+  constructor(cause: Error) {
+    super('the replica is not used any more', { cause });
+  }
+}
+
 /** Returns whether the primary can answer a statement after `error` of a replica. A slow statement is not repeated. */
 export const isReplicaFault = (error: unknown): boolean =>
-  (isDatabaseUnavailable(error) && databaseCode(error) !== STATEMENT_TIMED_OUT) || isRetryable(error);
+  error instanceof ReplicaDiscarded ||
+  (isDatabaseUnavailable(error) && databaseCode(error) !== STATEMENT_TIMED_OUT) ||
+  isRetryable(error);
 
 /** A physical replica of the database: its connections, and its age. */
 export class Replica {
@@ -60,7 +69,7 @@ export class Replica {
   async probe({ at, position }: PrimaryPosition): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('timeout expired: the replica did not answer')), PROBE_TIMEOUT_MS);
+      timer = setTimeout(() => reject(new Error('the replica did not answer')), PROBE_TIMEOUT_MS);
     });
     try {
       const { rows } = await Promise.race([this.pool.query<{ position: string | null }>(REPLAYED), late]);
@@ -74,16 +83,17 @@ export class Replica {
     }
   }
 
-  /** Rejects all unanswered statements with `reason`; the replica is used again after its next measurement. */
+  /** Rejects all unanswered statements because of `reason`; the replica is used again after its next measurement. */
   discard(reason: Error): void {
     this.freshness.reset();
-    for (const reject of this.unanswered) reject(reason);
+    const discarded = new ReplicaDiscarded(reason);
+    for (const reject of this.unanswered) reject(discarded);
     this.unanswered.clear();
   }
 
   /** Closes the connections, without waiting for unanswered statements. */
   close(): void {
-    this.discard(new Error('the replica is not used any more'));
+    this.discard(new Error('the process stops'));
     this.pool.end().catch(() => undefined);
   }
 }
