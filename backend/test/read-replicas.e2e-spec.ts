@@ -75,7 +75,7 @@ describe('searches with a read replica', () => {
   });
 
   it('limit statements of the replica as those of the primary', async () => {
-    const rows = await test.app.get(Replicas).next()?.query('SHOW statement_timeout');
+    const rows = await test.app.get(Replicas).pickReplica()?.query('SHOW statement_timeout');
     expect(rows).toEqual(await test.dataSource.query('SHOW statement_timeout'));
   });
 

@@ -28,7 +28,7 @@ export class ReplicaFreshness {
   }
 
   /** Returns for how long, at most, commits have been missing in the replica at the moment `now`; null if unknown. */
-  lag(now: number): number | null {
+  computeLag(now: number): number | null {
     return this.containedAt === null ? null : now - this.containedAt;
   }
 

@@ -51,7 +51,7 @@ export class Replica {
 
   /** Returns for how long, at most, commits have been missing here; null while that is unknown. */
   get lagMs(): number | null {
-    return this.freshness.lag(performance.now());
+    return this.freshness.computeLag(performance.now());
   }
 
   /** Returns the rows of a statement. Rejects as soon as the replica is found to be unavailable. */

@@ -61,7 +61,7 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** Returns the next replica within the limit of the lag; null if there is none. */
-  next(): Replica | null {
+  pickReplica(): Replica | null {
     const usable = this.replicas.filter((replica) => this.isUsable(replica));
     return usable[this.turn++ % (usable.length || 1)] ?? null;
   }

@@ -31,8 +31,8 @@ describe('the database of searches', () => {
     fault = null;
     discard.mockClear();
     let turn = 0;
-    const next = (): Replica => replicaNamed(`replica ${++turn}`);
-    database = new ReplicatedSearchDatabase(primary, { next });
+    const pickReplica = (): Replica => replicaNamed(`replica ${++turn}`);
+    database = new ReplicatedSearchDatabase(primary, { pickReplica });
   });
 
   const read = (context: Partial<RequestContext> = {}, statements = 1): Promise<unknown> =>
@@ -56,7 +56,7 @@ describe('the database of searches', () => {
   });
 
   it('is the primary when no replica is usable', async () => {
-    database = new ReplicatedSearchDatabase(primary, { next: () => null });
+    database = new ReplicatedSearchDatabase(primary, { pickReplica: () => null });
     await read();
     expect(asked).toEqual(['primary']);
   });

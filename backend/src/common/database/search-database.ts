@@ -31,7 +31,7 @@ export class ReplicatedSearchDatabase extends SearchDatabase {
 
   constructor(
     private readonly primary: Pick<DataSource, 'query'>,
-    private readonly replicas: Pick<Replicas, 'next'>,
+    private readonly replicas: Pick<Replicas, 'pickReplica'>,
   ) {
     super();
   }
@@ -57,7 +57,7 @@ export class ReplicatedSearchDatabase extends SearchDatabase {
   private choose(request: RequestContext): Replica | null {
     const known = this.chosen.get(request);
     if (known !== undefined) return known;
-    const replica = this.replicas.next();
+    const replica = this.replicas.pickReplica();
     this.chosen.set(request, replica);
     return replica;
   }
