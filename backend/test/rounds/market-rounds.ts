@@ -231,7 +231,7 @@ export const MARKET_ROUNDS: Record<string, Round> = {
     reason: 'a reminder an hour before an interview comes an hour before it',
     arrange: async (test) => {
       await confirmed(test, [0.2, 0.99, 1.01, 3, 23.99, 24.01]);
-      const read = () => mailsOf(test, 'interviews:notice.reminderLast', 'interviews:notice.reminderFirst');
+      const read = () => mailsOf(test, 'interviews:notice.reminderHour', 'interviews:notice.reminderDay');
       return { read, before: [0, 0], after: [4, 4] };
     },
   },

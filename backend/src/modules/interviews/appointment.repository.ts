@@ -19,9 +19,9 @@ export interface Proposal {
   message: string | null;
 }
 
-/** The reminders of an interview: `day` long before it, `hour` shortly before it. */
+/** The reminders of an interview: `first` long before it, `last` shortly before it. */
 export type ReminderLead = keyof typeof REMINDER_LEADS;
-/** SQL: less than `nearest` before the interview the day reminder is not sent; the hour reminder replaces it. */
+/** SQL: less than `nearest` before the interview a reminder is not sent; the last reminder replaces the first one. */
 const REMINDERS = {
   first: { column: 'day_reminder_for', nearest: `interval '2 hours'` },
   last: { column: 'hour_reminder_for', nearest: `interval '0 hours'` },

@@ -2,7 +2,10 @@ import { FIXED_STATUSES, type InterviewSide } from '@nukkad/contract/interviews/
 import type { InterviewChange, InterviewChangeEntity } from './entities/interview-change.entity.js';
 import { endOf, type InterviewMessageData } from './interview-message-data.read-model.js';
 
-/** Kinds of messages beyond the bell, each with a text below `interviews:notice`. */
+/**
+ * Kinds of messages beyond the bell, each with a text below `interviews:notice`. Rows and registered templates contain
+ * these names, so that the first and the last reminder keep those of their default times.
+ */
 export const MESSAGE_KINDS = [
   'asked',
   'broadcast',
@@ -21,13 +24,13 @@ export const MESSAGE_KINDS = [
   'refusedPending',
   'cancelled',
   'withdrawn',
-  'reminderFirst',
-  'reminderLast',
+  'reminderDay',
+  'reminderHour',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** The kinds of messages about a change or an outcome. */
-export type ChangeKind = Exclude<MessageKind, 'asked' | 'broadcast' | 'reminderFirst' | 'reminderLast'>;
+export type ChangeKind = Exclude<MessageKind, 'asked' | 'broadcast' | 'reminderDay' | 'reminderHour'>;
 
 /** Returns the text key of a message of this kind. */
 export const textOf = (kind: MessageKind): string => `interviews:notice.${kind}`;

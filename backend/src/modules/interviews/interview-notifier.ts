@@ -102,12 +102,12 @@ export class InterviewNotifier {
     await this.events.publish(tx, [employerId], { topic: 'interviews', subject: requestId });
   }
 
-  /** Reminds both sides of an interview: the day before as normal news, in the last hour regardless of settings. */
+  /** Reminds both sides of an interview: first as normal news, last regardless of their settings. */
   async remind(tx: EntityManager, requestId: string, lead: ReminderLead): Promise<void> {
     const news = await this.messageData.load(requestId, tx);
     if (!news) return;
     const [notice, urgency] =
-      lead === 'first' ? ['reminderFirst', 'normal' as const] : ['reminderLast', 'urgent' as const];
+      lead === 'first' ? ['reminderDay', 'normal' as const] : ['reminderHour', 'urgent' as const];
     for (const reader of BOTH) {
       await this.sendNotice(tx, news, reader, notice, { subjectId: requestId, urgency, at: news.confirmed_time });
     }

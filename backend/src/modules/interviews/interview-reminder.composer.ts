@@ -13,11 +13,11 @@ import { InterviewMessageDataReadModel } from './interview-message-data.read-mod
 const HOUR_SECONDS = 3600;
 /** Seconds before the interview between which a reminder is useful. */
 const BOUNDS = {
-  reminderFirst: {
+  reminderDay: {
     most: INTERVIEW_REMINDER_HOURS.first * HOUR_SECONDS,
     least: INTERVIEW_REMINDER_HOURS.last * HOUR_SECONDS,
   },
-  reminderLast: { most: INTERVIEW_REMINDER_HOURS.last * HOUR_SECONDS, least: 0 },
+  reminderHour: { most: INTERVIEW_REMINDER_HOURS.last * HOUR_SECONDS, least: 0 },
 } as const;
 
 /**
@@ -25,7 +25,7 @@ const BOUNDS = {
  * or rescheduled interview.
  */
 @Injectable()
-@ComposesMessage(textOf('reminderFirst'), textOf('reminderLast'))
+@ComposesMessage(textOf('reminderDay'), textOf('reminderHour'))
 export class InterviewReminderComposer implements MessageComposer {
   constructor(
     private readonly messageData: InterviewMessageDataReadModel,
@@ -35,7 +35,7 @@ export class InterviewReminderComposer implements MessageComposer {
   async compose({ text, subjectId, recipientId }: Delivery): Promise<Composed | null> {
     const news = subjectId && (await this.messageData.load(subjectId));
     if (!news || !FIXED_STATUSES.some((status) => status === news.status)) return null;
-    const kind = text === textOf('reminderFirst') ? 'reminderFirst' : 'reminderLast';
+    const kind = text === textOf('reminderDay') ? 'reminderDay' : 'reminderHour';
     const { most, least } = BOUNDS[kind];
     const left = news.seconds_left ?? 0;
     if (left > most || left <= least || !sideOf(news, recipientId)) return null;

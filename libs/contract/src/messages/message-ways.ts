@@ -209,8 +209,8 @@ export const MESSAGE_WAYS: Readonly<Record<string, MessageKind>> = {
   'interviews:notice.unagreed': { ...BELL_AND_MAIL, ...tells('seeker', INTERVIEWS) },
   'interviews:notice.unanswered': { ...BELL_AND_MAIL, ...tells('seeker', INTERVIEWS) },
   'interviews:notice.noShow': { ...BELL, ...tells('side', INTERVIEWS) },
-  'interviews:notice.reminderFirst': { ...BELL_AND_MAIL, ...tells('side', INTERVIEWS) },
-  'interviews:notice.reminderLast': { ...ALL_WAYS, ...tells('side', INTERVIEWS, 'urgent') },
+  'interviews:notice.reminderDay': { ...BELL_AND_MAIL, ...tells('side', INTERVIEWS) },
+  'interviews:notice.reminderHour': { ...ALL_WAYS, ...tells('side', INTERVIEWS, 'urgent') },
 
   'job-reviews:notice.removed': {
     ...WITHOUT_EMAIL,

@@ -14,7 +14,7 @@ const ALSO_PUSHED: ReadonlySet<string> = new Set([
   'messaging:notice.newMessage',
   'jobs:notice.wrote',
   'instant-hire:notice.filled',
-  'interviews:notice.reminderFirst',
+  'interviews:notice.reminderDay',
 ]);
 
 /** Seconds for which a notification is useful, by urgency; a message can have a shorter limit. */

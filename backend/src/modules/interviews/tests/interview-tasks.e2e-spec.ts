@@ -80,7 +80,7 @@ describe('the tasks of interviews', () => {
   };
   /** Sends a message of each composer about a request, and about a change of it. */
   const sendAll = async (readerId: string, requestId: string, changeId: string): Promise<void> => {
-    for (const kind of ['asked', 'broadcast', 'reminderFirst', 'reminderLast'] as const)
+    for (const kind of ['asked', 'broadcast', 'reminderDay', 'reminderHour'] as const)
       await send(readerId, kind, requestId);
     for (const kind of ['confirmed', 'cancelled'] as const) await send(readerId, kind, changeId);
   };
@@ -278,12 +278,7 @@ describe('the tasks of interviews', () => {
       ...{ seekerId: worker.id, jobId, status, employerId: owner.id, confirmedTime: inHours(hours) },
     });
     for (const userId of [worker.id, owner.id, (await employer(test)).id]) {
-      await send(
-        userId,
-        lead === 'first' ? 'reminderFirst' : 'reminderLast',
-        id,
-        lead === 'first' ? 'normal' : 'urgent',
-      );
+      await send(userId, lead === 'first' ? 'reminderDay' : 'reminderHour', id, lead === 'first' ? 'normal' : 'urgent');
     }
     const readers = [worker.user.email, owner.user.email].slice(0, count).sort();
     expect((await mails()).sort()).toEqual(readers);
@@ -295,9 +290,9 @@ describe('the tasks of interviews', () => {
     const soon = await saveInterviewRequest(test.dataSource, { ...at(0.5), jobId, status: 'confirmed' });
     const { id: other } = await saveJob(test.dataSource, { employerId: owner.id });
     const later = await saveInterviewRequest(test.dataSource, { ...at(20), jobId: other, status: 'confirmed' });
-    await send(worker.id, 'reminderFirst', later.id);
+    await send(worker.id, 'reminderDay', later.id);
     expect(await mails()).toEqual([]);
-    await send(worker.id, 'reminderLast', soon.id, 'urgent');
+    await send(worker.id, 'reminderHour', soon.id, 'urgent');
     expect(await mails()).toEqual([worker.user.email]);
   });
 });

@@ -72,13 +72,13 @@ describe('reminders of interviews, while the clock moves', () => {
   });
 
   it.each([
-    [24.1, 'reminderFirst', false],
-    [23.9, 'reminderFirst', true],
-    [1.1, 'reminderFirst', true],
-    [0.9, 'reminderFirst', false],
-    [1.1, 'reminderLast', false],
-    [0.9, 'reminderLast', true],
-    [-0.1, 'reminderLast', false],
+    [24.1, 'reminderDay', false],
+    [23.9, 'reminderDay', true],
+    [1.1, 'reminderDay', true],
+    [0.9, 'reminderDay', false],
+    [1.1, 'reminderHour', false],
+    [0.9, 'reminderHour', true],
+    [-0.1, 'reminderHour', false],
   ])('delivered %d hours before with the text %s are sent: %s', async (hours, kind, goesOut) => {
     const subjectId = await interview(hours);
     const text = `interviews:notice.${kind}`;
@@ -96,8 +96,8 @@ describe('reminders of interviews, while the clock moves', () => {
   ] as const)('queued for an interview that is %s by then are sent: %s', async (status, goesOut) => {
     const delivery = { deliveryId: NOBODY, recipientId: worker.id, params: {} };
     for (const [text, hours] of [
-      ['interviews:notice.reminderLast', 0.9],
-      ['interviews:notice.reminderFirst', 20],
+      ['interviews:notice.reminderHour', 0.9],
+      ['interviews:notice.reminderDay', 20],
     ] as const) {
       const subjectId = await interview(hours, { status });
       const composed = await test.app.get(InterviewReminderComposer).compose({ ...delivery, text, subjectId });
@@ -107,7 +107,7 @@ describe('reminders of interviews, while the clock moves', () => {
   });
 
   it('are not sent for a deleted request or to an account that is not party to it', async () => {
-    const text = 'interviews:notice.reminderLast';
+    const text = 'interviews:notice.reminderHour';
     const compose = (recipientId: string, subjectId: string | null) =>
       test.app.get(InterviewReminderComposer).compose({ deliveryId: NOBODY, params: {}, text, recipientId, subjectId });
     const id = await interview(0.9);
@@ -121,10 +121,10 @@ describe('reminders of interviews, while the clock moves', () => {
     await interview(30);
     expect(await remindersAfter()).toEqual([]);
     expect(await remindersAfter(5.9)).toEqual([]);
-    expect(await remindersAfter(0.2)).toEqual(['reminderFirst']);
+    expect(await remindersAfter(0.2)).toEqual(['reminderDay']);
     expect(await remindersAfter(0.1)).toEqual([]);
     expect(await remindersAfter(22)).toEqual([]);
-    expect(await remindersAfter(0.9)).toEqual(['reminderLast']);
+    expect(await remindersAfter(0.9)).toEqual(['reminderHour']);
     expect(await remindersAfter(0.5)).toEqual([]);
     expect(await remindersAfter(2)).toEqual([]);
   });
@@ -134,8 +134,8 @@ describe('reminders of interviews, while the clock moves', () => {
     const answer = { response: 'confirmed', time: inHours(30).toISOString(), phone: '9800000001' };
     await post(owner, id, 'respond', answer);
     expect(await remindersAfter()).toEqual([]);
-    expect(await remindersAfter(7)).toEqual(['reminderFirst']);
-    expect(await remindersAfter(22.5)).toEqual(['reminderLast']);
+    expect(await remindersAfter(7)).toEqual(['reminderDay']);
+    expect(await remindersAfter(22.5)).toEqual(['reminderHour']);
   });
 
   it('are sent an hour before to recipients without other news, and not as a text in quiet hours', async () => {
@@ -164,7 +164,7 @@ describe('reminders of interviews, while the clock moves', () => {
     await post(owner, id, 'respond', answer);
     expect(await remindersAfter()).toEqual([]);
     expect(await remindersAfter(10)).toEqual([]);
-    expect(await remindersAfter(9.5)).toEqual(['reminderLast']);
+    expect(await remindersAfter(9.5)).toEqual(['reminderHour']);
   });
 
   it('are not sent when it is confirmed within the hour', async () => {
@@ -177,15 +177,15 @@ describe('reminders of interviews, while the clock moves', () => {
 
   it('follow a rescheduled interview: none at the old time, all at the new one', async () => {
     const id = await interview(30);
-    expect(await remindersAfter(7)).toEqual(['reminderFirst']);
+    expect(await remindersAfter(7)).toEqual(['reminderDay']);
     // from 23 hours ahead to 60 hours ahead
     const time = inHours(60).toISOString();
     await post(owner, id, 'proposal', { time });
     await post(worker, id, 'proposal/answer', { answer: 'accepted', time });
     expect(await remindersAfter(22.5)).toEqual([]);
     expect(await remindersAfter(10)).toEqual([]);
-    expect(await remindersAfter(4)).toEqual(['reminderFirst']);
-    expect(await remindersAfter(23)).toEqual(['reminderLast']);
+    expect(await remindersAfter(4)).toEqual(['reminderDay']);
+    expect(await remindersAfter(23)).toEqual(['reminderHour']);
   });
 
   it('queued before a reschedule are not sent', async () => {
@@ -204,8 +204,8 @@ describe('reminders of interviews, while the clock moves', () => {
   it('are sent for the confirmed time while another one is only proposed', async () => {
     const id = await interview(30);
     await post(worker, id, 'proposal', { time: inHours(80).toISOString() });
-    expect(await remindersAfter(7)).toEqual(['reminderFirst']);
-    expect(await remindersAfter(22.5)).toEqual(['reminderLast']);
+    expect(await remindersAfter(7)).toEqual(['reminderDay']);
+    expect(await remindersAfter(22.5)).toEqual(['reminderHour']);
   });
 
   it('end when it is cancelled', async () => {
@@ -218,7 +218,7 @@ describe('reminders of interviews, while the clock moves', () => {
   it('of the day are skipped when no task ran until two hours before', async () => {
     await interview(30);
     expect(await remindersAfter(28.5)).toEqual([]);
-    expect(await remindersAfter(0.6)).toEqual(['reminderLast']);
+    expect(await remindersAfter(0.6)).toEqual(['reminderHour']);
   });
 
   it('are sent once when several processes run concurrently', async () => {
