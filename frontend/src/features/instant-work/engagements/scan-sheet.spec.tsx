@@ -17,11 +17,14 @@ let seen: string[] = [];
 const stop = jest.fn();
 const applyConstraints = jest.fn((_constraints: object) => Promise.resolve());
 const opened: unknown[] = [];
+/** Cameras that another program uses. */
+let inUse: string[] = [];
 
 function installCameras(ids: string[], refusal?: string): void {
   const getUserMedia = ({ video }: { video: { deviceId?: { exact: string } } }) => {
     if (refusal !== undefined) return Promise.reject(new DOMException('', refusal));
     const deviceId = video.deviceId?.exact ?? ids[0]!;
+    if (inUse.includes(deviceId)) return Promise.reject(new DOMException('', 'NotReadableError'));
     opened.push(deviceId);
     const track = {
       ...{ stop, applyConstraints, getSettings: () => ({ deviceId }) },
@@ -52,6 +55,7 @@ describe('the scanner of a shop’s code', () => {
   const readyState = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'readyState')!;
   beforeEach(() => {
     seen = [];
+    inUse = [];
     opened.length = 0;
     stop.mockClear();
     applyConstraints.mockClear();
@@ -85,6 +89,20 @@ describe('the scanner of a shop’s code', () => {
     expect(stop).toHaveBeenCalled();
   });
 
+  it('opens the page once, although the code stays in the picture while the page loads', async () => {
+    installCameras(['main']);
+    jest.useFakeTimers();
+    try {
+      const { router } = await openScanner();
+      const navigate = jest.spyOn(router, 'navigate').mockResolvedValue();
+      seen = [`https://nukkad.example${PATH}`];
+      await act(() => jest.advanceTimersByTimeAsync(2000));
+      expect(navigate).toHaveBeenCalledTimes(1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('reports another code, and goes on', async () => {
     installCameras(['main']);
     seen = ['upi://pay?pa=shop@bank'];
@@ -107,6 +125,18 @@ describe('the scanner of a shop’s code', () => {
     await user.click(screen.getByRole('button', { name: 'Other camera' }));
     await waitFor(() => expect(opened).toEqual(['main', 'wide', 'main']));
     expect(await screen.findByRole('button', { name: 'Torch' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('says that a camera does not work, and switches to the next one', async () => {
+    installCameras(['main', 'wide', 'tele']);
+    inUse = ['wide'];
+    const { user } = await openScanner();
+    const other = await screen.findByRole('button', { name: 'Other camera' });
+    await user.click(other);
+    expect(await screen.findByText(/^The camera does not work here\./)).toBeVisible();
+    await user.click(other);
+    expect(await screen.findByText(/^Point the camera at the code/)).toBeVisible();
+    expect(opened).toEqual(['main', 'tele']);
   });
 
   it.each([

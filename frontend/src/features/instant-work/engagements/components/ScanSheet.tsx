@@ -26,6 +26,8 @@ export function ScanSheet({ id, onClose }: { id: string; onClose: () => void }) 
     const path = pathOfCode(text);
     setIsOther(path === null);
     if (path !== null) void navigate(path);
+    // another call of `navigate` while the page loads would add another entry to the history
+    return path !== null;
   });
   useEffect(() => {
     const timer = window.setTimeout(() => setIsSlow(true), DIGITS_AFTER_MS);

@@ -27,8 +27,11 @@ interface ShopCamera {
   toggleLight: () => void;
 }
 
-/** Opens a camera until the component is removed, and passes the text of each code in its picture to `onText`. */
-export function useShopCamera(onText: (text: string) => void): ShopCamera {
+/**
+ * Opens a camera until the component is removed, and passes the text of each code in its picture to `onText`, until that
+ * returns true.
+ */
+export function useShopCamera(onText: (text: string) => boolean): ShopCamera {
   const video = useRef<HTMLVideoElement>(null);
   const heard = useRef(onText);
   const [wanted, setWanted] = useState<string | null>(null);
@@ -73,7 +76,7 @@ export function useShopCamera(onText: (text: string) => void): ShopCamera {
       const next = async (): Promise<void> => {
         const text = picture.readyState >= picture.HAVE_CURRENT_DATA ? await readCode(picture) : null;
         if (isOver) return;
-        if (text !== null) heard.current(text);
+        if (text !== null && heard.current(text)) return;
         timer = window.setTimeout(() => void next(), PAUSE_MS);
       };
       await next();
@@ -85,12 +88,15 @@ export function useShopCamera(onText: (text: string) => void): ShopCamera {
       picture.srcObject = null;
     };
   }, [camera]);
-  const current = camera ? cameraIds.indexOf(camera.deviceId) : -1;
+  const current = cameraIds.indexOf(camera?.deviceId ?? wanted ?? '');
   return {
     state: failure ?? (camera ? 'on' : 'starting'),
     video,
     hasOthers: cameraIds.length > 1,
-    switchCamera: () => setWanted(cameraIds[(current + 1) % cameraIds.length] ?? null),
+    switchCamera: () => {
+      setFailure(null);
+      setWanted(cameraIds[(current + 1) % cameraIds.length] ?? null);
+    },
     light: camera?.hasLight === true ? isLit : null,
     toggleLight: () => {
       if (!camera) return;
