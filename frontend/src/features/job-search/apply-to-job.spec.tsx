@@ -180,6 +180,16 @@ describe('applying', () => {
     expect(inside.queryByText('What you wrote last time did not load.')).not.toBeInTheDocument();
   });
 
+  it('keeps a chosen file in view when the last resume loads later', async () => {
+    const { user, server, inside, attach } = await dialog({ 'GET /api/my-applications': outage });
+    await attach(new File(['x'], 'new.pdf', { type: 'application/pdf' }));
+    server.answer('GET /api/my-applications', () => [before]);
+    await user.click(await inside.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(inside.getByLabelText('Cover Message')).toHaveValue('I live nearby.'));
+    expect(inside.getByText(/^new\.pdf/)).toBeVisible();
+    expect(inside.queryByText('asha.pdf')).not.toBeInTheDocument();
+  });
+
   it('allows the last resume to be removed', async () => {
     const { user, server, inside, send } = await dialog({
       'GET /api/my-applications': () => [before],

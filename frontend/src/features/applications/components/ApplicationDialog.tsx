@@ -46,8 +46,9 @@ function ApplicationForm({ job, last: known, onClose }: FormProps) {
   const [touched, setTouched] = useState(draft.text !== '');
   const message = touched ? draft.text : last.message;
   const [changesResume, setChangesResume] = useState(false);
-  const previous = changesResume ? null : last.resume;
   const [resume, setResume] = useState<File | null>(null);
+  // a file that was chosen before the last application has loaded stays visible
+  const previous = changesResume || resume !== null ? null : last.resume;
   const [failure, setFailure] = useState<string | null>(null);
   const [create, creating] = applicationsApi.useCreateApplicationMutation();
   const naming = useFirstName();
@@ -70,7 +71,7 @@ function ApplicationForm({ job, last: known, onClose }: FormProps) {
         jobId: job.id,
         coverMessage: message.trim(),
         ...(resume && { resume }),
-        ...(!resume && previous && { resumeFrom: previous.applicationId }),
+        ...(previous && { resumeFrom: previous.applicationId }),
       };
       await draft.send(() => create({ createApplication }).unwrap());
       toast({ title: t('dialog.sent.title'), description: t('dialog.sent.text') });
