@@ -184,6 +184,17 @@ describe('the details', () => {
     expect(confirmation).toHaveValue('kitaab-ghars');
   });
 
+  it('clear the copy of a password that changes after it is hidden', async () => {
+    const { user } = await open();
+    const [password, confirmation] = [screen.getByLabelText('Password'), screen.getByLabelText('Confirm Password')];
+    await user.type(password, 'kitaab');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(confirmation).toHaveValue('kitaab');
+    await user.type(password, 's');
+    expect(confirmation).toHaveValue('');
+  });
+
   it.each([
     ['First Name', 'given-name'],
     ['Last Name', 'family-name'],

@@ -73,11 +73,14 @@ export function DetailsStep({ register, onBegin }: Props) {
   const clearError = (name: Field): void => {
     if (name in errors) setErrors(({ [name]: _changed, ...others }) => others);
   };
-  /** Copies a password that can be read into its confirmation, until the user changes that. */
-  const confirm = (form: HTMLFormElement): void => {
+  /**
+   * Copies a password that can be read into its confirmation, and clears the copy of a password that can't, until the
+   * user changes the confirmation.
+   */
+  const confirm = (form: HTMLFormElement, isReadable: boolean): void => {
     const confirmation = inputOf(form, 'confirmPassword');
     if (!confirmation || confirms.current) return;
-    confirmation.value = inputOf(form, 'password')?.value ?? '';
+    confirmation.value = isReadable ? (inputOf(form, 'password')?.value ?? '') : '';
     clearError('confirmPassword');
   };
   const onInput = ({ target, currentTarget: form }: FormEvent<HTMLFormElement>): void => {
@@ -85,7 +88,7 @@ export function DetailsStep({ register, onBegin }: Props) {
     clearError(name);
     if (name === 'email') setMailbox(value.trim());
     if (name === 'confirmPassword') confirms.current = value !== '';
-    if (name === 'password' && shown) confirm(form);
+    if (name === 'password') confirm(form, shown);
   };
   const endEmail = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
     const email = form && inputOf(form, 'email');
@@ -96,7 +99,7 @@ export function DetailsStep({ register, onBegin }: Props) {
     inputOf(form, 'phone')?.focus();
   };
   const toggle = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
-    if (!shown && form) confirm(form);
+    if (!shown && form) confirm(form, true);
     setShown(!shown);
   };
   const field = (name: Field, maxLength: number) => ({
