@@ -8,7 +8,7 @@ export interface Machine {
 /** Parts that run one after another. */
 export interface Lane<Part> {
   parts: Part[];
-  /** Niceness of its processes (setpriority(2)): those of a larger one run when the other lanes leave a core idle. */
+  /** Niceness of its processes above that of the run: those of a larger one run when the other lanes leave a core idle. */
   niceness: number;
 }
 

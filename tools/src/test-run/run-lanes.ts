@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -48,8 +48,10 @@ async function runPart(part: TestPart, niceness: number, { root, scratch, print 
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...part.env },
   });
-  // the processes that it starts inherit the priority
-  if (child.pid !== undefined && niceness > 0) setPriority(child.pid, niceness);
+  // the processes that it starts inherit the priority; only the superuser may lower the niceness of a process
+  if (child.pid !== undefined && niceness > 0) {
+    setPriority(child.pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + niceness));
+  }
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => print(`${part.name} | ${line}`));
   }
