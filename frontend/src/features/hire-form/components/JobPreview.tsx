@@ -12,7 +12,7 @@ import { type JobForm, pickOf, valuesOf } from '../../../entities/hiring/model/j
 import { JobCard } from '../../../entities/job/components/JobCard';
 import { boardStyles } from '../../../shared/ui/board-styles';
 
-/** Converts zero and an unreadable number to no pay and no hours. */
+/** Trims a text, and converts zero and an unreadable number to no pay and no hours. */
 const statedIn = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value || null);
 
 /** Returns the job that the form would post, in the shape for seekers. */
