@@ -128,7 +128,7 @@ const WORDS = [
   ...['channel', 'posted', 'queue', 'reference', 'seen', 'since', 'skill', 'source', 'state', 'zone'],
   ...['partner', 'practice'],
   ...['agreed', 'by', 'caseAnswer', 'caseDecision', 'caseId', 'claimed', 'got', 'owed', 'paid', 'result'],
-  ...['appealId', 'decision', 'due', 'kind', 'location', 'toPart', 'urgency', 'waiting', 'where', 'why', 'words'],
+  ...['appealId', 'decision', 'due', 'ending', 'kind', 'location', 'toPart', 'urgency', 'waiting', 'where', 'why', 'words'],
 ];
 
 /**

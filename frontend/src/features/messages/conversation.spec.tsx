@@ -252,6 +252,9 @@ describe('a conversation', () => {
       expect.stringMatching(/I can come on Monday\..*Not sent/),
     ]);
     expect((await log()).queryAllByRole('button')).toEqual([]);
+    // both outlast the page
+    composerStore.drop(ID, 'k');
+    composerStore.draft(ID, '');
   });
 
   it('is worded in the language of its reader', async () => {
