@@ -138,7 +138,7 @@ test('instant work goes from the post to the payment: two workers are asked, one
     await mine.getByRole('button', { name: t('review:answer.yes'), exact: true }).click();
     // the recorded hours are shorter than agreed, so there is no button that answers all facts with yes
     const safe = mine.getByRole('radiogroup', { name: t('review:fact.safe_and_respectful') });
-    await safe.getByRole('radio', { name: t('review:answer.yes'), exact: true }).check();
+    await safe.getByText(t('review:answer.yes'), { exact: true }).click();
     await mine.getByRole('button', { name: t('review:finish') }).click();
     await expect(mine.getByRole('region', { name: t('review:mine') })).toBeVisible();
     await expect(theirs.getByRole('region', { name: t('review:title') })).toBeVisible();

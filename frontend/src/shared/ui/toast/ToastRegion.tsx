@@ -68,9 +68,9 @@ export function ToastRegion() {
         tabIndex={-1}
         ref={setRoot}
         sx={{
-          // notistack's own distance from the edge is 14 px
+          // a transform: an open toast does not shift the layout when the actions of the page change
           '& .notistack-SnackbarContainer': {
-            bottom: `calc(14px + var(${ACTIONS_HEIGHT}, 0px) + var(${TOAST_OFFSET}, 0px)) !important`,
+            transform: `translateY(calc(-1 * (var(${ACTIONS_HEIGHT}, 0px) + var(${TOAST_OFFSET}, 0px))))`,
           },
           '&:focus-visible [data-testid="toast"]': {
             outline: '3px solid',
