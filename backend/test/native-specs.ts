@@ -15,7 +15,7 @@ const moduleSpecs = (module: string, names: string): string[] => specsOf(`src/mo
 /** Writers at the same time: on the embedded database transactions never overlap. */
 const RACES = [
   ...specsOf('src/common/database/tests', 'transactions'),
-  ...specsOf('test', 'read-replicas'),
+  ...specsOf('test', 'replicated-searches'),
   ...specsOf('src/common/http/tests', 'rate-limits'),
   ...specsOf('src/start', 'audit-verification'),
   ...moduleSpecs(

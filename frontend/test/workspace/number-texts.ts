@@ -126,9 +126,9 @@ const WORDS = [
     'title',
   ],
   ...['channel', 'posted', 'queue', 'reference', 'seen', 'since', 'skill', 'source', 'state', 'zone'],
-  ...['partner', 'practice'],
+  ...['partner', 'practice', 'ending'],
   ...['agreed', 'by', 'caseAnswer', 'caseDecision', 'caseId', 'claimed', 'got', 'owed', 'paid', 'result'],
-  ...['appealId', 'decision', 'due', 'ending', 'kind', 'location', 'toPart', 'urgency', 'waiting', 'where', 'why', 'words'],
+  ...['appealId', 'decision', 'due', 'kind', 'location', 'toPart', 'urgency', 'waiting', 'where', 'why', 'words'],
 ];
 
 /**

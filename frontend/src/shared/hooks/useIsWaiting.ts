@@ -1,11 +1,10 @@
-import type { QueuedWrite } from '@nukkad/contract/platform/queued-writes';
 import { useSyncExternalStore } from 'react';
 
-let waiting: readonly QueuedWrite[] = [];
+let waiting: readonly string[] = [];
 const listeners = new Set<() => void>();
 
-/** Sets the operations of the writes that this browser keeps until the server has answered them. */
-export function setWaitingWrites(operations: readonly QueuedWrite[]): void {
+/** Sets the names of the calls that this browser keeps until the server has answered them. */
+export function setWaitingWrites(operations: readonly string[]): void {
   waiting = operations;
   for (const listener of listeners) listener();
 }
@@ -15,8 +14,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns whether a write of this operation waits for the network: its screen must not say that it is being sent. */
-export const useIsWaiting = (operation: QueuedWrite): boolean =>
+/** Returns whether a call of this name waits for the network: its screen must not say that it is being sent. */
+export const useIsWaiting = (operation: string): boolean =>
   useSyncExternalStore(
     subscribe,
     () => waiting.includes(operation),
