@@ -30,6 +30,7 @@ export const ASSUMPTIONS: readonly string[] = [
   'of acceptances 2 % are mistakes and undone within four minutes, 4 % are called off before the start, 2 % do not come: more by those who kept less of their past promises',
   'of those who want it and find it filled 30 % stand by',
   'each worker and each employer has a true quality, 0.3 to 1, most of them near 1: the chance that the other side would work with them again; of past work 7 of 10 on each side answered, drawn from it; a good match is one that both sides would repeat',
+  'one employer in ten posts on the day; past work was for any employer of the city',
   'one day of posts, followed until the last job has expired; the same worker has the same luck with the same job under each way to dispatch',
 ];
 

@@ -70,6 +70,7 @@ export interface City {
   /** Milliseconds to which moments at which people act are rounded. */
   tickMs: number;
   workers: readonly SimulatedWorker[];
+  /** Those that post on the day first, and those that only have posted before. */
   employers: readonly SimulatedEmployer[];
   jobs: readonly SimulatedJob[];
 }
@@ -92,6 +93,8 @@ const KM_PER_DEGREE = 111.195;
 /** A Wednesday, 00:00 in India. */
 const MIDNIGHT = Date.UTC(2026, 10, 24, 18, 30);
 const JOBS_PER_EMPLOYER = 3;
+/** Employers of a city for each one that posts on the day: one in ten posts on a given day. */
+const EMPLOYERS_PER_POSTER = 10;
 const PAST_ENGAGEMENTS = 12;
 const BEGINNERS = 0.4;
 
@@ -138,15 +141,19 @@ export function makeCity({ workers, jobs, seed, tickMs, crowded = false, beginne
   };
   // separate random numbers: the rest of the city does not depend on them
   const qualities = new SeededRandom(seed * 7919 + 1);
-  const employers = Array.from({ length: Math.ceil(jobs / JOBS_PER_EMPLOYER) }, (_, n) => ({
+  const employer = (_: unknown, n: number): SimulatedEmployer => ({
     ...{ id: idOf(2, seed, n), quality: drawQuality(qualities) },
+  });
+  const posters = Array.from({ length: Math.ceil(jobs / JOBS_PER_EMPLOYER) }, employer);
+  const people = Array.from({ length: workers }, (_, n) => ({
+    ...{ ...makeWorker(idOf(1, seed, n), making), quality: drawQuality(qualities) },
   }));
+  const others = Array.from({ length: posters.length * (EMPLOYERS_PER_POSTER - 1) }, (_, n) =>
+    employer(_, posters.length + n),
+  );
   return {
-    ...{ seed, midnight: MIDNIGHT, tickMs, employers },
-    workers: Array.from({ length: workers }, (_, n) => ({
-      ...{ ...makeWorker(idOf(1, seed, n), making), quality: drawQuality(qualities) },
-    })),
-    jobs: Array.from({ length: jobs }, () => makeJob(random.pick(employers).id, making)),
+    ...{ seed, midnight: MIDNIGHT, tickMs, workers: people, employers: [...posters, ...others] },
+    jobs: Array.from({ length: jobs }, () => makeJob(random.pick(posters).id, making)),
   };
 }
 

@@ -22,11 +22,12 @@ export interface PastAnswer extends Omit<PastWork, 'isKept'> {
   again: boolean;
 }
 
-/** Returns the work of the last weeks of a city: one job for each number and employer. */
-export function pastWorkOf({ workers, employers, midnight }: City): PastWork[] {
+/** Returns the work of the last weeks of a city, each for any of its employers: one job for each number and employer. */
+export function pastWorkOf({ seed, workers, employers, midnight }: City): PastWork[] {
+  const random = new SeededRandom(Math.imul(seed, 104_729) + 3);
   return workers.flatMap(({ id: workerId, kept, breached }) =>
     Array.from({ length: kept + breached }, (_, number) => ({
-      ...{ workerId, number, isKept: number < kept, employerId: employers[number % employers.length]!.id },
+      ...{ workerId, number, isKept: number < kept, employerId: random.pick(employers).id },
       startsAt: midnight - (number + 1) * DAYS_BETWEEN * DAY_MS + 12 * HOUR_MS,
     })),
   );
