@@ -1,23 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { NativeRedis } from '@nukkad/tools/native-engines/native-redis';
 import type { Engine } from './fault-options.js';
-import type { KillablePostgres } from './killable-postgres.js';
+import type { FaultScene } from './fault-scene.js';
 import { strikeReleases, stopEvents, stopProvider } from './money-faults.js';
-import type { SimulatedProvider } from './simulated-provider.js';
 import type { SupervisedProcess } from './supervised-process.js';
-
-/** Targets of a fault. */
-export interface FaultScene {
-  apis: readonly SupervisedProcess[];
-  workers: readonly SupervisedProcess[];
-  postgres: KillablePostgres;
-  redis: NativeRedis | null;
-  provider: SimulatedProvider;
-  /** Seconds of load. */
-  seconds: number;
-  /** Logs an action. */
-  note: (what: string) => void;
-}
 
 /** A fault that happens during load. */
 export interface Fault {

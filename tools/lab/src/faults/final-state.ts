@@ -1,19 +1,7 @@
-import { Client } from 'pg';
 import type { FinalState, LatenessSample } from './history-checker.js';
+import { withClient } from './with-client.js';
 
 const SAMPLE_EVERY_MS = 250;
-
-/** Connects for one piece of work. */
-export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000, query_timeout: 30_000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
 
 /** Messages that are still on their way, tasks that are due and not done, and requests that should have expired. */
 export const unsettled = (url: string): Promise<{ messages: number; tasks: number; requests: number }> =>

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FaultScene } from './faults.js';
+import type { FaultScene } from './fault-scene.js';
 
 const OUTAGES = 2;
 const RELEASE_KILLS = 5;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withClient } from './final-state.js';
 import { DEPOSIT_PAISE, type ProviderState, type SimulatedProvider } from './simulated-provider.js';
+import { withClient } from './with-client.js';
 
 const SETTLED_WITHIN_MS = 240_000;
 const POLL_INTERVAL_MS = 1000;
