@@ -12,6 +12,11 @@ describe('call coverage', () => {
     expect(compareCalls(['listA', 'createA'], ['list-a.e2e-spec.ts'])).toEqual(['createA has no create-a.e2e-spec.ts']);
   });
 
+  it('reads the name of a brand as one word', () => {
+    expect(compareCalls(['leaveWhatsApp'], ['leave-whatsapp.e2e-spec.ts'])).toEqual([]);
+    expect(compareCalls(['leaveWhatsApp'], [])).toEqual(['leaveWhatsApp has no leave-whatsapp.e2e-spec.ts']);
+  });
+
   it('reports a file that is named like a call which is not there', () => {
     const files = ['list-a.e2e-spec.ts', 'list-a-in-hindi.e2e-spec.ts', 'list-b.e2e-spec.ts', 'list-ab.e2e-spec.ts'];
     expect(compareCalls(['listA'], files)).toEqual([

@@ -8,7 +8,9 @@ interface Contract {
   paths: Record<string, Record<string, { operationId?: string }>>;
 }
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** Returns the name of a file; the capital inside the name of a brand begins no word. */
+const kebab = (name: string): string =>
+  name.replaceAll('WhatsApp', 'Whatsapp').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Returns the operation ids of a contract. */
 export function operationIds(contract: Contract): string[] {
