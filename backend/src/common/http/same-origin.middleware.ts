@@ -10,6 +10,8 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 const MAIL = 'message/rfc822';
 const BODY_TYPES = ['application/json', 'multipart/form-data', MAIL];
+/** Providers may send forms: their signature shows that no page sent them. */
+const SIGNED_BODY_TYPES = [...BODY_TYPES, 'application/x-www-form-urlencoded'];
 
 /** Returns true if the browser's headers show that `request` comes from a page of another site or origin. */
 export function isForeign(request: Request, origin: string): boolean {
@@ -31,9 +33,10 @@ export const sameOriginWrites =
     if (isForeign(request, new URL(publicUrl).origin)) return next(crossSite());
     const hasBody =
       request.headers['transfer-encoding'] !== undefined || Number(request.get('content-length') ?? 0) > 0;
-    if (hasBody && !request.is(BODY_TYPES)) return next(new DomainError('unsupportedType', 'errors:unsupportedType'));
-    const isAsked =
-      request.is(MAIL) === MAIL || isProviderCall(request.originalUrl) || request.get('x-requested-with') !== undefined;
+    const isSigned = isProviderCall(request.originalUrl);
+    const types = isSigned ? SIGNED_BODY_TYPES : BODY_TYPES;
+    if (hasBody && !request.is(types)) return next(new DomainError('unsupportedType', 'errors:unsupportedType'));
+    const isAsked = request.is(MAIL) === MAIL || isSigned || request.get('x-requested-with') !== undefined;
     if (hasBody && !isAsked) return next(crossSite());
     return next();
   };
