@@ -3,6 +3,7 @@ import { importGazetteer } from './start/import-gazetteer.js';
 import { importWages } from './start/import-wages.js';
 import { checkDatabase, checkDataDirectory, checkRedis } from './start/preflight.js';
 import { reportSmsTemplates } from './start/sms-templates.js';
+import { reportWhatsAppTemplates } from './start/whatsapp-templates.js';
 import { runCommand, runService } from './start/run.js';
 import { serve, runWorker } from './start/serve.js';
 import { prepare } from './start/prepare.js';
@@ -75,9 +76,12 @@ switch (command) {
   case 'sms:templates':
     await runCommand((config) => reportSmsTemplates(config, args, (line) => process.stdout.write(`${line}\n`)));
     break;
+  case 'whatsapp:templates':
+    await runCommand((config) => reportWhatsAppTemplates(config, args, (line) => process.stdout.write(`${line}\n`)));
+    break;
   default:
     process.stderr.write(
-      `Unknown command ${[command, ...args].join(' ')}: use none, start, migrate, staff, keys:rotate, audit:verify, sms:templates, gazetteer:import or wages:import.\n`,
+      `Unknown command ${[command, ...args].join(' ')}: use none, start, migrate, staff, keys:rotate, audit:verify, sms:templates, whatsapp:templates, gazetteer:import or wages:import.\n`,
     );
     process.exit(1);
 }

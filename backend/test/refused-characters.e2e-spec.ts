@@ -34,6 +34,8 @@ for (const call of ['confirmSecondFactor', 'verifySecondFactor', 'signUpWithPhon
 for (const name of ['deleteAccount password', 'changePassword currentPassword']) SECRETS.add(name);
 // bytes that a signature covers
 SECRETS.add('receiveProviderEvent ');
+SECRETS.add('receiveSmsReport ');
+SECRETS.add('receiveWhatsAppReport ');
 /** Reported by the form's own rule, which names no field. */
 const TOLD_BY_RULE = new Set(['signUp email', 'signUp phone']);
 /** Reported at another field as well: an invalid time makes the schedule invalid, too. */

@@ -20,6 +20,13 @@ const PRODUCTION = {
   SMS_DLT_TEMPLATES: '/etc/nukkad/sms-templates.json',
 };
 
+const WHATSAPP = {
+  WHATSAPP_PHONE_NUMBER_ID: '100000000000001',
+  WHATSAPP_TOKEN: 't',
+  WHATSAPP_APP_SECRETS: 's',
+  WHATSAPP_VERIFY_TOKEN: 'sixteen-characters',
+};
+
 describe('readConfig', () => {
   it('needs no templates of text messages for the command that lists them', () => {
     expect(readConfig({ ...PRODUCTION, SMS_DLT_TEMPLATES: '' }).registersTexts).toBe(true);
@@ -121,6 +128,15 @@ describe('readConfig', () => {
     expect(readConfig({ DATABASE_URL, ...environment })).toMatchObject({ paymentProvider });
   });
 
+  it.each<[string, string, Record<string, string>]>([
+    ['simulated', 'no account is set', {}],
+    ['none', 'the simulator is switched off', { WHATSAPP_SIMULATOR: 'false' }],
+    ['cloud', 'an account is set', WHATSAPP],
+    ['none', 'production has no account', PRODUCTION],
+  ])('uses %s WhatsApp where %s', (expected, _when, settings) => {
+    expect(readConfig({ DATABASE_URL, ...settings }).whatsApp).toBe(expected);
+  });
+
   it('uses strict limits and real senders in production', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({
       production: true,
@@ -156,6 +172,18 @@ describe('readConfig', () => {
     ['an unknown role', { DATABASE_URL, ROLE: 'boss' }, /ROLE/],
     ['production without a mail server', { ...PRODUCTION, SMTP_URL: '' }, /SMTP_URL/],
     ['production without texts', { ...PRODUCTION, TWILIO_FROM: '' }, /TWILIO_FROM/],
+    ['production with simulated WhatsApp', { ...PRODUCTION, WHATSAPP_SIMULATOR: 'true' }, /^Unset WHATSAPP_SIMULATOR/],
+    [
+      'production with another address of WhatsApp',
+      { ...PRODUCTION, WHATSAPP_URL: 'http://127.0.0.1:1' },
+      /^Unset WHATSAPP_URL/,
+    ],
+    ['a part of an account at WhatsApp', { DATABASE_URL, WHATSAPP_TOKEN: 't' }, /^Set WHATSAPP_PHONE_NUMBER_ID, /],
+    [
+      'a real and a simulated account at WhatsApp',
+      { DATABASE_URL, ...WHATSAPP, WHATSAPP_SIMULATOR: 'true' },
+      /^Unset WHATSAPP_SIMULATOR or/,
+    ],
     ['production without its address', { ...PRODUCTION, PUBLIC_URL: '' }, /PUBLIC_URL/],
     ['production with demonstration accounts', { ...PRODUCTION, NUKKAD_DEMO: '1' }, /NUKKAD_DEMO/],
     [

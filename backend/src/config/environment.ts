@@ -90,6 +90,14 @@ const EnvironmentSchema = z.object({
     .transform((list) => list.split(',').map((code) => code.trim())),
   SMS_DLT_TEMPLATES: text.optional(),
 
+  WHATSAPP_PHONE_NUMBER_ID: text.regex(/^\d{6,20}$/, 'write the id of the phone number').optional(),
+  WHATSAPP_TOKEN: text.optional(),
+  WHATSAPP_APP_SECRETS: optionalList,
+  WHATSAPP_VERIFY_TOKEN: text.min(16, 'use a token of at least 16 characters').optional(),
+  WHATSAPP_TEMPLATES: text.optional(),
+  WHATSAPP_URL: page('https://graph.facebook.com').default('https://graph.facebook.com'),
+  WHATSAPP_SIMULATOR: z.stringbool().optional(),
+
   VAPID_SUBJECT: text.regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'write mailto:push@example.com').optional(),
   VAPID_PRIVATE_KEY: text.regex(/^[A-Za-z0-9_-]{43}$/, 'write 32 bytes in Base64url').optional(),
 
@@ -147,6 +155,8 @@ export interface AppConfig extends Environment {
   registersTexts: boolean;
   /** Contact for push services (RFC 8292); null, which disables push, when no real address is configured. */
   pushSubject: string | null;
+  /** Service for WhatsApp messages: the Cloud API, the simulated one, or none. */
+  whatsApp: 'cloud' | 'simulated' | 'none';
   /** Provider that holds payments: a licensed one, the simulated one, or none. */
   paymentProvider: 'razorpay' | 'simulated' | 'none';
   /** Person who answers grievances; null until the operator names one. */
@@ -207,6 +217,31 @@ function paymentProviderOf(env: Environment): AppConfig['paymentProvider'] {
   return production || env.PAYMENT_SIMULATOR === false ? 'none' : 'simulated';
 }
 
+/** Returns the service for WhatsApp messages; throws ConfigurationError if it is set in part, or simulated in production. */
+function whatsAppOf(env: Environment): AppConfig['whatsApp'] {
+  const { WHATSAPP_PHONE_NUMBER_ID: id, WHATSAPP_TOKEN: token, WHATSAPP_VERIFY_TOKEN: verify } = env;
+  const production = env.NODE_ENV === 'production';
+  if (production && env.WHATSAPP_SIMULATOR === true) {
+    throw new ConfigurationError('Unset WHATSAPP_SIMULATOR: in production messages must really be sent.');
+  }
+  if (production && LOOPBACK.test(new URL(env.WHATSAPP_URL).host)) {
+    throw new ConfigurationError('Unset WHATSAPP_URL: in production messages are sent by WhatsApp itself.');
+  }
+  const isSet = [id, token, verify].map((value) => value !== undefined).concat(env.WHATSAPP_APP_SECRETS.length > 0);
+  if (isSet.some(Boolean) && !isSet.every(Boolean)) {
+    throw new ConfigurationError(
+      'Set WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_TOKEN, WHATSAPP_APP_SECRETS and WHATSAPP_VERIFY_TOKEN together.',
+    );
+  }
+  if (id !== undefined && env.WHATSAPP_SIMULATOR === true) {
+    throw new ConfigurationError(
+      'Unset WHATSAPP_SIMULATOR or WHATSAPP_PHONE_NUMBER_ID: messages are real or simulated.',
+    );
+  }
+  if (id !== undefined) return 'cloud';
+  return production || env.WHATSAPP_SIMULATOR === false ? 'none' : 'simulated';
+}
+
 /** Reads the configuration from `environment`; throws ConfigurationError with one sentence. */
 export function readConfig(environment: Record<string, string | undefined>): AppConfig {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -254,6 +289,7 @@ export function readConfig(environment: Record<string, string | undefined>): App
     grievanceOfficer: grievanceOfficerOf(env),
     pushSubject: pushSubjectOf(env),
     paymentProvider: paymentProviderOf(env),
+    whatsApp: whatsAppOf(env),
     registersTexts,
     strictIpLimits: env.IP_LIMITS === 'strict' || (env.IP_LIMITS === 'auto' && production),
   };

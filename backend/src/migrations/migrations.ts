@@ -91,6 +91,7 @@ import { RecordFormerContacts1763600195000 } from './1763600195000-record-former
 import { CorrectTimes1763600196000 } from './1763600196000-correct-times.js';
 import { RecordEndsOfCorrectedWork1763600197000 } from './1763600197000-record-ends-of-corrected-work.js';
 import { AskStaffAboutTimes1763600203000 } from './1763600203000-ask-staff-about-times.js';
+import { DeliverByWhatsApp1763600204000 } from './1763600204000-deliver-by-whatsapp.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -187,4 +188,5 @@ export const MIGRATIONS = [
   CorrectTimes1763600196000,
   RecordEndsOfCorrectedWork1763600197000,
   AskStaffAboutTimes1763600203000,
+  DeliverByWhatsApp1763600204000,
 ];

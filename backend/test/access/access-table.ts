@@ -51,6 +51,8 @@ export const ACCESS: Record<string, AccessRule> = {
   getOperator: EVERYONE,
   // the signature of the body decides, which no caller of the matrix has
   receiveProviderEvent: EVERYONE,
+  receiveSmsReport: EVERYONE,
+  receiveWhatsAppReport: EVERYONE,
   listDemoAccounts: EVERYONE,
   streamEvents: ACCOUNT,
 
@@ -109,6 +111,9 @@ export const ACCESS: Record<string, AccessRule> = {
   unsubscribeFromPush: ACCOUNT,
   // the token of the body decides, which no caller of the matrix has
   confirmPush: EVERYONE,
+  getWhatsAppSettings: ACCOUNT,
+  chooseWhatsApp: ACCOUNT,
+  leaveWhatsApp: ACCOUNT,
   getRewards: ACCOUNT,
   getReliability: ACCOUNT,
   getUpi: ACCOUNT,

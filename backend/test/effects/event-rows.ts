@@ -125,6 +125,11 @@ export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
   markAllNotificationsRead: publishesOnce(event('self', 'notifications')),
   markInterview: publishes(INTERVIEW, event('other', 'notifications', 'the other side did not come')),
   markNotificationRead: publishesOnce(event('self', 'notifications')),
+  receiveSmsReport: publishesOnce(
+    event('other', 'notifications', 'the gateway reports that it was read'),
+    event('other', 'user', 'a person ends or resumes news by text message'),
+  ),
+  receiveWhatsAppReport: publishesOnce(event('other', 'notifications', 'a message was read in WhatsApp')),
   openContest: publishes(BELL, WORK),
   openPayCase: publishesOnce(BELL, WORK),
   answerContest: publishes(WORK, event('both', 'notifications', 'the answer ends the contest')),

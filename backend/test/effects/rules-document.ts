@@ -1,5 +1,6 @@
 import { MESSAGE_WAYS, type MessageKind } from '@nukkad/contract/messages/message-ways';
 import { isPushed } from '@nukkad/contract/messages/push-rules';
+import { isOnWhatsApp } from '@nukkad/contract/messages/whatsapp';
 import { AUDITED_CALLS, AUDITED_COMMANDS, type AuditRow } from './audit-rows.js';
 import { EVENTS_OF_CALLS } from './event-rows.js';
 import { LIMIT_ROWS } from './limit-rows.js';
@@ -36,9 +37,9 @@ function textOf({ text }: MessageKind): string {
 
 const messages = (): string =>
   table(
-    ['message', 'reader', 'bell', 'device', 'mail', 'text message', 'link', 'urgency'],
+    ['message', 'reader', 'bell', 'device', 'WhatsApp', 'mail', 'text message', 'link', 'urgency'],
     Object.entries(MESSAGE_WAYS).map(([key, kind]) => [
-      ...[code(key), kind.reader, kind.bell ? 'yes' : '', isPushed(key) ? 'yes' : ''],
+      ...[code(key), kind.reader, kind.bell ? 'yes' : '', isPushed(key) ? 'yes' : '', isOnWhatsApp(key) ? 'yes' : ''],
       ...[kind.mail ? 'yes' : '', textOf(kind)],
       ...[linkOf(kind), kind.reader === 'address' ? '' : kind.urgency.join(' or ')],
     ]),

@@ -40,6 +40,6 @@ import { WebPushSender } from './web-push-sender.js';
         config.TWILIO_ACCOUNT_SID ? new TwilioTextSender(config) : new OutboxTextSender(outbox),
     },
   ],
-  exports: [MailSender, PushKeys, PushSender, TextSender],
+  exports: [DevelopmentOutbox, MailSender, PushKeys, PushSender, TextSender],
 })
 export class DeliveryModule {}

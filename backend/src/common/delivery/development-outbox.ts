@@ -1,19 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { OutboxMessage } from '@nukkad/contract/platform/operations';
+import type { OutboxMessage, StoredChannel } from '@nukkad/contract/platform/operations';
 import { DataSource } from 'typeorm';
 import { OutboxMessageEntity } from './entities/outbox-message.entity.js';
 import { type Mail, MailSender, type TextMessage, TextSender } from './message.js';
 
 const NEWEST = 100;
 
-/** Stores mails and text messages in the database, each once, instead of sending them. */
+/** Stores messages in the database, each once, instead of sending them. */
 @Injectable()
 export class DevelopmentOutbox {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async storeMessage(message: Omit<OutboxMessageEntity, 'id' | 'createdAt'>): Promise<void> {
     await this.dataSource.createQueryBuilder().insert().into(OutboxMessageEntity).values(message).orIgnore().execute();
+  }
+
+  /** Returns the newest messages of a channel. */
+  listStored(channel: StoredChannel): Promise<OutboxMessageEntity[]> {
+    return this.dataSource
+      .getRepository(OutboxMessageEntity)
+      .find({ where: { channel }, order: { createdAt: 'DESC' }, take: NEWEST });
   }
 
   /** Returns the newest messages, of one recipient if `to` is given. */

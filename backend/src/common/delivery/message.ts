@@ -42,7 +42,10 @@ export abstract class MailSender {
   abstract send(mail: Mail): Promise<void>;
 }
 
-/** Sends text messages. Throws like MailSender. */
+/** The reader has ended the messages of the product at the service that sends them. */
+export class ReaderStopped extends Error {}
+
+/** Sends text messages. Throws ReaderStopped when the number ended them at the gateway, other errors like MailSender. */
 export abstract class TextSender {
   abstract send(message: TextMessage): Promise<void>;
 }

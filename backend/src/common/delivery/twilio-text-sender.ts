@@ -1,10 +1,12 @@
 import type { default as twilio, Twilio } from 'twilio';
 import type { AppConfig } from '../../config/environment.js';
 import { PermanentTaskFailure } from '../queue/task.js';
-import { type TextMessage, TextSender } from './message.js';
+import { ReaderStopped, type TextMessage, TextSender } from './message.js';
 
 const TIMEOUT_MS = 5000;
 const BAD_REQUEST = 400;
+/** Code of a number whose owner has ended the messages at Twilio, which blocks them after STOP. */
+export const SMS_STOPPED_CODE = 21_610;
 
 type TwilioTransport = NonNullable<NonNullable<Parameters<typeof twilio>[2]>['httpClient']>;
 type TwilioRequest = Parameters<TwilioTransport['request']>[0];
@@ -23,6 +25,20 @@ const LOOKED_THROUGH = 50;
 const LOST = ['failed', 'undelivered', 'canceled'];
 const SECOND_MS = 1000;
 
+/** Path that Twilio reports the state of a message to. */
+export const SMS_REPORT_PATH = 'api/provider-events/sms';
+const smsReportPath = (key: string): string =>
+  `/${SMS_REPORT_PATH}?${new URLSearchParams({ delivery: key }).toString()}`;
+
+/** Returns whether Twilio signed the parameters of a request to `url`. */
+export async function isSignedByTwilio(
+  token: string,
+  { signature, url, params }: { signature: string; url: string; params: Record<string, string> },
+): Promise<boolean> {
+  const { default: connect } = await loadTwilio();
+  return connect.validateRequest(token, signature, url, params);
+}
+
 /** Text messages by Twilio. */
 export class TwilioTextSender extends TextSender {
   private transport: TwilioTransport | undefined;
@@ -40,12 +56,20 @@ export class TwilioTextSender extends TextSender {
     const client = await this.createClient(message.key);
     if (await wasSent(client, message)) return;
     try {
-      await client.messages.create({ to: message.to, from: this.config.TWILIO_FROM, body: message.text });
+      const { key, to, text: body } = message;
+      await client.messages.create({ to, from: this.config.TWILIO_FROM, body, ...this.reportTo(key) });
     } catch (error) {
       const { status, code } = error as { status?: number; code?: number };
+      if (code === SMS_STOPPED_CODE) throw new ReaderStopped(`refused ${code}`);
       if (status === BAD_REQUEST) throw new PermanentTaskFailure(`refused ${code ?? status}`);
       throw error;
     }
+  }
+
+  /** Returns the address for reports about a message; Twilio calls public addresses only. */
+  private reportTo(key: string): { statusCallback?: string } {
+    const { publicUrl } = this.config;
+    return publicUrl.startsWith('https:') ? { statusCallback: `${publicUrl}${smsReportPath(key)}` } : {};
   }
 
   /** Returns a client whose requests carry `key`. All clients share one transport and its connections. */

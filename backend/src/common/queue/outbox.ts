@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { prepared } from '../database/prepared-statements.js';
@@ -23,11 +24,38 @@ export class Outbox {
     payloads: readonly TaskPayloads[Name][],
     dueAt?: Date,
   ): Promise<void> {
-    if (payloads.length === 0) return;
+    await this.addNamed(
+      tx,
+      task,
+      payloads.map((payload) => ({ id: randomUUID(), payload })),
+      dueAt,
+    );
+  }
+
+  /** Adds tasks with these ids, under which `advance` finds them. */
+  async addNamed<Name extends TaskName>(
+    tx: EntityManager,
+    task: TaskDefinition<Name>,
+    tasks: readonly { id: string; payload: TaskPayloads[Name] }[],
+    dueAt?: Date,
+  ): Promise<void> {
+    if (tasks.length === 0) return;
     await tx.query(
-      prepared(`INSERT INTO outbox (task, queue, payload, next_relay_at)
-       SELECT $1, $2, payload, COALESCE($4::timestamptz, now()) FROM jsonb_array_elements($3::jsonb) AS payload`),
-      [task.name, task.queue, JSON.stringify(payloads), dueAt ?? null],
+      prepared(`INSERT INTO outbox (id, task, queue, payload, next_relay_at)
+       SELECT added.id, $1, $2, added.payload, COALESCE($4::timestamptz, now())
+       FROM jsonb_to_recordset($3::jsonb) AS added (id uuid, payload jsonb)`),
+      [task.name, task.queue, JSON.stringify(tasks), dueAt ?? null],
+    );
+  }
+
+  /** Makes waiting tasks due now. A task that is running or done is unchanged. */
+  async advance(tx: EntityManager, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await tx.query(
+      `UPDATE outbox SET next_relay_at = clock_timestamp()
+       WHERE id = ANY($1::uuid[]) AND done_at IS NULL AND next_relay_at > clock_timestamp()
+         AND (lease_until IS NULL OR lease_until < clock_timestamp())`,
+      [ids],
     );
   }
 

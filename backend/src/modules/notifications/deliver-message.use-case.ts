@@ -24,7 +24,6 @@ import { MessageComposers } from './message-composers.js';
 import { type DecidedDelivery, MessageDeliveryRepository } from './message-delivery.repository.js';
 import { outgoingMessage } from './outgoing-message.js';
 import { shortPathOf } from './short-path.js';
-import { DELIVER_MESSAGE } from './tasks/deliver-message.task.js';
 import { isTooLateForDevices, messageOf, noticeOf, type Told } from './told-message.js';
 import { findUnreachedReason, listUnreached } from './unreached-devices.js';
 
@@ -76,12 +75,13 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     const contact = await this.contacts.answer(delivery.recipientId);
     const unwanted = await this.findSuppressionReason(delivery, channel, contact);
     if (unwanted) return this.suppress(await this.batchOf(delivery), attempt, unwanted);
+    const batch = await this.chooseBatch(delivery);
     try {
-      await this.deliver(await this.chooseBatch(delivery), channel, { delivery, contact: contact!, attempt });
+      await this.deliver(batch, channel, { delivery, contact: contact!, attempt });
     } catch (error) {
       const reason = findUnreachedReason(error, delivery);
       if (!reason) throw error;
-      await this.suppress([delivery], attempt, reason);
+      await this.suppress(batch, attempt, reason);
     }
   }
 
@@ -115,16 +115,16 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     }
     const [first] = told;
     if (first) {
-      // a delivery whose wait ended early has two tasks
-      const isFirstTry = attempt === 1 && delivery.attempts === 0 && !delivery.chained;
+      const isFirstTry = attempt === 1 && delivery.attempts === 0;
       const { sent, composed, link } = messageOf(told, first);
       const { language, name } = contact;
       const tried = isFirstTry ? {} : { perhapsSentSince: delivery.createdAt };
       const brief = channel.name === 'sms' ? { brief: { shortPath: shortPathOf(first.delivery.id) } } : {};
       const notice = channel.name === 'push' ? noticeOf(delivery) : undefined;
       const shown = notice ? { notice } : {};
-      const outgoing = { key: delivery.id, ...tried, language, name, ...brief, ...shown, ...sent };
-      const to = channel.addressOf(contact, delivery.subscriptionId) ?? '';
+      const { wasReported } = delivery;
+      const outgoing = { key: delivery.id, wasReported, ...tried, language, name, ...brief, ...shown, ...sent };
+      const to = channel.addressOf(contact, delivery) ?? '';
       await this.sendInTurn(() => channel.send(outgoingMessage(outgoing, composed, this.config.publicUrl), to));
       await allSettledOrThrow(told.map(({ delivery: { id } }) => this.deliveries.markSent(id, attempt, link)));
       deliveriesSettled.inc({ channel: channel.name, state: 'sent' }, told.length);
@@ -147,10 +147,9 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     if (unreached.length > 0) await this.transactions.run((tx) => this.startNextChannel(tx, unreached));
   }
 
-  /** Starts the next channels of messages that no device shows. */
+  /** Starts the next channels of messages that an earlier one did not deliver. */
   private async startNextChannel(tx: EntityManager, deliveryIds: readonly string[]): Promise<void> {
-    const due = (await this.deliveries.endWait(tx, deliveryIds)).map((deliveryId) => ({ deliveryId }));
-    await this.outbox.addAll(tx, DELIVER_MESSAGE, due);
+    await this.outbox.advance(tx, await this.deliveries.endWait(tx, deliveryIds));
   }
 
   /**

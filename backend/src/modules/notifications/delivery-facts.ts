@@ -26,7 +26,7 @@ export function factsOf(
     hasMail: hasText(`${text}.subject`),
     isInBell: delivery.notificationId !== null && !hasOwnFile(delivery),
     urgentHeeds: channel.urgentHeeds,
-    hasAddress: contact !== undefined && channel.addressOf(contact, delivery.subscriptionId) !== null,
+    hasAddress: contact !== undefined && channel.addressOf(contact, delivery) !== null,
     isMailed: contact !== undefined && contact.email !== null && contact.emailVerified,
     isForUnmailed: channel.name === 'sms' && textRuleOf(text).readers === 'without_email',
   };

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '@nukkad/contract/languages';
-import type { MailAuthor } from '../../common/delivery/message.js';
+import { type MailAuthor, ReaderStopped } from '../../common/delivery/message.js';
 import type { DeliveryChannel } from '@nukkad/contract/platform/operations';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
@@ -38,8 +38,16 @@ export class DirectMessages {
     private readonly channels: MessageChannels,
   ) {}
 
-  /** Throws PermanentTaskFailure when the address is refused for good. */
+  /** Throws PermanentTaskFailure when the address is refused for good; sends nothing to a reader who ended the messages at the gateway. */
   async send(addressee: Addressee, message: DirectMessage): Promise<void> {
+    try {
+      await this.sendTo(addressee, message);
+    } catch (error) {
+      if (!(error instanceof ReaderStopped)) throw error;
+    }
+  }
+
+  private async sendTo(addressee: Addressee, message: DirectMessage): Promise<void> {
     const { key, channel, to, language, thread, replyTo, author } = addressee;
     const { text, params = {}, link, paragraphs = [] } = message;
     const way = this.channels.listChannels(text).find(({ name }) => name === channel);

@@ -42,6 +42,8 @@ export interface OutgoingMessage {
   author?: MailAuthor;
   /** The notification that a device shows; absent for the other channels. */
   notice?: ShownNotice;
+  /** Whether its service has reported a state of it, so that it was sent by an earlier run. */
+  wasReported?: boolean;
 }
 
 /** A notification that devices show. */
@@ -57,6 +59,12 @@ export interface ShownNotice {
   expiresAt: Date | null;
 }
 
+/** Addresses that belong to a delivery. */
+export interface DeliveryAddress {
+  subscriptionId: string | null;
+  chosenPhone: string | null;
+}
+
 /**
  * A channel to reach people outside of the product. A new one requires a class of this shape in `MessageChannels`, its
  * line in the preferences, and the texts of its messages.
@@ -65,8 +73,11 @@ export interface MessageChannel {
   readonly name: MessageChannelName;
   /** Returns whether the locale files have texts of this channel for the message; throws when they are incomplete. */
   hasTexts(text: string): boolean;
-  /** Returns the address of this contact, or the subscription of the delivery; null when there is none. */
-  addressOf(contact: Contact, subscriptionId: string | null): string | null;
+  /**
+   * Returns the address of this contact, the subscription of the delivery, or the number for which the reader chose WhatsApp; null
+   * when there is none.
+   */
+  addressOf(contact: Contact, delivery: DeliveryAddress): string | null;
   /** Returns whether the reader accepts news by this channel. */
   takesNews(preferences: NewsPreferences): boolean;
   /**
@@ -76,7 +87,7 @@ export interface MessageChannel {
   readonly urgentHeeds: 'nothing' | 'preferences';
   /**
    * Throws PermanentTaskFailure when the address is refused permanently, SubscriptionEnded when the device has
-   * unsubscribed, and any other error for a retry.
+   * unsubscribed, ReaderStopped when the reader has ended the messages at the service, and any other error for a retry.
    */
   send(message: OutgoingMessage, to: string): Promise<void>;
 }

@@ -3,14 +3,15 @@ import { EmailChannel } from './email-channel.js';
 import type { MessageChannel } from './message-channel.js';
 import { PushChannel } from './push-channel.js';
 import { SmsChannel } from './sms-channel.js';
+import { WhatsAppChannel } from './whatsapp/whatsapp-channel.js';
 
 /** The channels to reach people outside of the product. */
 @Injectable()
 export class MessageChannels {
   private readonly all: readonly MessageChannel[];
 
-  constructor(email: EmailChannel, sms: SmsChannel, push: PushChannel) {
-    this.all = [email, sms, push];
+  constructor(email: EmailChannel, sms: SmsChannel, push: PushChannel, whatsApp: WhatsAppChannel) {
+    this.all = [email, sms, push, whatsApp];
   }
 
   /** Returns the channels of a message: the ones that it has texts for. */

@@ -4,14 +4,16 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CoalescedCalls } from '../../common/concurrency/coalesced-calls.js';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { Transactions } from '../../common/database/transactions.js';
-import type { MessageDeliveryEntity, SuppressionReason } from './entities/message-delivery.entity.js';
+import type { MessageDeliveryEntity, ReportedState, SuppressionReason } from './entities/message-delivery.entity.js';
 
 /** A decided delivery, before it is stored. */
 type NewDelivery = {
   /** Whether the delivery is only for accounts without a verified mail address. */
   withoutEmail: boolean;
-  /** Seconds of wait when a device of its reader shows the notification; null for a delivery that never waits. */
+  /** Seconds of wait when an earlier channel reaches its reader; null for a delivery that never waits. */
   chainSeconds: number | null;
+  /** Whether WhatsApp is an earlier channel of the message. */
+  afterWhatsApp: boolean;
 } & Pick<
   MessageDeliveryEntity,
   | 'recipientId'
@@ -27,8 +29,12 @@ type NewDelivery = {
 >;
 
 /** The fields of a delivery that are read to send it. */
-export type DecidedDelivery = Omit<NewDelivery, 'aboutId' | 'withoutEmail' | 'chainSeconds'> &
+export type DecidedDelivery = Omit<NewDelivery, 'aboutId' | 'withoutEmail' | 'chainSeconds' | 'afterWhatsApp'> &
   Pick<MessageDeliveryEntity, 'id' | 'state' | 'attempts' | 'createdAt' | 'batchId' | 'subscriptionId' | 'chained'> & {
+    /** The number for which the reader chose WhatsApp; null without a choice. */
+    chosenPhone: string | null;
+    /** Whether its service has reported a state: then it has accepted the message. */
+    wasReported: boolean;
     /** It is not due yet. */
     early: boolean;
     /** Whether the notification was read, or is deleted. */
@@ -47,6 +53,9 @@ interface Settling {
   link: string | null;
 }
 
+/** A delivery after a report about it. */
+type ReportedDelivery = Pick<MessageDeliveryEntity, 'id' | 'recipientId' | 'notificationId'>;
+
 /** Maximum number of deliveries in one text; others wait for the next. */
 const BATCH_MAX = 200;
 
@@ -62,6 +71,10 @@ const TODAY = `date_trunc('day', clock_timestamp() AT TIME ZONE 'Asia/Kolkata') 
 const DECIDED = `d.id, d.recipient_id AS "recipientId", d.channel, d.text, d.params, d.link, d.urgency, d.subject_id AS "subjectId",
   d.state, d.attempts, d.created_at AS "createdAt", d.batch_id AS "batchId", d.due_at AS "dueAt",
   d.notification_id AS "notificationId", d.subscription_id AS "subscriptionId", d.chained, clock_timestamp() AS now,
+  d.reported IS NOT NULL AS "wasReported",
+  CASE WHEN d.channel = 'whatsapp' THEN (
+    SELECT c.phone FROM whatsapp_choices c WHERE c.user_id = d.recipient_id AND c.ended_at IS NULL
+  ) END AS "chosenPhone",
   COALESCE(d.due_at > clock_timestamp(), false) AS early,
   d.notification_id IS NOT NULL
     AND NOT EXISTS (SELECT FROM notifications n WHERE n.id = d.notification_id AND n.read_at IS NULL) AS "isSeen",
@@ -70,6 +83,18 @@ const DECIDED = `d.id, d.recipient_id AS "recipientId", d.channel, d.text, d.par
     WHERE s.recipient_id = d.recipient_id AND s.channel = d.channel AND s.urgency = 'normal' AND s.sent_at >= ${TODAY}
       AND (s.notification_id = d.notification_id) IS NOT TRUE
   ) ELSE 0 END AS "sentToday"`;
+/** SQL: the order of reported states; a delivered message has not failed, whatever is reported later. */
+const REPORTED_ORDER = `ARRAY['sent', 'failed', 'delivered', 'read']`;
+/** SQL: the state of a settled delivery after the report `$3`. */
+const SETTLED_BY_REPORT = `
+  state = CASE WHEN $3 = 'failed' AND d.state = 'sent' THEN 'suppressed'
+               WHEN $3 IN ('delivered', 'read') AND d.reason = 'undelivered' THEN 'sent' ELSE d.state END,
+  suppressed_at = CASE WHEN $3 = 'failed' AND d.state = 'sent' THEN clock_timestamp()
+                       WHEN $3 IN ('delivered', 'read') AND d.reason = 'undelivered' THEN NULL ELSE d.suppressed_at END,
+  reason = CASE WHEN $3 = 'failed' AND d.state = 'sent' THEN 'undelivered'
+                WHEN $3 IN ('delivered', 'read') AND d.reason = 'undelivered' THEN NULL ELSE d.reason END`;
+/** SQL: the reason of a settled delivery; its failure may have been reported before its task ended. */
+const SETTLED_REASON = `COALESCE(settled.reason, CASE WHEN d.reported = 'failed' THEN 'undelivered' END)`;
 /** SQL: neither sent nor suppressed. */
 const UNSETTLED = `state IN ('queued', 'failed')`;
 /**
@@ -110,37 +135,65 @@ export class MessageDeliveryRepository {
               d."notificationId", device.id, chain.waits
        FROM jsonb_to_recordset($1::jsonb) AS d ("recipientId" uuid, channel text, text text, params jsonb,
               link text, urgency text, "subjectId" uuid, "aboutId" uuid, "dueAt" timestamptz, "withoutEmail" boolean,
-              "notificationId" uuid, "chainSeconds" int)
+              "notificationId" uuid, "chainSeconds" int, "afterWhatsApp" boolean)
        CROSS JOIN (SELECT clock_timestamp() AS now OFFSET 0) clock
        JOIN users u ON u.id = d."recipientId" AND (NOT d."withoutEmail" OR u.email_verified_at IS NULL)
        LEFT JOIN LATERAL (
          SELECT s.id FROM push_subscriptions s WHERE d.channel = 'push' AND s.user_id = u.id
          ORDER BY s.created_at DESC, s.id LIMIT ${DEVICES_MAX}
        ) device ON true
+       LEFT JOIN whatsapp_choices choice
+         ON choice.user_id = u.id AND choice.ended_at IS NULL AND choice.phone = u.phone AND u.phone_verified_at IS NOT NULL
        CROSS JOIN LATERAL (
-         SELECT COALESCE(d."chainSeconds", 0) > 0 AND EXISTS (SELECT FROM push_subscriptions s WHERE s.user_id = u.id) AS waits
+         SELECT COALESCE(d."chainSeconds", 0) > 0 AND (
+           d."afterWhatsApp" AND choice.user_id IS NOT NULL
+           OR EXISTS (SELECT FROM push_subscriptions s WHERE s.user_id = u.id)) AS waits
        ) chain
-       WHERE d.channel <> 'push' OR device.id IS NOT NULL
+       WHERE CASE d.channel WHEN 'push' THEN device.id IS NOT NULL WHEN 'whatsapp' THEN choice.user_id IS NOT NULL ELSE true END
        RETURNING id, due_at AS "dueAt"`,
       [JSON.stringify(deliveries)],
     );
   }
 
   /**
-   * Ends the wait of the other channels when no device can show the notifications of the deliveries `ids`. Returns the
-   * deliveries that are due now.
+   * Ends the wait of the channels after those of the deliveries `ids`, which did not reach their readers: unless an earlier channel
+   * still can; of a mail also when the text message did not. Returns the deliveries that are due now.
    */
   async endWait(tx: EntityManager, ids: readonly string[]): Promise<string[]> {
     const [rows]: [{ id: string }[], number] = await tx.query(
       `UPDATE message_deliveries d SET due_at = clock_timestamp()
-       WHERE d.notification_id IN (SELECT p.notification_id FROM message_deliveries p WHERE p.id = ANY($1::uuid[]) AND p.channel = 'push')
+       FROM message_deliveries lost
+       WHERE lost.id = ANY($1::uuid[]) AND d.notification_id = lost.notification_id
          AND d.chained AND d.state = 'queued' AND d.due_at > clock_timestamp()
-         AND NOT EXISTS (SELECT FROM message_deliveries other WHERE other.notification_id = d.notification_id
-                           AND other.channel = 'push' AND other.state IN ('queued', 'sent'))
+         AND CASE WHEN lost.channel = 'sms' THEN d.channel = 'email'
+             ELSE d.channel <> lost.channel AND NOT EXISTS (
+               SELECT FROM message_deliveries other
+               WHERE other.notification_id = d.notification_id AND other.state IN ('queued', 'sent')
+                 AND other.reported IS DISTINCT FROM 'failed'
+                 AND (other.channel = 'push' OR other.channel = 'whatsapp' AND d.channel IN ('sms', 'email')))
+             END
        RETURNING d.id`,
       [ids],
     );
-    return rows.map(({ id }) => id);
+    return [...new Set(rows.map(({ id }) => id))];
+  }
+
+  /**
+   * Records a reported state of a delivery and of those that it sends, unless a later one is known. A sent delivery that failed is
+   * suppressed, and is sent again if it was delivered after all. Returns the changed deliveries.
+   */
+  async report(
+    tx: EntityManager,
+    { deliveryId, channel, state }: { deliveryId: string; channel: string; state: ReportedState },
+  ): Promise<ReportedDelivery[]> {
+    const [rows]: [ReportedDelivery[], number] = await tx.query(
+      `UPDATE message_deliveries d SET reported = $3, ${SETTLED_BY_REPORT}
+       WHERE (id = $1 OR batch_id = $1) AND channel = $2
+         AND COALESCE(array_position(${REPORTED_ORDER}, d.reported), 0) < array_position(${REPORTED_ORDER}, $3)
+       RETURNING id, recipient_id AS "recipientId", notification_id AS "notificationId"`,
+      [deliveryId, channel, state],
+    );
+    return rows;
   }
 
   /** Records that a device showed it. The first confirmation counts. */
@@ -249,10 +302,10 @@ export class MessageDeliveryRepository {
 
   private async settleAll(all: readonly Settling[]): Promise<readonly void[]> {
     await this.dataSource.query(
-      `UPDATE message_deliveries d SET state = CASE WHEN settled.reason IS NULL THEN 'sent' ELSE 'suppressed' END,
+      `UPDATE message_deliveries d SET state = CASE WHEN ${SETTLED_REASON} IS NULL THEN 'sent' ELSE 'suppressed' END,
               sent_at = CASE WHEN settled.reason IS NULL THEN clock_timestamp() END,
-              suppressed_at = CASE WHEN settled.reason IS NOT NULL THEN clock_timestamp() END,
-              reason = settled.reason, failed_at = NULL, attempts = d.attempts + settled.attempts,
+              suppressed_at = CASE WHEN ${SETTLED_REASON} IS NOT NULL THEN clock_timestamp() END,
+              reason = ${SETTLED_REASON}, failed_at = NULL, attempts = d.attempts + settled.attempts,
               link = CASE WHEN d.channel = 'sms' AND settled.reason IS NULL THEN COALESCE(settled.link, d.link) END, ${FORGOTTEN}
        FROM unnest($1::uuid[], $2::int[], $3::text[], $4::text[]) AS settled (id, attempts, reason, link)
        WHERE d.id = settled.id AND ${UNSETTLED}`,

@@ -123,8 +123,9 @@ export class Messenger {
 
   private async post(tx: EntityManager, messages: readonly Addressed[], dueAt?: Date): Promise<void> {
     const now = new Date();
-    const deliveries = messages.flatMap((message) =>
-      this.waysOf(message).map((channel) => {
+    const deliveries = messages.flatMap((message) => {
+      const ways = this.waysOf(message);
+      return ways.map((channel) => {
         const { pace, readers } = textRuleOf(message.text);
         const isWaiting = isChained(message, channel);
         const ownDueAt = channel === 'sms' ? textDueAt(pace, now) : null;
@@ -132,18 +133,20 @@ export class Messenger {
           ...message,
           channel,
           chainSeconds: isWaiting ? CHAIN_SECONDS[channel] : null,
+          afterWhatsApp: channel !== 'whatsapp' && ways.includes('whatsapp'),
           withoutEmail: channel === 'sms' && readers === 'without_email',
           dueAt: ownDueAt ?? (channel === 'sms' || isWaiting ? (dueAt ?? null) : null),
         };
-      }),
-    );
+      });
+    });
     const added = await this.deliveries.add(tx, deliveries);
     const moments = new Set(added.map((delivery) => delivery.dueAt?.getTime()));
     for (const moment of moments) {
-      const payloads = added
+      // one task for each delivery, with its id: a second one could send the message at the same time
+      const tasks = added
         .filter((delivery) => delivery.dueAt?.getTime() === moment)
-        .map(({ id: deliveryId }) => ({ deliveryId }));
-      await this.outbox.addAll(tx, DELIVER_MESSAGE, payloads, moment === undefined ? dueAt : new Date(moment));
+        .map(({ id }) => ({ id, payload: { deliveryId: id } }));
+      await this.outbox.addNamed(tx, DELIVER_MESSAGE, tasks, moment === undefined ? dueAt : new Date(moment));
     }
   }
 }

@@ -35,6 +35,13 @@ export class NotificationsPersonalData implements PersonalData {
       erased: 'delete',
       joined: 'ends',
     },
+    {
+      table: 'whatsapp_choices',
+      about: 't.user_id = $1',
+      shown: { as: 'whatsAppChoices', without: [] },
+      erased: 'delete',
+      joined: 'ends',
+    },
     // only while it is queued; a sent delivery contains no names
     {
       table: 'message_deliveries',

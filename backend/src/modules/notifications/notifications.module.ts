@@ -3,6 +3,8 @@ import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../users/users.public.js';
 import { DeliverMessageUseCase } from './deliver-message.use-case.js';
+import { ConfirmTextAnswer } from './confirm-text-answer.use-case.js';
+import { DeliveryReports } from './delivery-reports.js';
 import { DirectMessages } from './direct-messages.js';
 import { EmailChannel } from './email-channel.js';
 import { MessageDeliveryEntity } from './entities/message-delivery.entity.js';
@@ -26,20 +28,33 @@ import { PushSettingsReadModel } from './push-settings.read-model.js';
 import { PushSubscriptionRepository } from './push-subscription.repository.js';
 import { ShortAddressController } from './short-address.controller.js';
 import { ShortAddressReadModel } from './short-address.read-model.js';
+import { ReceiveSmsReport } from './receive-sms-report.use-case.js';
+import { SmsReportController } from './sms-report.controller.js';
 import { SmsChannel } from './sms-channel.js';
 import { SmsTemplates } from './sms-templates.js';
 import { SubscribeToPush } from './subscribe-to-push.use-case.js';
 import { UnsubscribeFromPush } from './unsubscribe-from-push.use-case.js';
 import { NotificationsPersonalData } from './notifications-personal-data.js';
+import { WhatsAppChoiceEntity } from './entities/whatsapp-choice.entity.js';
+import { PracticeWhatsAppController } from './whatsapp/practice-whatsapp.controller.js';
+import { WhatsAppController } from './whatsapp/whatsapp.controller.js';
+import { WHATSAPP_PROVIDERS } from './whatsapp/whatsapp.providers.js';
 
 /** Notifications and their channels: the bell and its list, devices, text messages, mails. */
 @Module({
   imports: [
     DiscoveryModule,
     UsersModule,
-    TypeOrmModule.forFeature([NotificationEntity, MessageDeliveryEntity, PushSubscriptionEntity]),
+    TypeOrmModule.forFeature([NotificationEntity, MessageDeliveryEntity, PushSubscriptionEntity, WhatsAppChoiceEntity]),
   ],
-  controllers: [NotificationController, PushController, ShortAddressController],
+  controllers: [
+    NotificationController,
+    PushController,
+    ShortAddressController,
+    SmsReportController,
+    WhatsAppController,
+    PracticeWhatsAppController,
+  ],
   providers: [
     NotificationRepository,
     NotificationsPersonalData,
@@ -56,6 +71,10 @@ import { NotificationsPersonalData } from './notifications-personal-data.js';
     SubscribeToPush,
     UnsubscribeFromPush,
     ConfirmPush,
+    ...WHATSAPP_PROVIDERS,
+    DeliveryReports,
+    ReceiveSmsReport,
+    ConfirmTextAnswer,
     MessageChannels,
     MessageComposers,
     Messenger,

@@ -12,3 +12,4 @@ export {
 export { Messenger } from './messenger.js';
 export { NotificationsModule } from './notifications.module.js';
 export { listSmsTemplates } from './sms-templates.js';
+export { listWhatsAppTemplates, type WhatsAppTemplateConfig } from './whatsapp/whatsapp-templates.js';

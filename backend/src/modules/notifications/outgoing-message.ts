@@ -10,7 +10,7 @@ import { unlinked } from './unlinked.js';
 /** A message and its reader, as far as they are known. */
 export interface SentMessage extends Pick<
   OutgoingMessage,
-  'key' | 'perhapsSentSince' | 'language' | 'text' | 'reason'
+  'key' | 'perhapsSentSince' | 'language' | 'text' | 'reason' | 'wasReported'
 > {
   params: StoredParams;
   /** Paths of the front end. */
@@ -37,7 +37,7 @@ const isLines = (paragraph: Paragraph): paragraph is readonly TextRef[] => Array
  * front end.
  */
 export function outgoingMessage(sent: SentMessage, composed: Composed, publicUrl: string): OutgoingMessage {
-  const { key, language, reason, perhapsSentSince, brief } = sent;
+  const { key, language, reason, perhapsSentSince, wasReported = false, brief } = sent;
   const addresses = (composed.links ?? sent.links).map((path) => `${publicUrl}${path}`);
   const [path = ''] = composed.links ?? sent.links;
   const address = path === '' ? '' : `${publicUrl}${(path.length > PATH_MAX && brief?.shortPath) || path}`;
@@ -60,7 +60,7 @@ export function outgoingMessage(sent: SentMessage, composed: Composed, publicUrl
     return translate(language, key, { ...words, ...(isByStaff ? ownWords : unlinkedWords(ownWords, publicUrl)) });
   };
   return {
-    ...{ key, language, reason, words, wordsOfAtMost, addresses },
+    ...{ key, language, reason, wasReported, words, wordsOfAtMost, addresses },
     ...(perhapsSentSince ? { perhapsSentSince } : {}),
     text: composed.text ?? sent.text,
     paragraphs: (composed.paragraphs ?? []).map((paragraph) =>

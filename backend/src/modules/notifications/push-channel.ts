@@ -7,7 +7,13 @@ import { PushSender, SubscriptionEnded } from '../../common/delivery/message.js'
 import { hasText, translate } from '../../common/i18n/translate.js';
 import type { NewsPreferences } from '../users/users.preferences.public.js';
 import type { Contact } from '../users/users.public.js';
-import { hasParts, type MessageChannel, type OutgoingMessage, type ShownNotice } from './message-channel.js';
+import {
+  type DeliveryAddress,
+  hasParts,
+  type MessageChannel,
+  type OutgoingMessage,
+  type ShownNotice,
+} from './message-channel.js';
 import { PushReceipts } from './push-receipts.js';
 import { PushSubscriptionRepository } from './push-subscription.repository.js';
 
@@ -46,7 +52,7 @@ export class PushChannel implements MessageChannel {
     return isPushed(text) && hasParts(text, ['title', 'message']);
   }
 
-  addressOf(_contact: Contact, subscriptionId: string | null): string | null {
+  addressOf(_contact: Contact, { subscriptionId }: DeliveryAddress): string | null {
     return subscriptionId;
   }
 

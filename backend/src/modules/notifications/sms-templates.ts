@@ -1,31 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { BRAND } from '@nukkad/contract/platform/brand';
 import { type Language, LANGUAGES } from '@nukkad/contract/languages';
-import { MESSAGE_WAYS } from '@nukkad/contract/messages/message-ways';
 import { listSlotFaults, registeredText } from '@nukkad/contract/messages/sms-slots';
 import { textPartsOf } from '@nukkad/contract/messages/text-messages';
-import { z } from 'zod';
+import { formatBriefDateTime, formatShortDate } from '../../common/dates/format-date.js';
 import { findSentence } from '../../common/i18n/translate.js';
 import { PermanentTaskFailure } from '../../common/queue/task.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import { type AppConfig, ConfigurationError, REGISTERING_CODE } from '../../config/environment.js';
 import { shortPathOf } from './short-path.js';
+import { assertAllRegistered, listTextKeys, readTemplateIds } from './template-ids.js';
 
-/** Ids of registered templates, by the key of the message and its language. */
-const TemplateIdsSchema = z.record(
-  z.string(),
-  z
-    .strictObject(
-      Object.fromEntries(LANGUAGES.map((language) => [language, z.string().regex(/^\d{10,20}$/)])) as Record<
-        Language,
-        z.ZodString
-      >,
-    )
-    .partial(),
-);
-type TemplateIds = z.infer<typeof TemplateIdsSchema>;
 export type TemplateConfig = Pick<AppConfig, 'SMS_DLT_TEMPLATES' | 'publicUrl' | 'registersTexts'>;
 
 /** A text message as operators of networks in India register it (DLT). */
@@ -46,28 +32,26 @@ const SAMPLE_CODE = '123456';
 const SAMPLES: Readonly<Record<string, string>> = { numeric: '12', alphanumeric: 'x'.repeat(10) };
 const SLOT = /\{#(\w+)#\}/g;
 
-/** Returns the number of parts of a text message with values of ordinary length. */
+const longestOf = (all: readonly string[]): string =>
+  all.reduce((longest, one) => (one.length > longest.length ? one : longest), '');
+
+/** Half past each hour (India) on a late day of each month: full hours and the first days of a month have shorter names. */
+const SAMPLE_TIMES = Array.from(
+  { length: 12 * 24 },
+  (_none, n) => new Date(Date.UTC(2026, n % 12, 27, Math.floor(n / 12))),
+);
+
+/** Returns the longest values of a language that are never cut: moments and days, by the name of their place. */
+function longestMoments(language: Language): Readonly<Record<string, string>> {
+  const moment = longestOf(SAMPLE_TIMES.map((time) => formatBriefDateTime(time, language, time)));
+  const day = longestOf(SAMPLE_TIMES.map((time) => formatShortDate(time, language, time)));
+  return { time: moment, starts: moment, until: moment, due: moment, day };
+}
+
+/** Returns the number of parts of a text message with its longest moments, and other values of ordinary length. */
 function countParts(sentence: string, fixed: Readonly<Record<string, string>>, publicUrl: string): number {
   const known = { ...fixed, code: SAMPLE_CODE, address: `${publicUrl}${shortPathOf(randomUUID())}` };
   return textPartsOf(registeredText(sentence, known).replace(SLOT, (_slot, kind: string) => SAMPLES[kind] ?? ''));
-}
-
-/** Returns the keys of all messages with a text message. */
-function listKeys(): string[] {
-  const own = Object.entries(MESSAGE_WAYS).filter(([, { text }]) => text !== null);
-  const together = own.flatMap(([, { text }]) => (text?.together ? [text.together.text] : []));
-  return [...new Set([...own.map(([key]) => key), ...together])].sort();
-}
-
-/** Reads the file of template ids. Throws ConfigurationError if it is unreadable. */
-async function readIds(path: string | undefined): Promise<TemplateIds> {
-  if (path === undefined) return {};
-  try {
-    return TemplateIdsSchema.parse(JSON.parse(await readFile(path, 'utf8')));
-  } catch (error) {
-    const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
-    throw new ConfigurationError(`The file SMS_DLT_TEMPLATES is not usable: ${reason}.`);
-  }
 }
 
 /** Returns the templates of all text messages in all languages. Throws ConfigurationError if their ids are unreadable. */
@@ -75,16 +59,17 @@ export async function listSmsTemplates({
   SMS_DLT_TEMPLATES,
   publicUrl,
 }: Omit<TemplateConfig, 'registersTexts'>): Promise<SmsTemplate[]> {
-  const ids = await readIds(SMS_DLT_TEMPLATES);
+  const ids = await readTemplateIds('SMS_DLT_TEMPLATES', SMS_DLT_TEMPLATES);
   // in production no money is practice money
   const fixed = { brand: BRAND, host: new URL(publicUrl).host, practice: '' };
-  return listKeys().flatMap((key) =>
+  const moments = Object.fromEntries(LANGUAGES.map((language) => [language, longestMoments(language)]));
+  return listTextKeys().flatMap((key) =>
     LANGUAGES.map((language) => {
       const sentence = findSentence(language, `${key}.sms`) ?? '';
       const text = registeredText(sentence, fixed);
       return {
         ...{ key, language, text, id: ids[key]?.[language] ?? null },
-        parts: countParts(sentence, fixed, publicUrl),
+        parts: countParts(sentence, { ...moments[language], ...fixed }, publicUrl),
         faults: sentence === '' ? ['has no text'] : listSlotFaults(sentence),
       };
     }),
@@ -105,17 +90,14 @@ export class SmsTemplates implements OnModuleInit {
     const templates = await listSmsTemplates(this.config);
     const faulty = templates.find(({ faults }) => faults.length > 0);
     if (faulty) throw new Error(`the text message ${faulty.key} (${faulty.language}) ${faulty.faults.join(', ')}`);
-    const missing = templates.filter(({ id }) => id === null);
-    if (this.config.registersTexts && missing.length > 0) {
+    if (this.config.registersTexts) {
       // not a rule of the configuration: the command that lists the templates must run without their ids
       if (this.config.SMS_DLT_TEMPLATES === undefined) {
         throw new ConfigurationError(
           'Set SMS_DLT_TEMPLATES: networks in India transmit only texts with registered templates.',
         );
       }
-      throw new ConfigurationError(
-        `The file SMS_DLT_TEMPLATES has no id for ${missing.length} of ${templates.length} text messages: npm run sms:templates lists them.`,
-      );
+      assertAllRegistered(templates, 'SMS_DLT_TEMPLATES', 'sms:templates');
     }
     this.registered = new Set(
       templates.flatMap(({ id, key, language }) => (id === null ? [] : [`${key} ${language}`])),

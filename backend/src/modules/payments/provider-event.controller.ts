@@ -3,7 +3,7 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Operation } from '../../common/http/operation.js';
 import { Public } from '../../common/security/principal.js';
-import { EventBodyInterceptor } from './event-body.interceptor.js';
+import { SignedBodyInterceptor } from '../../common/http/signed-body.interceptor.js';
 import { ReceiveProviderEventUseCase } from './receive-provider-event.use-case.js';
 
 /** Endpoint for event reports of payment providers. */
@@ -14,7 +14,7 @@ export class ProviderEventController {
 
   @Post('provider-events/razorpay')
   @Public()
-  @UseInterceptors(EventBodyInterceptor)
+  @UseInterceptors(SignedBodyInterceptor)
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @Operation({ summary: 'Payment providers: report an event, signed over the bytes of the body', status: 200 })
   receiveProviderEvent(@Req() request: Request): Promise<void> {

@@ -24,6 +24,7 @@ import { SetAvatar } from './set-avatar.use-case.js';
 import { SetName } from './set-name.use-case.js';
 import { SettingsController } from './settings.controller.js';
 import { SuggestedKindsReadModel } from './suggested-kinds.read-model.js';
+import { TextNews } from './text-news.js';
 import { UpdateAddress } from './update-address.use-case.js';
 import { UpdateAvailability } from './update-availability.use-case.js';
 import { UpdateBilling } from './update-billing.use-case.js';
@@ -42,6 +43,7 @@ import { WorkerAvailabilityRepository } from './worker-availability.repository.j
   ],
   controllers: [UserController, SettingsController, AvatarController, AvailabilityController],
   providers: [
+    TextNews,
     UserRepository,
     FormerContacts,
     PendingContactRepository,
@@ -69,6 +71,7 @@ import { WorkerAvailabilityRepository } from './worker-availability.repository.j
     GrantStaffRole,
   ],
   exports: [
+    TextNews,
     FormerContacts,
     UserRepository,
     PendingContactRepository,

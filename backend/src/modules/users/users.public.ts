@@ -23,6 +23,7 @@ export { personName, personParam } from './person-name.js';
 export { PhoneIdentities } from './phone-identities.js';
 export { noticeDestinationOf } from './notice-destination.js';
 export { IS_SUSPENDED } from './suspended-sql.js';
+export { TextNews } from './text-news.js';
 export { type SignUpDetails, UserRepository } from './user.repository.js';
 export { UsersModule } from './users.module.js';
 export { KnowsWorkHistory, type WorkHistory } from './work-history.js';

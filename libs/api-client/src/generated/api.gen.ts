@@ -222,6 +222,28 @@ const injectedRtkApi = api.injectEndpoints({
     confirmPush: build.mutation<ConfirmPushApiResponse, ConfirmPushApiArg>({
       query: (queryArg) => ({ url: `/api/push/receipts`, method: 'POST', body: queryArg.confirmPush }),
     }),
+    receiveSmsReport: build.mutation<ReceiveSmsReportApiResponse, ReceiveSmsReportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/provider-events/sms`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          delivery: queryArg.delivery,
+        },
+      }),
+    }),
+    getWhatsAppSettings: build.query<GetWhatsAppSettingsApiResponse, GetWhatsAppSettingsApiArg>({
+      query: () => ({ url: `/api/whatsapp` }),
+    }),
+    chooseWhatsApp: build.mutation<ChooseWhatsAppApiResponse, ChooseWhatsAppApiArg>({
+      query: (queryArg) => ({ url: `/api/whatsapp`, method: 'PUT', body: queryArg.chooseWhatsApp }),
+    }),
+    leaveWhatsApp: build.mutation<LeaveWhatsAppApiResponse, LeaveWhatsAppApiArg>({
+      query: () => ({ url: `/api/whatsapp`, method: 'DELETE' }),
+    }),
+    receiveWhatsAppReport: build.mutation<ReceiveWhatsAppReportApiResponse, ReceiveWhatsAppReportApiArg>({
+      query: (queryArg) => ({ url: `/api/provider-events/whatsapp`, method: 'POST', body: queryArg.body }),
+    }),
     searchUsers: build.query<SearchUsersApiResponse, SearchUsersApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/users`,
@@ -1422,6 +1444,23 @@ export type ConfirmPushApiResponse = unknown;
 export type ConfirmPushApiArg = {
   confirmPush: ConfirmPush;
 };
+export type ReceiveSmsReportApiResponse = unknown;
+export type ReceiveSmsReportApiArg = {
+  delivery?: string;
+  body: Blob;
+};
+export type GetWhatsAppSettingsApiResponse = /** status 200 Success */ WhatsAppSettings;
+export type GetWhatsAppSettingsApiArg = void;
+export type ChooseWhatsAppApiResponse = /** status 200 Success */ WhatsAppSettings;
+export type ChooseWhatsAppApiArg = {
+  chooseWhatsApp: ChooseWhatsApp;
+};
+export type LeaveWhatsAppApiResponse = /** status 200 Success */ WhatsAppSettings;
+export type LeaveWhatsAppApiArg = void;
+export type ReceiveWhatsAppReportApiResponse = unknown;
+export type ReceiveWhatsAppReportApiArg = {
+  body: Blob;
+};
 export type SearchUsersApiResponse = /** status 200 Success */ StaffUserSummary[];
 export type SearchUsersApiArg = {
   search: string;
@@ -1854,7 +1893,7 @@ export type ListAuditEntriesApiArg = {
 export type ListDeadLettersApiResponse = /** status 200 Success */ DeadLetter[];
 export type ListDeadLettersApiArg = {
   task?: string;
-  channel?: 'email' | 'sms' | 'push';
+  channel?: 'email' | 'sms' | 'push' | 'whatsapp';
   limit?: string;
   cursor?: string;
 };
@@ -2626,6 +2665,14 @@ export type SubscribeToPush = {
 export type ConfirmPush = {
   delivery: string;
   token: string;
+};
+export type WhatsAppSettings = {
+  state: 'off' | 'no_phone' | 'not_chosen' | 'chosen' | 'stopped';
+  phone: string | null;
+  chosenAt: string | null;
+};
+export type ChooseWhatsApp = {
+  wording: '2026-11';
 };
 export type StaffUserSummary = {
   id: string;
@@ -5277,7 +5324,7 @@ export type WorkRecordIssuer = {
 };
 export type OutboxMessage = {
   id: string;
-  channel: 'email' | 'sms';
+  channel: 'email' | 'sms' | 'whatsapp';
   to: string;
   subject: string;
   text: string;

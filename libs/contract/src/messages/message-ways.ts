@@ -109,6 +109,7 @@ const STAFF_ALL_WAYS: MessageWays = { ...ALL_WAYS, to: 'staff' };
 const STAFF_MAIL: MessageWays = { ...STAFF, bell: false };
 const MAIL_ADDRESS: MessageWays = { to: 'address', bell: false, mail: true, text: null };
 const ADDRESS: MessageWays = { ...MAIL_ADDRESS, text: { pace: 'at_once', readers: 'all' } };
+const TEXT_ADDRESS: MessageWays = { ...ADDRESS, mail: false };
 
 /** A kind of message: its ways and its target. */
 export type MessageKind = MessageWays & MessageTarget;
@@ -256,6 +257,9 @@ export const MESSAGE_WAYS: Readonly<Record<string, MessageKind>> = {
   'moderation:notice.appealRejected': { ...WITHOUT_EMAIL, ...tells('account', DASHBOARDS, 'account') },
   'moderation:notice.appealRejectedOver': { ...WITHOUT_EMAIL, ...tells('account', DASHBOARDS, 'account') },
   'moderation:appealed': { ...STAFF_MAIL, ...tells('staff', '/admin?section=suspension-appeals', 'account') },
+
+  'notifications:texts.ended': { ...TEXT_ADDRESS, ...tells('address', null) },
+  'notifications:texts.resumed': { ...TEXT_ADDRESS, ...tells('address', null) },
 
   'payments:notice.accountActive': { ...WITHOUT_EMAIL, ...tells('seeker', '/instant-requests') },
   'payments:notice.accountStopped': { ...ALL_WAYS, ...tells('seeker', '/instant-requests') },

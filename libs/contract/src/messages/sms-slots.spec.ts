@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { listSlotFaults, registeredText, SMS_SLOT_MAX, slotValues } from './sms-slots.js';
+import { listSlotFaults, numberedText, placesOf, registeredText, SMS_SLOT_MAX, slotValues } from './sms-slots.js';
 
 describe('the values of text messages', () => {
   it.each([
@@ -45,5 +45,14 @@ describe('the text to register', () => {
     ['{{weather}} in {{location}}', ['has a value without a type: weather']],
   ])('of %s has the faults %j', (text, faults) => {
     expect(listSlotFaults(text)).toEqual(faults);
+  });
+});
+
+describe('numberedText', () => {
+  const fixed = { brand: 'Nukkad' };
+  it('numbers the values in their order, and contains fixed ones', () => {
+    const text = '{{brand}}: {{ title }} at {{time}}, {{title}}. {{address}}';
+    expect(numberedText(text, fixed)).toBe('Nukkad: {{1}} at {{2}}, {{3}}. {{4}}');
+    expect(placesOf(text, fixed)).toEqual(['title', 'time', 'title', 'address']);
   });
 });

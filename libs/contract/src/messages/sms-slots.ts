@@ -44,6 +44,16 @@ export function listSlotFaults(text: string): string[] {
 export const registeredText = (text: string, fixed: Readonly<Record<string, string>>): string =>
   text.replace(PLACE, (_place, name: string) => fixed[name] ?? `{#${SLOTS.get(name) ?? 'alphanumeric'}#}`);
 
+/** Returns the names of the values of a text in their order, without those that are part of it. */
+export const placesOf = (text: string, fixed: Readonly<Record<string, string>>): string[] =>
+  [...text.matchAll(PLACE)].map(([, name = '']) => name).filter((name) => fixed[name] === undefined);
+
+/** Returns the text to register for WhatsApp, with numbered places for its values. */
+export function numberedText(text: string, fixed: Readonly<Record<string, string>>): string {
+  let number = 0;
+  return text.replace(PLACE, (_place, name: string) => fixed[name] ?? `{{${++number}}}`);
+}
+
 /** Returns a value as networks accept it: with single spaces only, without costly characters, cut at a whole letter. */
 function slotValue(name: string, value: string | number): string | number {
   const slot = SLOTS.get(name) ?? 'alphanumeric';

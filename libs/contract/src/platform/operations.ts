@@ -10,14 +10,17 @@ export const ReadinessSchema = z
 
 export const DELIVERY_CHANNELS = ['email', 'sms'] as const;
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
-/** The channels of messages to accounts: addresses, and devices. */
-export const MESSAGE_CHANNELS = [...DELIVERY_CHANNELS, 'push'] as const;
+/** The channels of messages to accounts: addresses, devices, and WhatsApp. */
+export const MESSAGE_CHANNELS = [...DELIVERY_CHANNELS, 'push', 'whatsapp'] as const;
 export type MessageChannelName = (typeof MESSAGE_CHANNELS)[number];
-/** A mail or text message that was stored instead of sent (development only). */
+/** Channels whose messages a development server stores: addresses, and the simulated WhatsApp. */
+const STORED_CHANNELS = [...DELIVERY_CHANNELS, 'whatsapp'] as const;
+export type StoredChannel = (typeof STORED_CHANNELS)[number];
+/** A message that was stored instead of sent (development only). */
 export const OutboxMessageSchema = z
   .object({
     id: z.uuid(),
-    channel: z.enum(DELIVERY_CHANNELS),
+    channel: z.enum(STORED_CHANNELS),
     to: z.string(),
     subject: z.string(),
     text: z.string(),

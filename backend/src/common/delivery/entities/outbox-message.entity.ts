@@ -1,7 +1,7 @@
-import type { DeliveryChannel } from '@nukkad/contract/platform/operations';
+import type { StoredChannel } from '@nukkad/contract/platform/operations';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A mail or text message that was stored instead of sent (development only). */
+/** A message that was stored instead of sent (development only). */
 @Entity('outbox_messages')
 @Index('outbox_messages_recipient', ['recipient', 'createdAt'])
 export class OutboxMessageEntity {
@@ -13,7 +13,7 @@ export class OutboxMessageEntity {
   key: string;
 
   @Column('text')
-  channel: DeliveryChannel;
+  channel: StoredChannel;
 
   @Column('text')
   recipient: string;

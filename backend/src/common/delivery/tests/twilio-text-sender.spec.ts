@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../../config/environment.js';
 import { PermanentTaskFailure } from '../../queue/task.js';
+import { ReaderStopped } from '../message.js';
 import { TwilioTextSender } from '../twilio-text-sender.js';
 
 const CONFIG = readConfig({
@@ -29,7 +30,12 @@ interface Listed {
  * Returns a sender with a fake transport: each request is recorded and answered with `statusCode`, and list requests
  * return `listed`.
  */
-function sender(statusCode: number, body: object, listed: Listed[] = []): { sender: TwilioTextSender; sent: Sent[] } {
+function sender(
+  statusCode: number,
+  body: object,
+  listed: Listed[] = [],
+  config = CONFIG,
+): { sender: TwilioTextSender; sent: Sent[] } {
   const sent: Sent[] = [];
   const transport = {
     request: (request: Sent) => {
@@ -41,7 +47,7 @@ function sender(statusCode: number, body: object, listed: Listed[] = []): { send
       return Promise.resolve({ ...answer, body: JSON.stringify(answer.body), headers: {} });
     },
   };
-  return { sender: new TwilioTextSender(CONFIG, transport as never), sent };
+  return { sender: new TwilioTextSender(config, transport as never), sent };
 }
 
 describe('TwilioTextSender', () => {
@@ -53,9 +59,26 @@ describe('TwilioTextSender', () => {
     expect(sent[0]?.uri).toContain('/Accounts/AC00000000000000000000000000000000/Messages.json');
   });
 
+  it('names the address for reports with the key of the message, where the gateway can call it', async () => {
+    const { sender: texts, sent } = sender(201, { sid: 'SM1' }, [], { ...CONFIG, publicUrl: 'https://nukkad.in' });
+    await texts.send({ ...MESSAGE, key: 'a b' });
+    const address = 'https://nukkad.in/api/provider-events/sms?delivery=a+b';
+    expect(sent[0]).toMatchObject({ data: { StatusCallback: address } });
+    const { sender: local, sent: sentLocally } = sender(201, { sid: 'SM1' });
+    await local.send(MESSAGE);
+    expect(sentLocally[0]?.data).not.toHaveProperty('StatusCallback');
+  });
+
   it('fails permanently for an invalid number', async () => {
     const { sender: texts } = sender(400, { code: 21211, message: 'invalid', status: 400 });
     await expect(texts.send(MESSAGE)).rejects.toThrow(new PermanentTaskFailure('refused 21211'));
+  });
+
+  it('reports a number whose owner has ended the messages at the gateway', async () => {
+    const { sender: texts } = sender(400, { code: 21610, message: 'unsubscribed recipient', status: 400 });
+    const failure = await texts.send(MESSAGE).catch((error: unknown) => error);
+    expect(failure).toEqual(new ReaderStopped('refused 21610'));
+    expect(failure).toBeInstanceOf(ReaderStopped);
   });
 
   it('fails temporarily for an error of the provider', async () => {

@@ -33,6 +33,10 @@ export async function saveRowsAbout(dataSource: DataSource, id: string, mark: st
     `push-${mark}`,
   );
   await insert(
+    `INSERT INTO whatsapp_choices (user_id, phone, wording, language) VALUES ($1, $2, '2026-11', 'en')`,
+    `chosen-${mark}`,
+  );
+  await insert(
     `INSERT INTO message_deliveries (recipient_id, channel, text, urgency) VALUES ($1, $2, $2, 'normal')`,
     mark,
   );

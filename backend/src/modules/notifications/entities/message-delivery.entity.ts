@@ -9,11 +9,22 @@ export type DeliveryState = 'queued' | 'sent' | 'suppressed' | 'failed';
 
 /**
  * Reason for suppressing a delivery: its reader has no address for the channel, gets it by mail, rejects news by the
- * channel, has quiet hours, has read the notification, or has reached the daily budget; the push service refuses the message; or the
- * message is out of date.
+ * channel, has quiet hours, has read the notification, or has reached the daily budget; the service refuses the message, or reports that it was
+ * not delivered; or the message is out of date.
  */
 export type SuppressionReason =
-  'no_address' | 'by_mail' | 'not_wanted' | 'quiet_hours' | 'seen' | 'over_budget' | 'refused' | 'out_of_date';
+  | 'no_address'
+  | 'by_mail'
+  | 'not_wanted'
+  | 'quiet_hours'
+  | 'seen'
+  | 'over_budget'
+  | 'refused'
+  | 'undelivered'
+  | 'out_of_date';
+
+/** State of a sent message that the service of its channel reports. */
+export type ReportedState = 'sent' | 'failed' | 'delivered' | 'read';
 
 /**
  * A message to one recipient by one channel, and its result, stored for 30 days. The content (`params`, `aboutId`, and
@@ -22,6 +33,7 @@ export type SuppressionReason =
 @Entity('message_deliveries')
 @Check('message_deliveries_urgency', `urgency IN ('normal', 'immediate', 'urgent', 'account')`)
 @Check('message_deliveries_state', `state IN ('queued', 'sent', 'suppressed', 'failed')`)
+@Check('message_deliveries_reported', `reported IN ('sent', 'failed', 'delivered', 'read')`)
 export class MessageDeliveryEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'message_deliveries_pkey' })
   id: string;
@@ -102,6 +114,10 @@ export class MessageDeliveryEntity {
   /** When the device confirmed that it showed it; `sent` means only that the push service accepted it. */
   @Column('timestamptz', { name: 'shown_at', nullable: true })
   shownAt: Date | null;
+
+  /** The latest state that the service of the channel reported; null before a report, and for channels without reports. */
+  @Column('text', { nullable: true })
+  reported: ReportedState | null;
 
   @Column('timestamptz', { name: 'sent_at', nullable: true })
   sentAt: Date | null;

@@ -97,8 +97,7 @@ describe('the channels of a message to an account with a device', () => {
     await passTime();
     await test.runTasks();
     expect((await states()).map(([, state]) => state)).toEqual(['sent', 'sent', 'sent']);
-    // a text whose wait ended early has two tasks
-    expect(text.mock.calls).toMatchObject([[{ perhapsSentSince: expect.any(Date) }]]);
+    expect(text).toHaveBeenCalledTimes(1);
   });
 
   it('waits for the devices from the due time of the message on', async () => {
@@ -244,6 +243,8 @@ describe('the channels of a message to an account with a device', () => {
         ['email', 'sent', null],
       ]);
       expect((await worker.get('/api/push').expect(200)).body.devices).toEqual([]);
+      const tasks: { count: number }[] = await test.dataSource.query('SELECT count(*)::int AS count FROM outbox');
+      expect(tasks).toEqual([{ count: 3 }]);
     },
   );
 

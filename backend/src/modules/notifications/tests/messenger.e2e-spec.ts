@@ -299,8 +299,8 @@ describe('a message to an account', () => {
 
   it('is retried when its channel belongs to a newer version', async () => {
     await send(worker, { text: 'weather:drought' });
-    await test.dataSource.query(`UPDATE message_deliveries SET channel = 'whatsapp'`);
-    await expect(deliverAll(test)).rejects.toThrow('whatsapp');
+    await test.dataSource.query(`UPDATE message_deliveries SET channel = 'pigeon'`);
+    await expect(deliverAll(test)).rejects.toThrow('pigeon');
     expect(await onTheirWay()).toBe(1);
   });
 

@@ -39,6 +39,16 @@ describe('the templates of text messages', () => {
     expect(templates.filter(({ parts }) => parts > TEXT_PARTS_MAX)).toEqual([]);
   });
 
+  it('are counted with the longest moments of their language', async () => {
+    const templates = await listSmsTemplates(CONFIG);
+    const moments = templates.filter(({ key }) => key === 'engagements:notice.cancelled');
+    expect(moments.map(({ language, parts }) => [language, parts])).toEqual([
+      ['en', 1],
+      ['hi', 2],
+      ['kn', 2],
+    ]);
+  });
+
   it('of codes have one part in each language', async () => {
     const codes = (await listSmsTemplates(CONFIG)).filter(({ text }) => /#\{#numeric#\}$/.test(text));
     expect(new Set(codes.map(({ language }) => language))).toEqual(new Set(LANGUAGES));
@@ -54,11 +64,14 @@ describe('the templates of text messages', () => {
     expect(tooLong).toEqual([]);
   });
 
-  it('lead to a page that has the whole values, except codes', async () => {
+  it('lead to a page that has the whole values, except those without values of people', async () => {
     const templates = await listSmsTemplates(CONFIG);
     const withoutPage = templates.filter(({ text }) => !text.includes('{#url#}'));
     expect(new Set(withoutPage.map(({ key }) => key))).toEqual(
-      new Set(['auth:messages.code', 'auth:messages.deletionCode', 'auth:messages.joiningCode']),
+      new Set([
+        ...['auth:messages.code', 'auth:messages.deletionCode', 'auth:messages.joiningCode'],
+        ...['notifications:texts.ended', 'notifications:texts.resumed'],
+      ]),
     );
   });
 

@@ -2,14 +2,14 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { PROVIDER_EVENT_MAX_BYTES } from '@nukkad/contract/payments/provider-events';
 import express, { type Request, type Response } from 'express';
 import type { Observable } from 'rxjs';
-import { malformed } from '../../common/errors/common.errors.js';
-import { DomainError } from '../../common/errors/domain-error.js';
+import { malformed } from '../errors/common.errors.js';
+import { DomainError } from '../errors/domain-error.js';
 
 const read = express.raw({ type: () => true, limit: PROVIDER_EVENT_MAX_BYTES, inflate: false });
 
 /** Reads the bytes of an event, over which the provider signed, into the body of the request. */
 @Injectable()
-export class EventBodyInterceptor implements NestInterceptor {
+export class SignedBodyInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();

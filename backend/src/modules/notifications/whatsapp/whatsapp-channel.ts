@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { isOnWhatsApp } from '@nukkad/contract/messages/whatsapp';
+import { ReaderStopped } from '../../../common/delivery/message.js';
+import type { NewsPreferences } from '../../users/users.preferences.public.js';
+import type { Contact } from '../../users/users.public.js';
+import { type DeliveryAddress, hasParts, type MessageChannel, type OutgoingMessage } from '../message-channel.js';
+import { WhatsAppChoices } from './whatsapp-choices.js';
+import { WhatsAppService } from './whatsapp-service.js';
+import { WhatsAppTemplates } from './whatsapp-templates.js';
+
+/** WhatsApp: the `.sms` text as a registered template, to the verified number for which its owner chose WhatsApp. */
+@Injectable()
+export class WhatsAppChannel implements MessageChannel {
+  readonly name = 'whatsapp';
+  readonly urgentHeeds = 'preferences';
+
+  constructor(
+    private readonly service: WhatsAppService,
+    private readonly templates: WhatsAppTemplates,
+    private readonly choices: WhatsAppChoices,
+  ) {}
+
+  hasTexts(text: string): boolean {
+    return this.service.client !== null && isOnWhatsApp(text) && hasParts(text, ['sms']);
+  }
+
+  addressOf({ phone, phoneVerified }: Contact, { chosenPhone }: DeliveryAddress): string | null {
+    return phoneVerified && phone !== null && phone === chosenPhone ? phone : null;
+  }
+
+  takesNews({ mayPush }: NewsPreferences): boolean {
+    return mayPush;
+  }
+
+  async send({ key, language, text, words, wasReported }: OutgoingMessage, to: string): Promise<void> {
+    // an earlier run sent it, and ended before it recorded that
+    if (wasReported) return;
+    try {
+      await this.service.client?.sendTemplate({ key, to, language, ...this.templates.fill(text, language, words) });
+    } catch (error) {
+      if (error instanceof ReaderStopped) await this.choices.end(to, 'stop');
+      throw error;
+    }
+  }
+}

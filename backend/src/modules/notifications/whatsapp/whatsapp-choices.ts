@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Language } from '@nukkad/contract/languages';
+import type { StopAnswer } from '@nukkad/contract/messages/stop-words';
+import { WHATSAPP_WINDOW_HOURS } from '@nukkad/contract/messages/whatsapp';
+import { DataSource, type EntityManager } from 'typeorm';
+import { WhatsAppChoiceEntity, type WhatsAppEnd } from '../entities/whatsapp-choice.entity.js';
+
+/** SQL: a message at `$2`, whose time has whole seconds, is newer than the choice and the last message. */
+const IS_NEWER = `$2::timestamptz >= date_trunc('second', chosen_at) AND $2::timestamptz >= COALESCE(answered_at, $2::timestamptz)`;
+
+const ANSWERS: Readonly<Record<StopAnswer, string>> = {
+  stop: `ended_at = clock_timestamp(), ended_by = 'stop', answered_at = $2 WHERE phone = $1 AND ended_at IS NULL AND ${IS_NEWER}`,
+  start: `ended_at = NULL, ended_by = NULL, answered_at = $2 WHERE phone = $1 AND ended_by = 'stop' AND ${IS_NEWER}`,
+};
+
+/** Loads and stores the choices of accounts to get messages by WhatsApp. */
+@Injectable()
+export class WhatsAppChoices {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Returns the choice of an account; null if it has none. */
+  find(userId: string): Promise<WhatsAppChoiceEntity | null> {
+    return this.dataSource.manager.findOneBy(WhatsAppChoiceEntity, { userId });
+  }
+
+  /** Stores the choice for the verified number of an account; returns false if it has none. */
+  async choose(
+    tx: EntityManager,
+    userId: string,
+    { wording, language }: Pick<WhatsAppChoiceEntity, 'wording' | 'language'>,
+  ): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
+      `INSERT INTO whatsapp_choices (user_id, phone, wording, language)
+       SELECT id, phone, $2, $3 FROM users WHERE id = $1 AND phone IS NOT NULL AND phone_verified_at IS NOT NULL
+       ON CONFLICT (user_id) DO UPDATE SET phone = excluded.phone, wording = excluded.wording, language = excluded.language,
+         chosen_at = clock_timestamp(), ended_at = NULL, ended_by = NULL, answered_at = NULL
+       RETURNING 1`,
+      [userId, wording, language],
+    );
+    return rows.length > 0;
+  }
+
+  /** Ends the choice of an account. */
+  async withdraw(tx: EntityManager, userId: string): Promise<void> {
+    await tx.query(
+      `UPDATE whatsapp_choices SET ended_at = clock_timestamp(), ended_by = 'person' WHERE user_id = $1 AND ended_at IS NULL`,
+      [userId],
+    );
+  }
+
+  /** Ends the choices for a number, of every account. */
+  async end(phone: string, by: WhatsAppEnd, manager: EntityManager = this.dataSource.manager): Promise<void> {
+    await manager.query(
+      `UPDATE whatsapp_choices SET ended_at = clock_timestamp(), ended_by = $2 WHERE phone = $1 AND ended_at IS NULL`,
+      [phone, by],
+    );
+  }
+
+  /** Ends the choices for the number of the reader of a delivery. */
+  async endByReader(tx: EntityManager, deliveryId: string): Promise<void> {
+    const rows: { phone: string }[] = await tx.query(
+      `SELECT c.phone FROM message_deliveries d JOIN whatsapp_choices c ON c.user_id = d.recipient_id WHERE d.id = $1`,
+      [deliveryId],
+    );
+    if (rows[0]) await this.end(rows[0].phone, 'stop', tx);
+  }
+
+  /**
+   * Ends or resumes the choices for a number, of every account. Returns one of the changed accounts; null if the message changed
+   * nothing, such as a repeated one, or one that is older than the last change.
+   */
+  async answer(
+    tx: EntityManager,
+    answer: StopAnswer,
+    { from, at }: { from: string; at: Date },
+  ): Promise<string | null> {
+    const [rows]: [{ userId: string }[], number] = await tx.query(
+      `UPDATE whatsapp_choices SET ${ANSWERS[answer]} RETURNING user_id AS "userId"`,
+      [from, at],
+    );
+    return rows[0]?.userId ?? null;
+  }
+
+  /** Returns the number and language for a confirmation; null when it is not permitted any more, or out of date. */
+  async findConfirmed(userId: string, answer: StopAnswer): Promise<{ phone: string; language: Language } | null> {
+    const rows: { phone: string; language: Language }[] = await this.dataSource.query(
+      `SELECT phone, language FROM whatsapp_choices
+       WHERE user_id = $1 AND answered_at > clock_timestamp() - interval '${WHATSAPP_WINDOW_HOURS} hours'
+         AND (ended_by IS NOT DISTINCT FROM 'stop') = $2`,
+      [userId, answer === 'stop'],
+    );
+    return rows[0] ?? null;
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { stopAnswerOf } from './stop-words.js';
+
+describe('stopAnswerOf', () => {
+  it.each([
+    'Stop.',
+    'STOP please 🙏',
+    'ನಿಲ್ಲಿಸಿ',
+    'बंद करो',
+    'ＳＴＯＰ',
+    ' stop\n',
+    'Unsubscribe!',
+    'ದಯವಿಟ್ಟು ನಿಲ್ಲಿಸಿ',
+    'stop sending messages',
+  ])('finds the end of messages in %j', (text) => {
+    expect(stopAnswerOf(text)).toBe('stop');
+  });
+
+  it.each(['START', 'start please', 'शुरू करो', 'ಶುರು ಮಾಡಿ'])('finds their resumption in %j', (text) => {
+    expect(stopAnswerOf(text)).toBe('start');
+  });
+
+  it.each([
+    'stop, the shop is closed today',
+    'Bus stop',
+    'दुकान बंद है',
+    'ಕೆಲಸ ನಿಲ್ಲಿಸಿ ಹೋಗಿದ್ದಾರೆ',
+    'When do we start?',
+    'please',
+    '🙏',
+    '',
+  ])('finds neither in %j', (text) => {
+    expect(stopAnswerOf(text)).toBeNull();
+  });
+});
