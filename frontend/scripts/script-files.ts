@@ -88,7 +88,7 @@ const LATER = {
   support: /^features\/support-chat\/components\/SupportChat\./,
   // its library writes a style element when it is loaded, which fails before `provideConstructedStyles`
   toasts: /^shared\/ui\/toast\//,
-  account: /^features\/profile\/|^app\/layouts\/LeavingPage|^entities\/push\/(?!model\/push-offer)/,
+  account: /^features\/profile\/|^app\/layouts\/LeavingPage|^entities\/(push|whatsapp)\/(?!model\/push-offer)/,
   // once a page is drawn, or when a call has failed
   offline: /^entities\/offline\/|^entities\/push\/model\/push-offer|^app\/layouts\/PushPart/,
   // only browsers without these APIs fetch it

@@ -5,6 +5,7 @@ import { api } from '@nukkad/api-client/generated/api.gen';
 import '../entities/paper/papers-api';
 import '../entities/payment/payments-api';
 import '../entities/push/push-api';
+import '../entities/whatsapp/whatsapp-api';
 import '../entities/review/reviews-api';
 import '../entities/work-record/work-records-api';
 import '../features/admin/api/admin-api';

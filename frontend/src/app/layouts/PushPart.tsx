@@ -11,6 +11,11 @@ const PushOffer = optionalLazyComponent(
   'push',
 );
 
+const WhatsAppOffer = optionalLazyComponent(
+  async () => (await import('../../entities/whatsapp/components/WhatsAppOffer')).WhatsAppOffer,
+  'whatsapp',
+);
+
 /** Opens tapped notifications, and renews the subscription of this device. */
 function useNotices(account: string): void {
   const dispatch = useDispatch();
@@ -43,14 +48,21 @@ function useNotices(account: string): void {
   }, [account, dispatch, router]);
 }
 
-/** Push notifications of a signed-in user: opens tapped ones, and shows the question whether this device may show them. */
+/**
+ * Push notifications of a signed-in user: opens tapped ones, and asks whether this device may show them and, after that,
+ * whether messages may come by WhatsApp.
+ */
 export function PushPart({ account }: { account: string }) {
   useNotices(account);
-  const isOpen = useSyncExternalStore(pushOffer.subscribe, pushOffer.isOpen);
-  if (!isOpen) return null;
+  const step = useSyncExternalStore(pushOffer.subscribe, pushOffer.step);
+  if (step === 'none') return null;
   return (
     <Suspense>
-      <PushOffer account={account} onClose={pushOffer.close} />
+      {step === 'asking' ? (
+        <PushOffer account={account} onClose={pushOffer.close} />
+      ) : (
+        <WhatsAppOffer account={account} onClose={pushOffer.end} />
+      )}
     </Suspense>
   );
 }

@@ -88,7 +88,7 @@ describe('notifications of this device', () => {
   afterEach(() => {
     jest.useRealTimers();
     localStorage.clear();
-    pushOffer.close();
+    pushOffer.end();
     for (const name of ['Notification', 'PushManager']) Reflect.deleteProperty(window, name);
     Reflect.deleteProperty(navigator, 'serviceWorker');
     jest.restoreAllMocks();
@@ -116,18 +116,29 @@ describe('notifications of this device', () => {
 
   it('are offered once to each account, and never where the browser blocks or already shows them', () => {
     pushOffer.ask(ME.id);
-    expect(pushOffer.isOpen()).toBe(true);
-    pushOffer.close();
+    expect(pushOffer.step()).toBe('asking');
+    pushOffer.end();
     pushMemory.markAsked(ME.id);
     pushOffer.ask(ME.id);
-    expect(pushOffer.isOpen()).toBe(false);
+    expect(pushOffer.step()).toBe('answered');
+    pushOffer.end();
     browser.permission = 'denied';
     pushOffer.ask(OTHER);
-    expect(pushOffer.isOpen()).toBe(false);
+    expect(pushOffer.step()).toBe('none');
     browser.permission = 'granted';
     pushMemory.write({ account: OTHER, endpoint: 'https://push.example.net/0' });
     pushOffer.ask(OTHER);
-    expect(pushOffer.isOpen()).toBe(false);
+    expect(pushOffer.step()).toBe('answered');
+  });
+
+  it('are followed by the question about WhatsApp, which a browser without them asks at once', () => {
+    pushOffer.ask(ME.id);
+    pushOffer.close();
+    expect(pushOffer.step()).toBe('answered');
+    pushOffer.end();
+    Reflect.deleteProperty(window, 'PushManager');
+    pushOffer.ask(ME.id);
+    expect(pushOffer.step()).toBe('answered');
   });
 
   it('are offered again after a sign-out, also where the browser permits them', async () => {
@@ -137,8 +148,8 @@ describe('notifications of this device', () => {
     await forgetPush();
     for (const account of [ME.id, OTHER]) {
       pushOffer.ask(account);
-      expect(pushOffer.isOpen()).toBe(true);
-      pushOffer.close();
+      expect(pushOffer.step()).toBe('asking');
+      pushOffer.end();
     }
   });
 

@@ -3,7 +3,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canAskForPush } from '../model/push-memory';
+import { canAskForPush, isPushBlocked } from '../model/push-memory';
 import { usePushSwitch } from '../hooks/usePushSwitch';
 import { pushApi } from '../push-api';
 
@@ -19,7 +19,6 @@ export function PushDevices({ account }: { account: string }) {
   const [isBusy, setIsBusy] = useState(false);
   if (data?.publicKey === null) return null;
   const others = data?.devices.filter(({ current }) => !current).length ?? 0;
-  const isBlocked = 'Notification' in window && Notification.permission === 'denied';
   const toggle = async (wanted: boolean) => {
     setIsBusy(true);
     await (wanted ? turnOn() : turnOff());
@@ -37,7 +36,7 @@ export function PushDevices({ account }: { account: string }) {
         />
       </Box>
       <Typography id={id} variant="body2" color="text.secondary">
-        {canAskForPush() ? t('device.text') : t(isBlocked ? 'device.blocked' : 'device.unsupported')}
+        {canAskForPush() ? t('device.text') : t(isPushBlocked() ? 'device.blocked' : 'device.unsupported')}
       </Typography>
       {others > 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>

@@ -45,12 +45,12 @@ export const pushMemory = {
   },
 };
 
+/** Returns whether the person blocked notifications in this browser. */
+export const isPushBlocked = (): boolean => 'Notification' in window && Notification.permission === 'denied';
+
 /** Returns whether this browser supports push and does not block it. On an iPhone only an installed page supports it. */
 export const canAskForPush = (): boolean =>
-  'serviceWorker' in navigator &&
-  'PushManager' in window &&
-  'Notification' in window &&
-  Notification.permission !== 'denied';
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window && !isPushBlocked();
 
 /** Maximum wait of the sign-out for the browser, in milliseconds. */
 const FORGOTTEN_WITHIN_MS = 1000;

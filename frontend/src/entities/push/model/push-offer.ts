@@ -1,27 +1,36 @@
-import { canAskForPush, pushMemory } from './push-memory';
+import { canAskForPush, isPushBlocked, pushMemory } from './push-memory';
 
-let isOpen = false;
+/** `asking` about notifications on this device; `answered`: the question about WhatsApp may follow. */
+type Step = 'none' | 'asking' | 'answered';
+
+let step: Step = 'none';
 const listeners = new Set<() => void>();
 
-function set(open: boolean): void {
-  isOpen = open;
+function set(next: Step): void {
+  step = next;
   for (const listener of listeners) listener();
 }
 
-/** The question about notifications on this device. Each account is asked once, after its first booking or saved search. */
+/**
+ * The questions about notifications on this device and about WhatsApp. Each account is asked once, after its first booking or saved
+ * search.
+ */
 export const pushOffer = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  isOpen: (): boolean => isOpen,
+  step: (): Step => step,
   /**
-   * Opens the question, unless the account was asked, this device shows its notifications, or the browser blocks or does not support
-   * push. A permission that another account was given does not answer for this one.
+   * Opens the question about this device, unless the account was asked, this device shows its notifications, or the browser does not
+   * support push. A permission that another account was given does not answer for this one. A person who blocked notifications is
+   * asked nothing.
    */
   ask(account: string): void {
-    if (!canAskForPush() || pushMemory.read()?.account === account || pushMemory.wasAsked(account)) return;
-    set(true);
+    if (!('serviceWorker' in navigator) || isPushBlocked()) return;
+    const isAnswered = !canAskForPush() || pushMemory.read()?.account === account || pushMemory.wasAsked(account);
+    set(isAnswered ? 'answered' : 'asking');
   },
-  close: (): void => set(false),
+  close: (): void => set('answered'),
+  end: (): void => set('none'),
 };

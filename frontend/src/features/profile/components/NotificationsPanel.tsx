@@ -35,6 +35,17 @@ const PushDevices = lazyPart(
   { Missing: NothingMissing, prefetch: false },
 );
 
+const WhatsAppSwitch = lazyPart(
+  async () => {
+    const [part] = await Promise.all([
+      import('../../../entities/whatsapp/components/WhatsAppSwitch'),
+      loadTexts('whatsapp'),
+    ]);
+    return part.WhatsAppSwitch;
+  },
+  { Missing: NothingMissing, prefetch: false },
+);
+
 /** The notification channels and the quiet hours. */
 export function NotificationsPanel({ user, onClose }: PanelProps) {
   const { t } = useTranslation('profile');
@@ -77,6 +88,7 @@ export function NotificationsPanel({ user, onClose }: PanelProps) {
       notice={
         <Suspense>
           <PushDevices account={user.id} />
+          <WhatsAppSwitch />
         </Suspense>
       }
       onClose={onClose}

@@ -2,6 +2,7 @@ import { forgetKeptScans } from '../../../entities/attendance/kept-scans-key';
 import { draftStore } from '../../../shared/drafts/draft-store';
 import { lastAccount } from '../../../entities/session/model/last-account';
 import { removeStoreOf } from '../../../entities/offline/model/store-name';
+import { whatsAppMemory } from '../../../entities/whatsapp/model/whatsapp-memory';
 import { forgetPush } from '../../../entities/push/model/push-memory';
 
 /**
@@ -10,6 +11,7 @@ import { forgetPush } from '../../../entities/push/model/push-memory';
 export async function forgetDevice(userId: string): Promise<void> {
   draftStore.forgetDevice(userId);
   forgetKeptScans();
+  whatsAppMemory.forgetAsked();
   const forgotten = forgetPush();
   lastAccount.forget();
   await Promise.all([forgotten, removeStoreOf(userId)]);

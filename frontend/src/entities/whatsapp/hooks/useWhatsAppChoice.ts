@@ -1,0 +1,25 @@
+import { WHATSAPP_WORDING } from '@nukkad/contract/messages/whatsapp';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../../../shared/ui/toast/useToast';
+import { whatsAppApi } from '../whatsapp-api';
+
+/** Functions that choose WhatsApp and end the choice. A failure shows a toast. */
+export function useWhatsAppChoice() {
+  const { t } = useTranslation('whatsapp');
+  const { toast } = useToast();
+  const [choose, choosing] = whatsAppApi.useChooseWhatsAppMutation();
+  const [leave, leaving] = whatsAppApi.useLeaveWhatsAppMutation();
+  return {
+    isBusy: choosing.isLoading || leaving.isLoading,
+    set: async (wanted: boolean): Promise<void> => {
+      try {
+        // the person agreed to the words of this version
+        if (wanted) await choose({ chooseWhatsApp: { wording: WHATSAPP_WORDING } }).unwrap();
+        else await leave().unwrap();
+        toast({ title: t(wanted ? 'on' : 'off') });
+      } catch {
+        toast({ title: t('failed.title'), description: t('failed.text'), variant: 'destructive' });
+      }
+    },
+  };
+}
