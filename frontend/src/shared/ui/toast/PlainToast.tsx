@@ -1,22 +1,31 @@
 import Box from '@mui/material/Box';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../button-styles';
-import { ACTIONS_HEIGHT, TOAST_OFFSET } from './bottom-actions';
-import { toastStore } from './toast-store';
+import { ABOVE_ACTIONS } from './bottom-actions';
+import { useToastOffset } from './toast-offset';
+import { type ToastRecord, toastStore } from './toast-store';
 import { useToastRecords } from './useToast';
 
 /** The open toast without its animation, while the stack of toasts could not be fetched. */
 export function PlainToast() {
-  const { t } = useTranslation('shared');
   const toast = useToastRecords().find(({ open }) => open);
-  if (!toast) return null;
+  return toast ? <PlainCard key={toast.id} toast={toast} /> : null;
+}
+
+function PlainCard({ toast }: { toast: ToastRecord }) {
+  const { t } = useTranslation('shared');
+  const card = useRef<HTMLElement>(null);
+  useToastOffset(card);
   return (
     <Box
+      ref={card}
       data-testid="toast"
       sx={{
         position: 'fixed',
         insetInline: 12,
-        bottom: `calc(14px + var(--nk-bar-height, 0px) + var(${ACTIONS_HEIGHT}, 0px) + var(${TOAST_OFFSET}, 0px))`,
+        bottom: 'calc(14px + var(--nk-bar-height, 0px))',
+        transform: ABOVE_ACTIONS,
         maxWidth: 440,
         ml: 'auto',
         zIndex: 'snackbar',

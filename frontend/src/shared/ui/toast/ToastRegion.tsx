@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { ACTIONS_HEIGHT, TOAST_OFFSET } from './bottom-actions';
+import { ABOVE_ACTIONS } from './bottom-actions';
 import { provideConstructedStyles } from './constructed-styles';
 import { useIsInBrowser } from '../../rendering/rendering';
 import { lazyPart } from '../../rendering/lazy-part';
@@ -68,10 +68,7 @@ export function ToastRegion() {
         tabIndex={-1}
         ref={setRoot}
         sx={{
-          // a transform: an open toast does not shift the layout when the actions of the page change
-          '& .notistack-SnackbarContainer': {
-            transform: `translateY(calc(-1 * (var(${ACTIONS_HEIGHT}, 0px) + var(${TOAST_OFFSET}, 0px))))`,
-          },
+          '& .notistack-SnackbarContainer': { transform: ABOVE_ACTIONS },
           '&:focus-visible [data-testid="toast"]': {
             outline: '3px solid',
             outlineColor: 'var(--focus)',

@@ -1,8 +1,14 @@
 /** Height of the actions at the lower edge, in pixels; toasts are above them. */
-export const ACTIONS_HEIGHT = '--nk-actions-height';
+const ACTIONS_HEIGHT = '--nk-actions-height';
 
 /** Additional distance of a toast in pixels, so that it covers no button of a form. */
 export const TOAST_OFFSET = '--nk-toast-offset';
+
+/**
+ * Moves a toast above the actions and the buttons of a form. A transform: an open toast does not shift the layout when
+ * the actions of the page change.
+ */
+export const ABOVE_ACTIONS = `translateY(calc(-1 * (var(${ACTIONS_HEIGHT}, 0px) + var(${TOAST_OFFSET}, 0px))))`;
 
 const shown: HTMLElement[] = [];
 
