@@ -17,6 +17,8 @@ let seen: string[] = [];
 const stop = jest.fn();
 const applyConstraints = jest.fn((_constraints: object) => Promise.resolve());
 const opened: unknown[] = [];
+/** The open cameras, by the events of their tracks. */
+const tracks: (EventTarget & { muted: boolean; readyState: string })[] = [];
 /** Cameras that another program uses. */
 let inUse: string[] = [];
 
@@ -26,10 +28,11 @@ function installCameras(ids: string[], refusal?: string): void {
     const deviceId = video.deviceId?.exact ?? ids[0]!;
     if (inUse.includes(deviceId)) return Promise.reject(new DOMException('', 'NotReadableError'));
     opened.push(deviceId);
-    const track = {
-      ...{ stop, applyConstraints, getSettings: () => ({ deviceId }) },
+    const track = Object.assign(new EventTarget(), {
+      ...{ muted: false, readyState: 'live', stop, applyConstraints, getSettings: () => ({ deviceId }) },
       getCapabilities: () => ({ focusMode: ['continuous'], torch: deviceId === 'main' }),
-    };
+    });
+    tracks.push(track);
     return Promise.resolve({ getVideoTracks: () => [track], getTracks: () => [track] });
   };
   const cameras = ids.map((deviceId) => ({ kind: 'videoinput', deviceId, label: 'back' }));
@@ -57,6 +60,7 @@ describe('the scanner of a shop’s code', () => {
     seen = [];
     inUse = [];
     opened.length = 0;
+    tracks.length = 0;
     stop.mockClear();
     applyConstraints.mockClear();
     jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
@@ -137,6 +141,32 @@ describe('the scanner of a shop’s code', () => {
     await user.click(other);
     expect(await screen.findByText(/^Point the camera at the code/)).toBeVisible();
     expect(opened).toEqual(['main', 'tele']);
+  });
+
+  it('hides the last picture of a camera that the phone has muted, until it continues', async () => {
+    installCameras(['main']);
+    await openScanner();
+    await screen.findByText(/^Point the camera at the code/);
+    const tell = (muted: boolean) =>
+      act(() => tracks[0]!.dispatchEvent(new Event(Object.assign(tracks[0]!, { muted }).muted ? 'mute' : 'unmute')));
+    tell(true);
+    expect(screen.getByText(/^The camera has stopped\./)).toBeVisible();
+    expect(screen.getByLabelText('Picture of the camera')).not.toBeVisible();
+    expect(await screen.findByText('4821')).toBeVisible();
+    seen = [`https://nukkad.example${PATH}`];
+    tell(false);
+    expect(await screen.findByText('the page of the code')).toBeVisible();
+  });
+
+  it('opens a camera again that has ended', async () => {
+    installCameras(['main']);
+    const { user } = await openScanner();
+    await screen.findByText(/^Point the camera at the code/);
+    act(() => void Object.assign(tracks[0]!, { readyState: 'ended' }).dispatchEvent(new Event('ended')));
+    await user.click(screen.getByRole('button', { name: 'Open the camera again' }));
+    expect(await screen.findByText(/^Point the camera at the code/)).toBeVisible();
+    expect(screen.getByLabelText('Picture of the camera')).toBeVisible();
+    expect(opened).toEqual(['main', 'main']);
   });
 
   it.each([

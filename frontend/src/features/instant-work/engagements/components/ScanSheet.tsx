@@ -22,7 +22,7 @@ export function ScanSheet({ id, onClose }: { id: string; onClose: () => void }) 
   const navigate = useNavigate();
   const [isOther, setIsOther] = useState(false);
   const [isSlow, setIsSlow] = useState(false);
-  const { state, video, hasOthers, switchCamera, light, toggleLight } = useShopCamera((text) => {
+  const { state, video, hasOthers, switchCamera, reopen, light, toggleLight } = useShopCamera((text) => {
     const path = pathOfCode(text);
     setIsOther(path === null);
     if (path !== null) void navigate(path);
@@ -33,6 +33,7 @@ export function ScanSheet({ id, onClose }: { id: string; onClose: () => void }) 
     const timer = window.setTimeout(() => setIsSlow(true), DIGITS_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, []);
+  const isStopped = state === 'stopped';
   const isFailed = state === 'forbidden' || state === 'missing';
   return (
     <Sheet open tall title={t('scan.action')} onClose={onClose}>
@@ -44,12 +45,25 @@ export function ScanSheet({ id, onClose }: { id: string; onClose: () => void }) 
             muted
             playsInline
             aria-label={t('scan.picture')}
-            sx={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: '14px', bgcolor: 'black' }}
+            sx={{
+              // stays, because a muted camera continues in it
+              display: isStopped ? 'none' : 'block',
+              width: '100%',
+              aspectRatio: '4 / 3',
+              objectFit: 'cover',
+              borderRadius: '14px',
+              bgcolor: 'black',
+            }}
           />
         )}
         <Typography role="status" sx={{ fontWeight: 600 }}>
           {t(`scan.${state === 'on' && isOther ? 'other' : state}`)}
         </Typography>
+        {isStopped && (
+          <Button variant="contained" onClick={reopen}>
+            {t('scan.reopen')}
+          </Button>
+        )}
         {(hasOthers || light !== null) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {hasOthers && (
@@ -64,9 +78,9 @@ export function ScanSheet({ id, onClose }: { id: string; onClose: () => void }) 
             )}
           </Box>
         )}
-        {(isSlow || isFailed) && (
+        {(isSlow || isStopped || isFailed) && (
           <>
-            {!isFailed && <Typography>{t('scan.digits')}</Typography>}
+            {!isStopped && !isFailed && <Typography>{t('scan.digits')}</Typography>}
             <WorkCodeFigure id={id} />
           </>
         )}

@@ -13,8 +13,9 @@ import {
 
 /** Milliseconds between two pictures that are searched for a code. */
 const PAUSE_MS = 150;
+const TRACK_EVENTS = ['mute', 'unmute', 'ended'] as const;
 
-type CameraState = 'starting' | 'on' | CameraFailure;
+type CameraState = 'starting' | 'on' | 'stopped' | CameraFailure;
 
 interface ShopCamera {
   state: CameraState;
@@ -22,6 +23,8 @@ interface ShopCamera {
   /** Whether there is another camera to switch to. */
   hasOthers: boolean;
   switchCamera: () => void;
+  /** Opens the camera again that the phone has stopped. */
+  reopen: () => void;
   /** Whether the light is on; null without a light. */
   light: boolean | null;
   toggleLight: () => void;
@@ -39,6 +42,8 @@ export function useShopCamera(onText: (text: string) => boolean): ShopCamera {
   const [failure, setFailure] = useState<CameraFailure | null>(() => (hasCameras() ? null : 'missing'));
   const [cameraIds, setCameraIds] = useState<string[]>([]);
   const [isLit, setIsLit] = useState(false);
+  const [isStopped, setIsStopped] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     heard.current = onText;
   }, [onText]);
@@ -62,8 +67,20 @@ export function useShopCamera(onText: (text: string) => boolean): ShopCamera {
       if (opened) closeCamera(opened);
       setCamera(null);
       setIsLit(false);
+      setIsStopped(false);
     };
-  }, [wanted]);
+  }, [wanted, attempt]);
+  useEffect(() => {
+    if (!camera) return undefined;
+    const { track } = camera;
+    // a call, the lock of the screen or another program mutes a camera or ends it; its last picture stays in the video
+    const update = (): void => setIsStopped(track.muted || track.readyState === 'ended');
+    update();
+    for (const event of TRACK_EVENTS) track.addEventListener(event, update);
+    return () => {
+      for (const event of TRACK_EVENTS) track.removeEventListener(event, update);
+    };
+  }, [camera]);
   useEffect(() => {
     const picture = video.current;
     if (!camera || !picture) return undefined;
@@ -74,7 +91,8 @@ export function useShopCamera(onText: (text: string) => boolean): ShopCamera {
       await picture.play().catch(() => undefined);
       const readCode = await makeCodeReader();
       const next = async (): Promise<void> => {
-        const text = picture.readyState >= picture.HAVE_CURRENT_DATA ? await readCode(picture) : null;
+        const isMoving = !camera.track.muted && camera.track.readyState === 'live';
+        const text = isMoving && picture.readyState >= picture.HAVE_CURRENT_DATA ? await readCode(picture) : null;
         if (isOver) return;
         if (text !== null && heard.current(text)) return;
         timer = window.setTimeout(() => void next(), PAUSE_MS);
@@ -90,13 +108,14 @@ export function useShopCamera(onText: (text: string) => boolean): ShopCamera {
   }, [camera]);
   const current = cameraIds.indexOf(camera?.deviceId ?? wanted ?? '');
   return {
-    state: failure ?? (camera ? 'on' : 'starting'),
+    state: failure ?? (isStopped ? 'stopped' : camera ? 'on' : 'starting'),
     video,
     hasOthers: cameraIds.length > 1,
     switchCamera: () => {
       setFailure(null);
       setWanted(cameraIds[(current + 1) % cameraIds.length] ?? null);
     },
+    reopen: () => setAttempt((count) => count + 1),
     light: camera?.hasLight === true ? isLit : null,
     toggleLight: () => {
       if (!camera) return;
