@@ -92,6 +92,10 @@ const SIGHTS: Readonly<Record<string, readonly Row[]>> = {
     ['the job over the list', ({ page }) => page.getByRole('dialog'), 'seen', 'none'],
     ['the job beside the list', inMain('section:has([aria-haspopup="menu"])'), 'none', 'seen'],
   ],
+  engagement: [
+    ['the work over the list', ({ page }) => page.getByRole('dialog'), 'seen', 'none'],
+    ['the work beside the list', ({ page }) => page.locator('[data-side-pane]'), 'none', 'seen'],
+  ],
   calendar: [
     ['the points of a day', ({ page }) => dayWithEntry(page).locator('> span:nth-child(2)'), 'seen', 'hidden'],
     ['the titles of a day', ({ page }) => dayWithEntry(page).locator('> span:nth-child(3)'), 'hidden', 'seen'],

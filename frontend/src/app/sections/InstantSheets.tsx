@@ -47,6 +47,7 @@ export function InstantSheets({ user }: { user: CurrentUser }) {
     <Suspense>
       {work.value !== null && (
         <WorkSheet
+          key={work.value}
           id={work.value}
           onUpi={() => sheet.open('upi')}
           onAccount={() => sheet.open(PAYOUT_ACCOUNT_SHEET)}

@@ -29,7 +29,8 @@ function OwnRequests({ user }: { user: CurrentUser }) {
       available={user.availability.available}
       beside={
         <MyWork
-          linkTo={work.link}
+          linkTo={work.linkInPlace}
+          openId={work.value}
           onReliability={() => sheet.open('reliability')}
           onUpi={() => sheet.open('upi')}
           onAccount={() => sheet.open(PAYOUT_ACCOUNT_SHEET)}

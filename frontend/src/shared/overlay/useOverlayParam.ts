@@ -26,6 +26,18 @@ export function useOverlayParam(name: string, ...beside: string[]) {
     value: search.get(name),
     /** Returns the address with the overlay open, and the state of its history entry. For `to` and `state` of links. */
     link: (value: string) => ({ to: withParameters(location, value), state: withOverlay(location.state, 'named') }),
+    /**
+     * Returns the address with the overlay open in the place of the open one, so that one step back leaves a detail beside
+     * its list, however many were viewed. For `to`, `state` and `replace` of links.
+     */
+    linkInPlace: (value: string) => {
+      const isOpen = search.has(name);
+      return {
+        to: withParameters(location, value),
+        state: isOpen ? withTopOverlayReplaced(location.state) : withOverlay(location.state, 'named'),
+        replace: isOpen,
+      };
+    },
     /** Opens it over the page. */
     open: (value: string, more?: Record<string, string>): void => {
       const from = present();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../../../test/fake-server';
+import { resetMedia, setMedia } from '../../../../test/media';
 import { i18n } from '../../../shared/i18n/i18n';
 import { aWork, bodies, done, ID, inHours, ONE, openWork, sheet, toast } from './testing/open-work';
 
@@ -18,6 +19,30 @@ describe('accepted work', () => {
     expect(shown.queryByRole('button', { name: 'I have started' })).not.toBeInTheDocument();
     await act(() => router.navigate(-1));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('opens beside the list on a wide window, where one step back leaves it however many were viewed', async () => {
+    setMedia((query) => query.includes('min-width'));
+    try {
+      const other = aWork({ id: ID.replace(/1$/, '2'), title: 'Helper for a naming ceremony' });
+      const { user, router } = await openWork(
+        aWork(),
+        { 'GET /api/engagements': () => [aWork(), other], [ONE.replace(/1$/, '2')]: () => other },
+        '/instant-requests',
+      );
+      const row = (name: RegExp) => screen.findByRole('link', { name });
+      await user.click(await row(/wedding lunch/));
+      expect(await screen.findByRole('region', { name: 'Helper for a wedding lunch' })).toBeVisible();
+      await user.click(await row(/naming ceremony/));
+      expect(await screen.findByRole('region', { name: 'Helper for a naming ceremony' })).toBeVisible();
+      expect(await row(/naming ceremony/)).toHaveAttribute('aria-current', 'true');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await act(() => router.navigate(-1));
+      await waitFor(() => expect(screen.queryByRole('region', { name: /^Helper/ })).not.toBeInTheDocument());
+      expect(router.state.location.search).toBe('');
+    } finally {
+      resetMedia();
+    }
   });
 
   it('shows the work and the place in the language of the page, beside the words of the employer', async () => {

@@ -11,24 +11,28 @@ import { ListSkeleton } from '../../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../../shared/ui/RouteLink';
 import { useCurrentWork } from '../hooks/useCurrentWork';
-import { WorkRow } from './WorkRow';
+import { type WorkLink, WorkRow } from './WorkRow';
 
 const column = { display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' } as const;
 
 interface Props {
   /** Returns the link to the work with an id. */
-  linkTo: (id: string) => { to: string; state: unknown };
+  linkTo: (id: string) => WorkLink;
+  /** The work with open details; null if there is none. */
+  openId: string | null;
   onReliability: () => void;
   onUpi: () => void;
   onAccount: () => void;
 }
 
-function Rows({ works, linkTo, label }: Pick<Props, 'linkTo'> & { works: readonly Engagement[]; label: string }) {
+type RowsProps = Pick<Props, 'linkTo' | 'openId'> & { works: readonly Engagement[]; label: string };
+
+function Rows({ works, linkTo, openId, label }: RowsProps) {
   return (
     <Box component="ul" aria-label={label} sx={column}>
       {works.map((work) => (
         <li key={work.id}>
-          <WorkRow work={work} link={linkTo(work.id)} />
+          <WorkRow work={work} link={linkTo(work.id)} isOpen={work.id === openId} />
         </li>
       ))}
     </Box>
@@ -36,7 +40,7 @@ function Rows({ works, linkTo, label }: Pick<Props, 'linkTo'> & { works: readonl
 }
 
 /** Work that is over, page after page. */
-function PastWork({ linkTo }: Pick<Props, 'linkTo'>) {
+function PastWork(rows: Pick<Props, 'linkTo' | 'openId'>) {
   const { t } = useTranslation('instant-work/engagements');
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
     engagementsApi.usePagePastWorkInfiniteQuery('worker');
@@ -51,7 +55,7 @@ function PastWork({ linkTo }: Pick<Props, 'linkTo'>) {
   if (works.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{t('noPast')}</Typography>;
   return (
     <>
-      <Rows works={works} linkTo={linkTo} label={t('past')} />
+      <Rows works={works} {...rows} label={t('past')} />
       {hasNextPage && (
         <Button variant="outlined" disabled={isFetching} onClick={() => void fetchNextPage()}>
           {t('more')}
@@ -62,7 +66,7 @@ function PastWork({ linkTo }: Pick<Props, 'linkTo'>) {
 }
 
 /** A worker's accepted work, upcoming first; past work, reliability and the UPI id behind a button each. */
-export function MyWork({ linkTo, onReliability, onUpi, onAccount }: Props) {
+export function MyWork({ onReliability, onUpi, onAccount, ...rows }: Props) {
   const { t } = useTranslation('instant-work/engagements');
   const { t: payment } = useTranslation('payment');
   const [opened, setOpened] = useState(false);
@@ -78,7 +82,7 @@ export function MyWork({ linkTo, onReliability, onUpi, onAccount }: Props) {
         ) : (
           <ListSkeleton cards={1} />
         ))}
-      {data && data.length > 0 && <Rows works={data} linkTo={linkTo} label={t('title')} />}
+      {data && data.length > 0 && <Rows works={data} {...rows} label={t('title')} />}
       {data?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('none')}</Typography>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
@@ -102,7 +106,7 @@ export function MyWork({ linkTo, onReliability, onUpi, onAccount }: Props) {
           {payment('statement')}
         </RouteButton>
       </Box>
-      {opened && <PastWork linkTo={linkTo} />}
+      {opened && <PastWork {...rows} />}
     </Box>
   );
 }

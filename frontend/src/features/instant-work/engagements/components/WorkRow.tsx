@@ -16,14 +16,22 @@ import { Tag } from '../../../../shared/ui/Tag';
 import { Tile } from '../../../../shared/ui/Tile';
 import { WORK_STATUS_STYLES } from './work-status-styles';
 
+/** Link to the details of work, with the state of its history entry. */
+export interface WorkLink {
+  to: string;
+  state: unknown;
+  replace: boolean;
+}
+
 interface Props {
   work: Engagement;
-  /** Link to the details, with the state of its history entry. */
-  link: { to: string; state: unknown };
+  link: WorkLink;
+  /** Whether its details are open. */
+  isOpen: boolean;
 }
 
 /** Accepted work as a row that opens it: title, time, employer, status, and amount. */
-export function WorkRow({ work, link }: Props) {
+export function WorkRow({ work, link, isOpen }: Props) {
   const { t } = useTranslation('instant-work/engagements');
   const format = useFormat();
   const times = useWorkTimes();
@@ -33,10 +41,17 @@ export function WorkRow({ work, link }: Props) {
     <Box sx={{ ...boardStyles, overflow: 'hidden' }}>
       <CardActionArea
         component={Link}
-        to={link.to}
-        state={link.state}
+        {...link}
         preventScrollReset
-        sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-start', gap: 1.5, p: 1.5 }}
+        aria-current={isOpen || undefined}
+        sx={{
+          display: 'flex',
+          alignItems: 'flex-start',
+          justifyContent: 'flex-start',
+          gap: 1.5,
+          p: 1.5,
+          ...(isOpen && { bgcolor: 'primary.tint' }),
+        }}
       >
         <Tile category={work.category} />
         <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>

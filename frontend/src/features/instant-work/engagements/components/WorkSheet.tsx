@@ -3,7 +3,7 @@ import { engagementsApi } from '../../../../entities/engagement/engagements-api'
 import { LocalisedJobLine } from '../../../../entities/job/components/LocalisedJobLine';
 import { ListSkeleton } from '../../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../../shared/ui/LoadFailed';
-import { Sheet } from '../../../../shared/ui/Sheet';
+import { DetailSheet } from '../../../../shared/ui/DetailSheet';
 import { WorkDetails } from './WorkDetails';
 
 interface Props {
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Accepted work over the page, for its worker; the work in the address may no longer exist. Needs the texts
- * `engagement`.
+ * Accepted work beside its list or over the page, for its worker; the work in the address may no longer exist. Needs the
+ * texts `engagement`.
  */
 export function WorkSheet({ id, onUpi, onAccount, onClose }: Props) {
   const { t } = useTranslation('instant-work/engagements');
@@ -30,11 +30,11 @@ export function WorkSheet({ id, onUpi, onAccount, onClose }: Props) {
     </>
   );
   return (
-    <Sheet open tall onClose={onClose} title={work?.title ?? t('work')} subtitle={subtitle}>
+    <DetailSheet tall onClose={onClose} title={work?.title ?? t('work')} subtitle={subtitle}>
       {!work && !isError && <ListSkeleton cards={2} />}
       {!work && isError && !isFetching && gone && t('gone')}
       {!work && isError && !isFetching && !gone && <LoadFailed title={t('failedToLoad')} onRetry={refetch} />}
       {work && <WorkDetails work={work} onUpi={onUpi} onAccount={onAccount} />}
-    </Sheet>
+    </DetailSheet>
   );
 }

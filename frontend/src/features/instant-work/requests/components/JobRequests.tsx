@@ -31,6 +31,11 @@ interface Props {
   onAccount: () => void;
 }
 
+/** From this width on the page has room for two columns. The detail beside them takes room, so the window does not decide. */
+const WIDE = '@container (min-width: 50rem)';
+/** In one column, work that is open beside the page stays in view in its list. */
+const BESIDE_DETAIL = '@container (max-width: 49.99rem)';
+
 const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
 
 /** Returns whether its worker can still act on a request; the others are behind a button. */
@@ -115,40 +120,50 @@ export function JobRequests({ availability, available, beside, isBesideKnown, wo
   const answered = requests.filter((request) => !fresh.includes(request) && !open.includes(request));
   const isGone = named !== null && data !== undefined && requests.every(({ id }) => id !== named);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 2, lg: 4 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 480px) minmax(0, 1fr)' },
-        alignItems: 'start',
-      }}
-    >
-      <Announcement request={newest} />
-      <Box sx={column}>
-        {isGone && <Box role="status">{t('gone')}</Box>}
-        {!data &&
-          (isError && !isFetching ? <LoadFailed title={t('loadFailed')} onRetry={refetch} /> : <RequestsSkeleton />)}
-        {fresh.map((request) => (
-          <AnsweredRequest key={request.id} request={request} named={request.id === named} level={2} work={work} />
-        ))}
-        {open.map((request) => (
-          <PendingRequestCard
-            key={request.id}
-            request={request}
-            named={request.id === named}
-            onAccepted={() => setJustAccepted(request.id)}
-            onAccount={onAccount}
-          />
-        ))}
-        {data &&
-          open.length === 0 &&
-          (fresh.length > 0 ? availability : <NoRequests available={available}>{availability}</NoRequests>)}
-      </Box>
-      {/* on a phone it is below the requests, because they would push it down when they load, and its own list would push down the rest */}
-      <Box sx={{ ...column, display: { xs: (data || isError) && isBesideKnown ? 'grid' : 'none', lg: 'grid' } }}>
-        {beside}
-        {open.length > 0 && availability}
-        {answered.length > 0 && <Answered requests={answered} named={named} work={work} />}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignItems: 'start',
+          [WIDE]: { gap: 4, gridTemplateColumns: 'minmax(0, 480px) minmax(0, 1fr)' },
+        }}
+      >
+        <Announcement request={newest} />
+        <Box sx={column}>
+          {isGone && <Box role="status">{t('gone')}</Box>}
+          {!data &&
+            (isError && !isFetching ? <LoadFailed title={t('loadFailed')} onRetry={refetch} /> : <RequestsSkeleton />)}
+          {fresh.map((request) => (
+            <AnsweredRequest key={request.id} request={request} named={request.id === named} level={2} work={work} />
+          ))}
+          {open.map((request) => (
+            <PendingRequestCard
+              key={request.id}
+              request={request}
+              named={request.id === named}
+              onAccepted={() => setJustAccepted(request.id)}
+              onAccount={onAccount}
+            />
+          ))}
+          {data &&
+            open.length === 0 &&
+            (fresh.length > 0 ? availability : <NoRequests available={available}>{availability}</NoRequests>)}
+        </Box>
+        {/* on a phone it is below the requests, because they would push it down when they load, and its own list would push down the rest */}
+        <Box
+          sx={{
+            ...column,
+            display: (data || isError) && isBesideKnown ? 'grid' : 'none',
+            [WIDE]: { display: 'grid' },
+            [BESIDE_DETAIL]: { 'html:has([data-side-pane]) &': { order: -1 } },
+          }}
+        >
+          {beside}
+          {open.length > 0 && availability}
+          {answered.length > 0 && <Answered requests={answered} named={named} work={work} />}
+        </Box>
       </Box>
     </Box>
   );
