@@ -106,6 +106,28 @@ describe('an invitation that waits for the seeker', () => {
     const [first] = await screen.findAllByRole('article', { name: /Cook|Delivery rider/ });
     expect(first).toHaveTextContent('Rava invites you');
   });
+
+  it('precedes the jobs of the first section, and is not repeated below', async () => {
+    await open('request-interview', [aRequest(), invited({ job: { id: null, title: 'Cook', company: 'Rava' } })]);
+    const block = await screen.findByRole('region', { name: 'You are invited' });
+    const jobs = screen.getByRole('heading', { name: /^(Jobs you can reach on foot|Nearest jobs)$/ });
+    expect(block.compareDocumentPosition(jobs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await screen.findByRole('article', { name: 'Delivery rider' });
+    expect(screen.getAllByRole('article', { name: 'Cook' })).toHaveLength(1);
+  });
+
+  it('leaves its details open while it is answered', async () => {
+    const request = invited();
+    const path = `POST /api/interview-requests/${request.id}/proposal/answer`;
+    const { user, server } = await open(`request-interview&interview=${request.id}`, [request], {
+      [path]: () => stateOf(request, { status: 'declined' }),
+    });
+    const sheet = await screen.findByRole('dialog');
+    server.answer('GET /api/interview-requests', () => [{ ...request, status: 'declined', proposal: null }]);
+    await user.click(within(sheet).getByRole('button', { name: 'Decline Namma Tiffin' }));
+    await waitFor(() => expect(within(sheet).queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument());
+    expect(sheet).toBeInTheDocument();
+  });
 });
 
 it("shows that the employer has declined the seeker's proposed time", async () => {

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
-import { isInvitation } from '../model/allowed-interview-actions';
 import { InterviewList } from './InterviewList';
 import { interviewsApi } from '../interviews-api';
 
-/** Invitations of employers that are not agreed yet. Absent if there are none. */
-export function Invitations() {
+/** Invitations of employers: those of the user's requests that `select` returns. Absent if there are none. */
+export function Invitations({ select }: { select: (requests: readonly InterviewRequest[]) => InterviewRequest[] }) {
   const { t } = useTranslation('interview');
   const { data = [] } = interviewsApi.useListInterviewRequestsQuery();
-  const invitations = data.filter(isInvitation);
+  const invitations = select(data);
   if (invitations.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="invitations">

@@ -7,6 +7,7 @@ import { toSection } from '../../../entities/session/model/sections';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { interviewsApi } from '../../../entities/interview/interviews-api';
+import { isInvitation } from '../../../entities/interview/model/allowed-interview-actions';
 import { Invitations } from '../../../entities/interview/components/Invitations';
 import { useMinute } from '../../../shared/clock/useMinute';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
@@ -90,7 +91,7 @@ export function Calendar() {
   return (
     <Box sx={view === 'month' ? COLUMNS : column}>
       <Box sx={{ ...column, gridColumn: { lg: view === 'month' ? 2 : 1 } }}>
-        <Invitations />
+        <Invitations select={(requests) => requests.filter(isInvitation)} />
         {next.length > 0 && <ComingEntries entries={next} today={today} onEntry={open} />}
         {nothingAtAll && (
           <EmptyState scene="notebook" title={t('none.title')} text={t('none.text')}>

@@ -3,16 +3,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toAiJobs } from '../../../../entities/job/paths';
+import { Invitations } from '../../../../entities/interview/components/Invitations';
 import { interviewsApi } from '../../../../entities/interview/interviews-api';
 import { useOverlayParam } from '../../../../shared/overlay/useOverlayParam';
 import { useSyncPlaceParam } from '../../../../entities/position/hooks/useSyncPlaceParam';
 import { SearchLine } from '../../../../entities/search/components/SearchLine';
 import { useSession } from '../../../../entities/session/hooks/useSession';
 import { INTERVIEW_PARAM, KIND } from '../model/interview-param';
+import { useFirstInvitations } from '../hooks/useFirstInvitations';
 import { useNearestJobs } from '../hooks/useNearestJobs';
 import { RequestPrompt } from './RequestPrompt';
 import { HotJobs } from './HotJobs';
-import { WalkableJobs } from './WalkableJobs';
+import { WalkableJobs, WalkableJobsSkeleton } from './WalkableJobs';
 import { Kinds } from './Kinds';
 import { OwnRequests } from './OwnRequests';
 import { SeekerStatsRow } from './SeekerStatsRow';
@@ -22,7 +24,7 @@ const InterviewDialog = lazySheet(async () => (await import('./InterviewDialog')
 
 const column = { display: 'grid', gap: { xs: 3, md: 3.5 }, alignContent: 'start', minWidth: 0 } as const;
 
-/** The first section: search, work nearby, the request for an interview, and the statuses. */
+/** The first section: search, invitations that wait, work nearby, the request for an interview, and the statuses. */
 export function RequestInterview() {
   useSyncPlaceParam();
   const { t } = useTranslation('interviews/request');
@@ -32,7 +34,8 @@ export function RequestInterview() {
   const nearest = useNearestJobs();
   // set once only, because a retry of failed content must not hide the page again
   const [settled, setSettled] = useState(false);
-  if (nearest.isSettled && !settled) setSettled(true);
+  const invitations = useFirstInvitations(nearest.isSettled);
+  if (nearest.isSettled && invitations.isKnown && !settled) setSettled(true);
   const interviews = interviewsApi.useListInterviewRequestsQuery();
   const [hotSettled, setHotSettled] = useState(false);
   // the dialog stays mounted after it was opened, so that it animates out and retains the choice
@@ -52,7 +55,15 @@ export function RequestInterview() {
       >
         <Box sx={{ ...column, gap: { xs: 0.75, md: 2.5 } }}>
           {user && <Kinds user={user} />}
-          <WalkableJobs nearest={nearest} />
+          {/* the invitations stand above the jobs and would push them down */}
+          {invitations.isKnown ? (
+            <>
+              <Invitations select={invitations.select} />
+              <WalkableJobs nearest={nearest} />
+            </>
+          ) : (
+            <WalkableJobsSkeleton />
+          )}
           {/* drawn together with the list above, so that nothing moves it down */}
           {settled && (
             <Box sx={{ mt: { xs: 2, md: 0 } }}>
@@ -63,7 +74,7 @@ export function RequestInterview() {
         <Box sx={column}>
           {/* each drawn together with the lists above it, so that nothing moves it down */}
           {hotSettled && <RequestPrompt onRequest={ask} />}
-          {hotSettled && <OwnRequests onRequest={ask} />}
+          {hotSettled && <OwnRequests above={invitations.select} onRequest={ask} />}
           {hotSettled && !interviews.isLoading && <SeekerStatsRow />}
         </Box>
       </Box>

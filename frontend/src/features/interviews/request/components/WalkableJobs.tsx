@@ -11,8 +11,18 @@ import { PlaceChip } from '../../../../entities/position/components/PlaceChip';
 import { EmptyState } from '../../../../shared/ui/EmptyState';
 import { ListHeader } from '../../../../shared/ui/ListHeader';
 import { LoadFailed } from '../../../../shared/ui/LoadFailed';
+import { SkeletonBlock } from '../../../../shared/ui/SkeletonBlock';
 import { RouteButton } from '../../../../shared/ui/RouteLink';
 import { NEAREST, type NearestJobs } from '../hooks/useNearestJobs';
+
+/** The section before it is known what stands above it. */
+export const WalkableJobsSkeleton = () => (
+  <div>
+    <SkeletonBlock height={40} width={240} sx={{ mt: 0, mb: 1 }} />
+    <SkeletonBlock height={40} width={130} sx={{ mt: 0, mb: 1 }} />
+    <JobCardsSkeleton cards={NEAREST} />
+  </div>
+);
 
 /** The jobs within walking distance, nearest first; if there are none, the nearest jobs, labelled as such. */
 export function WalkableJobs({ nearest }: { nearest: NearestJobs }) {
