@@ -14,6 +14,7 @@ import { hasPendingWrites } from '../entities/session/model/pending-writes-key';
 import { loadScriptFace } from '../shared/theme/script-faces';
 import { signedInHint } from '../entities/session/model/signed-in-hint';
 import { askForSession } from '../entities/session/hooks/useSession';
+import { restoreScroll, takeScrollPosition } from './kept-scroll';
 import { nextTask } from './next-task';
 import { followPageAccount } from './page-account';
 import { Providers } from './providers';
@@ -56,6 +57,7 @@ async function drawApplication(
 ): Promise<void> {
   const { language } = root.dataset;
   const isDrawn = language !== undefined;
+  const scrollPosition = takeScrollPosition();
   let earlyChoice: Promise<void> | undefined;
   const stopFollowing = isDrawn
     ? watchLanguageBeforeHydration(root, (chosen) => {
@@ -89,6 +91,8 @@ async function drawApplication(
     const complete = Promise.all([sessionReady, untilFetched(router)]).catch(() => undefined);
     await Promise.race([complete, wait(SKELETON_AFTER_MS)]);
     createRoot(root).render(application);
+    // the browser restores the position of a page that the server drew; a part in the address scrolls into view itself
+    if (!isDrawn && scrollPosition !== null && location.hash === '') restoreScroll(scrollPosition);
   }
 }
 

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { isTyping } from '../../shared/rendering/is-typing';
 import { useIsIdle } from '../../shared/rendering/useIsIdle';
 import { useSession } from '../../entities/session/hooks/useSession';
 import { OfflineNotice } from '../../shared/ui/OfflineNotice';
 import { lazySection, optionalLazyComponent } from '../lazy-component';
+import { KeptScroll } from './KeptScroll';
 import { PageSkeleton } from './PageSkeleton';
 
 /** Background parts of the pages of signed-in users. */
@@ -112,7 +113,7 @@ export function RootLayout() {
           <SupportChat />
         </Suspense>
       )}
-      <ScrollRestoration />
+      <KeptScroll />
     </>
   );
 }
