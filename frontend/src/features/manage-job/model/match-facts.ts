@@ -3,20 +3,17 @@ import type { MatchReason } from '@nukkad/api-client/generated/api.gen';
 /** Share of its points from which a part counts as a match. */
 const FITS_FROM = 0.75;
 
-/**
- * A fact that a part of the match states to the employer; `fits` marks reasons in favour of the applicant, the others
- * are plain facts.
- */
+/** A reason in favour of an applicant, which a part of the match states to the employer; `fits`: it matches fully. */
 export type MatchFact =
   | { code: 'skills'; fits: boolean; matched: number; required: number }
   | { code: 'category'; fits: true }
-  | { code: 'pay'; fits: boolean; pay: number; expected: number }
+  | { code: 'pay'; fits: true; pay: number; expected: number }
   | { code: 'hours'; fits: true; hours: number };
 
 /**
- * Returns the reasons in favour of an applicant, and the expectations of the applicant. Uncertain reasons against the
- * applicant are excluded: an application elsewhere does not prove a wish for other work, and an unstated skill or hour
- * is not a missing one.
+ * Returns the reasons in favour of an applicant. Everything else is excluded: an application elsewhere does not prove a
+ * wish for other work, an unstated skill or hour is not a missing one, and pay below the expectation is no reason for
+ * the applicant, who applied all the same; the profile states the expectation.
  */
 export function matchFactsOf(reasons: readonly MatchReason[]): MatchFact[] {
   return reasons.flatMap(({ code, points, max, params }): MatchFact[] => {
@@ -32,7 +29,7 @@ export function matchFactsOf(reasons: readonly MatchReason[]): MatchFact[] {
         return fits ? [{ code, fits }] : [];
       case 'pay': {
         const [pay, expected] = [number('hourlyPay'), number('expected')];
-        return pay === null || expected === null ? [] : [{ code, fits, pay, expected }];
+        return fits && pay !== null && expected !== null ? [{ code, fits, pay, expected }] : [];
       }
       case 'hours': {
         const hours = number('hoursPerWeek');
