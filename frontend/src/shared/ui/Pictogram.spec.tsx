@@ -28,6 +28,14 @@ describe('pictograms', () => {
     expect(fileOf('pictograms.svg')).toContain(`<symbol id="${id}"`);
   });
 
+  it('differ from each other', () => {
+    const drawings = [...fileOf('pictograms.svg').matchAll(/<symbol [^>]*>(.*?)<\/symbol>/gs)].map(
+      ([, lines]) => lines,
+    );
+    expect(drawings.length).toBeGreaterThan(JOB_CATEGORY_IDS.length);
+    expect(new Set(drawings).size).toBe(drawings.length);
+  });
+
   it('are neither announced nor focusable, and reference their drawing', () => {
     const { container } = render(<Pictogram name="delivery" size={34} />);
     const drawing = container.querySelector('svg');
