@@ -194,9 +194,9 @@ describe('the review of work', () => {
     const theirs = anOtherReview();
     const { server } = await open({ state: 'revealed', theirs });
     await press('Report');
-    expect(screen.getByRole('button', { name: 'Send to our staff' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Send to our team' })).toBeDisabled();
     await press('Not true');
-    await press('Send to our staff');
+    await press('Send to our team');
     await waitFor(() =>
       expect(server.of(`POST /api/reviews/${theirs.id}/report`).map(({ body }) => body)).toEqual([
         { reason: 'untrue', text: '' },
@@ -211,7 +211,7 @@ describe('the review of work', () => {
     };
     const mine = anOwnReview({ isFinished: true, status: 'removed', decision });
     const { server } = await open({ state: 'revealed', mine });
-    expect(await screen.findByText('Our staff removed the answer.')).toBeVisible();
+    expect(await screen.findByText('Our team removed the answer.')).toBeVisible();
     expect(screen.getByText('Reason: It names a third person.')).toBeVisible();
     await press('I do not agree');
     fireEvent.change(screen.getByLabelText('Why is this decision wrong?'), { target: { value: 'It names nobody.' } });

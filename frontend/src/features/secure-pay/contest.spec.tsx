@@ -73,7 +73,7 @@ describe('contested hours', () => {
     const { bodies } = await open({ state: 'contested', contest: aContest({ mayAnswer: true }) });
     expect(screen.getByText('Manju K. says: 4 hours, ₹600.')).toBeVisible();
     expect(screen.getByText('₹525 is not in question and is being paid now.')).toBeVisible();
-    expect(told()).toMatch(/Please answer until/);
+    expect(told()).toMatch(/Please answer by/);
     fireEvent.change(screen.getByLabelText('Why are they wrong?'), { target: { value: 'There was a break.' } });
     await press('These hours are wrong');
     await waitFor(() => expect(bodies('/answer')).toEqual([{ agrees: false, text: 'There was a break.' }]));
