@@ -148,7 +148,9 @@ describe('the scanner of a shop’s code', () => {
     await openScanner();
     await screen.findByText(/^Point the camera at the code/);
     const tell = (muted: boolean) =>
-      act(() => tracks[0]!.dispatchEvent(new Event(Object.assign(tracks[0]!, { muted }).muted ? 'mute' : 'unmute')));
+      act(
+        () => void tracks[0]!.dispatchEvent(new Event(Object.assign(tracks[0]!, { muted }).muted ? 'mute' : 'unmute')),
+      );
     tell(true);
     expect(screen.getByText(/^The camera has stopped\./)).toBeVisible();
     expect(screen.getByLabelText('Picture of the camera')).not.toBeVisible();
