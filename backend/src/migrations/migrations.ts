@@ -92,6 +92,7 @@ import { CorrectTimes1763600196000 } from './1763600196000-correct-times.js';
 import { RecordEndsOfCorrectedWork1763600197000 } from './1763600197000-record-ends-of-corrected-work.js';
 import { AskStaffAboutTimes1763600203000 } from './1763600203000-ask-staff-about-times.js';
 import { DeliverByWhatsApp1763600204000 } from './1763600204000-deliver-by-whatsapp.js';
+import { DecideByButton1763600205000 } from './1763600205000-decide-by-button.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -189,4 +190,5 @@ export const MIGRATIONS = [
   RecordEndsOfCorrectedWork1763600197000,
   AskStaffAboutTimes1763600203000,
   DeliverByWhatsApp1763600204000,
+  DecideByButton1763600205000,
 ];

@@ -7,13 +7,22 @@ import { type Mail, MailSender, type TextMessage, TextSender } from './message.j
 
 const NEWEST = 100;
 
+type StoredMessage = Omit<OutboxMessageEntity, 'id' | 'createdAt' | 'buttons'> &
+  Partial<Pick<OutboxMessageEntity, 'buttons'>>;
+
 /** Stores messages in the database, each once, instead of sending them. */
 @Injectable()
 export class DevelopmentOutbox {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async storeMessage(message: Omit<OutboxMessageEntity, 'id' | 'createdAt'>): Promise<void> {
-    await this.dataSource.createQueryBuilder().insert().into(OutboxMessageEntity).values(message).orIgnore().execute();
+  async storeMessage({ buttons = null, ...message }: StoredMessage): Promise<void> {
+    await this.dataSource
+      .createQueryBuilder()
+      .insert()
+      .into(OutboxMessageEntity)
+      .values({ ...message, buttons })
+      .orIgnore()
+      .execute();
   }
 
   /** Returns the newest messages of a channel. */

@@ -13,7 +13,8 @@ import { SEND_HIRE_NOTICES } from './tasks/send-hire-notices.task.js';
 /** The fields of a job that messages use. */
 type TitledJob = Pick<LockedInstantJob, 'id' | 'employerId' | 'title'>;
 
-const requestPage = (id: string): string => `/instant-requests?request=${id}`;
+/** Returns the page of a request for its worker. */
+export const requestPage = (id: string): string => `/instant-requests?request=${id}`;
 const jobPage = (id: string): string => `/instant-requests?tab=post&job=${id}`;
 
 /**

@@ -33,6 +33,7 @@ import { InstantJobRepository } from './instant-job.repository.js';
 import { InstantJobsReadModel } from './instant-jobs.read-model.js';
 import { AcceptedWorkComposer } from './accepted-work.composer.js';
 import { FilledWorkComposer } from './filled-work.composer.js';
+import { JobRequestDecider } from './job-request.decider.js';
 import { JobRequestComposer } from './job-request.composer.js';
 import { JobRequestController } from './job-request.controller.js';
 import { JobRequestRepository } from './job-request.repository.js';
@@ -75,6 +76,7 @@ import { WavePolicy } from './wave-policy.js';
     AcceptedWorkComposer,
     FilledWorkComposer,
     JobRequestComposer,
+    JobRequestDecider,
     WavePolicy,
     Dispatcher,
     Acceptance,

@@ -44,6 +44,7 @@ export class JobRequestComposer implements MessageComposer {
         until: offer.expiresAt,
       },
       expiresAt: offer.expiresAt,
+      decidableUntil: offer.expiresAt,
     };
   }
 

@@ -42,6 +42,8 @@ export class InterviewChangeComposer implements MessageComposer {
     const reader = news && sideOf(news, recipientId);
     const kind = reader && currentMessageKind(change, news, reader);
     const composed = kind ? await this.message.compose(kind, news, recipientId) : null;
-    return composed && text === ACCEPTED ? { ...composed, text } : composed;
+    if (!composed) return null;
+    const decidable = kind === 'invited' && news?.proposed_time ? { decidableUntil: news.proposed_time } : {};
+    return { ...composed, ...decidable, ...(text === ACCEPTED ? { text } : {}) };
   }
 }

@@ -22,6 +22,7 @@ import { InterviewAskEntity } from './entities/interview-ask.entity.js';
 import { InterviewChangeEntity } from './entities/interview-change.entity.js';
 import { InterviewRequestEntity } from './entities/interview-request.entity.js';
 import { InterviewNotifier } from './interview-notifier.js';
+import { InvitationDecider } from './invitation.decider.js';
 import { InterviewChangeComposer } from './interview-change.composer.js';
 import { InterviewListReadModel } from './interview-list.read-model.js';
 import { InterviewMessage } from './interview-message.js';
@@ -66,6 +67,7 @@ import { InterviewsPersonalData } from './interviews-personal-data.js';
     InterviewMessage,
     InterviewRequestComposer,
     InterviewChangeComposer,
+    InvitationDecider,
     InterviewReminderComposer,
     CreateInterviewRequestUseCase,
     InviteToInterviewUseCase,

@@ -42,6 +42,8 @@ export interface OutgoingMessage {
   author?: MailAuthor;
   /** The notification that a device shows; absent for the other channels. */
   notice?: ShownNotice;
+  /** Until when the reader can accept or refuse the content; absent for a message without buttons. */
+  decidableUntil?: Date;
   /** Whether its service has reported a state of it, so that it was sent by an earlier run. */
   wasReported?: boolean;
 }

@@ -24,6 +24,8 @@ export interface Composed {
   links?: readonly string[];
   /** When the content becomes invalid; devices then show that the offer is over. */
   expiresAt?: Date;
+  /** Until when the reader can accept or refuse the content; messages of the kinds `DECIDABLE_MESSAGES` need it. */
+  decidableUntil?: Date;
   /** Attachments for channels that support them. */
   attachments?: readonly Attachment[];
 }

@@ -8,6 +8,7 @@ import { DeliveryReports } from './delivery-reports.js';
 import { DirectMessages } from './direct-messages.js';
 import { EmailChannel } from './email-channel.js';
 import { MessageDeliveryEntity } from './entities/message-delivery.entity.js';
+import { MessageDecisionEntity } from './entities/message-decision.entity.js';
 import { NotificationEntity } from './entities/notification.entity.js';
 import { PushSubscriptionEntity } from './entities/push-subscription.entity.js';
 import { MarkAllNotificationsRead } from './mark-all-notifications-read.use-case.js';
@@ -45,7 +46,13 @@ import { WHATSAPP_PROVIDERS } from './whatsapp/whatsapp.providers.js';
   imports: [
     DiscoveryModule,
     UsersModule,
-    TypeOrmModule.forFeature([NotificationEntity, MessageDeliveryEntity, PushSubscriptionEntity, WhatsAppChoiceEntity]),
+    TypeOrmModule.forFeature([
+      NotificationEntity,
+      MessageDeliveryEntity,
+      MessageDecisionEntity,
+      PushSubscriptionEntity,
+      WhatsAppChoiceEntity,
+    ]),
   ],
   controllers: [
     NotificationController,

@@ -9,6 +9,7 @@ export {
   type MessageComposer,
   type Paragraph,
 } from './message-composer.js';
+export { type Decided, DecidesMessage, type Decision, type MessageDecider } from './message-decider.js';
 export { Messenger } from './messenger.js';
 export { NotificationsModule } from './notifications.module.js';
 export { listSmsTemplates } from './sms-templates.js';

@@ -62,6 +62,7 @@ export function outgoingMessage(sent: SentMessage, composed: Composed, publicUrl
   return {
     ...{ key, language, reason, wasReported, words, wordsOfAtMost, addresses },
     ...(perhapsSentSince ? { perhapsSentSince } : {}),
+    ...(composed.decidableUntil ? { decidableUntil: composed.decidableUntil } : {}),
     text: composed.text ?? sent.text,
     paragraphs: (composed.paragraphs ?? []).map((paragraph) =>
       isLines(paragraph) ? paragraph.map(line).join('\n') : line(paragraph),

@@ -18,6 +18,20 @@ export function isOnWhatsApp(text: string): boolean {
   return kind === undefined || (kind.bell && kind.to === 'account' && kind.text?.pace === 'at_once');
 }
 
+/** Answers of a button; each is its own label in the template. */
+export const MESSAGE_DECISIONS = ['yes', 'no'] as const;
+export type MessageDecision = (typeof MESSAGE_DECISIONS)[number];
+
+/** Kinds that offer something: in WhatsApp their readers accept or refuse it with a button. */
+export const DECIDABLE_MESSAGES: readonly string[] = [
+  'instant-hire:notice.request',
+  'instant-hire:notice.reopened',
+  'interviews:notice.invited',
+];
+
+/** Maximum number of characters on a button. */
+export const WHATSAPP_BUTTON_MAX = 25;
+
 export const ChooseWhatsAppSchema = z
   .strictObject({ wording: z.literal(WHATSAPP_WORDING) })
   .meta({ id: 'ChooseWhatsApp' });
@@ -46,7 +60,7 @@ export type VerifyWhatsAppAddress = z.infer<typeof VerifyWhatsAppAddressSchema>;
 
 /** States of a message that the simulated service can report. */
 export const PRACTICE_STATES = ['delivered', 'read', 'failed'] as const;
-/** An action on the page of the simulated WhatsApp: the state of a message, or a text of a phone. */
+/** An action on the page of the simulated WhatsApp: the state of a message, or a text or a pressed button of a phone. */
 export const PracticeWhatsAppSchema = z.strictObject({
   key: plainText(100).optional(),
   state: z.enum(PRACTICE_STATES).optional(),
@@ -55,4 +69,7 @@ export const PracticeWhatsAppSchema = z.strictObject({
     .regex(/^\d{6,15}$/)
     .optional(),
   text: plainText(200).optional(),
+  /** Content of a pressed button. */
+  press: plainText(200).optional(),
 });
+export type PracticeWhatsApp = z.infer<typeof PracticeWhatsAppSchema>;

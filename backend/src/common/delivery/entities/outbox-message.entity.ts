@@ -1,6 +1,12 @@
 import type { StoredChannel } from '@nukkad/contract/platform/operations';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
+/** A button of a stored message, and the content that a press of it reports. */
+export interface StoredButton {
+  label: string;
+  payload: string;
+}
+
 /** A message that was stored instead of sent (development only). */
 @Entity('outbox_messages')
 @Index('outbox_messages_recipient', ['recipient', 'createdAt'])
@@ -23,6 +29,10 @@ export class OutboxMessageEntity {
 
   @Column('text')
   text: string;
+
+  /** Null for a channel without buttons. */
+  @Column('jsonb', { nullable: true })
+  buttons: StoredButton[] | null;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
   createdAt: Date;

@@ -10,8 +10,12 @@ const MESSAGE = {
   template: 'instant_hire_request',
   language: 'kn',
   values: ['ಅಡುಗೆ', '₹600'],
+  buttons: ['yes.token', 'no.token'],
 };
-const TEMPLATES: Record<string, string> = { instant_hire_request: '{{1}}: {{2}}.', plain: 'Hello.' };
+const TEMPLATES: Record<string, { text: string; buttons: string[] }> = {
+  instant_hire_request: { text: '{{1}}: {{2}}.', buttons: ['ಹೌದು', 'ಬೇಡ'] },
+  plain: { text: 'Hello.', buttons: [] },
+};
 
 describe('WhatsAppClient', () => {
   const accepted: SimulatedMessage[] = [];
@@ -38,17 +42,22 @@ describe('WhatsAppClient', () => {
 
   it('sends a template in the language of its reader, with a key for its reports', async () => {
     await clientWith().sendTemplate(MESSAGE);
-    expect(accepted).toEqual([{ key: 'delivery', to: '919812345678', text: 'ಅಡುಗೆ: ₹600.' }]);
+    const buttons = [
+      { label: 'ಹೌದು', payload: 'yes.token' },
+      { label: 'ಬೇಡ', payload: 'no.token' },
+    ];
+    expect(accepted).toEqual([{ key: 'delivery', to: '919812345678', text: 'ಅಡುಗೆ: ₹600.', buttons }]);
   });
 
   it('sends a template without values, and an answer', async () => {
-    await clientWith().sendTemplate({ ...MESSAGE, template: 'plain', values: [] });
+    await clientWith().sendTemplate({ ...MESSAGE, template: 'plain', values: [], buttons: [] });
     await clientWith().sendAnswer({ to: '+919812345678', text: 'Bye.' });
     expect(accepted.map(({ text }) => text)).toEqual(['Hello.', 'Bye.']);
   });
 
   it.each([
     ['an unknown template', { template: 'other' }],
+    ['a missing button', { buttons: ['yes.token'] }],
     ['a missing value', { values: ['one'] }],
     ['an empty value', { values: ['one', ''] }],
     ['a line break in a value', { values: ['one', 'two\nthree'] }],

@@ -46,11 +46,13 @@ describe('a report of WhatsApp', () => {
     const messages = [
       { id: 'wamid.1', from: '919812345678', timestamp: '1764417600', type: 'text', text: { body: 'STOP' } },
       { id: 'wamid.3', from: '919812345678', timestamp: '1764417600', type: 'image' },
+      { id: 'wamid.4', from: '919812345678', timestamp: '1764417600', type: 'button', button: { payload: 'yes.x' } },
     ];
     const at = new Date(1_764_417_600_000);
     expect(readReport(reportOf({ messages }), NUMBER)?.messages).toEqual([
-      { from: '+919812345678', at, text: 'STOP' },
-      { from: '+919812345678', at, text: '' },
+      { from: '+919812345678', id: 'wamid.1', at, text: 'STOP', pressed: null },
+      { from: '+919812345678', id: 'wamid.3', at, text: '', pressed: null },
+      { from: '+919812345678', id: 'wamid.4', at, text: '', pressed: 'yes.x' },
     ]);
   });
 

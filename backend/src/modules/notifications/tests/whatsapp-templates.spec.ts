@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@nukkad/contract/languages';
+import { DECIDABLE_MESSAGES, MESSAGE_DECISIONS, WHATSAPP_BUTTON_MAX } from '@nukkad/contract/messages/whatsapp';
 import { reportWhatsAppTemplates } from '../../../start/whatsapp-templates.js';
 import { listWhatsAppTemplates, WhatsAppTemplates } from '../whatsapp/whatsapp-templates.js';
 
@@ -46,6 +47,14 @@ describe('the templates of WhatsApp', () => {
       text: 'Nukkad: {{1}} cancelled {{2}}, {{3}}. {{4}}\n\nReply STOP to end these messages.',
       places: ['other', 'title', 'time', 'address'],
     });
+  });
+
+  it('have the buttons Yes and No where they offer something, with labels that WhatsApp accepts', async () => {
+    const templates = await listWhatsAppTemplates(CONFIG);
+    const offers = templates.filter(({ buttons }) => buttons.length > 0);
+    expect([...new Set(offers.map(({ key }) => key))].sort()).toEqual([...DECIDABLE_MESSAGES].sort());
+    expect(offers.filter(({ buttons }) => new Set(buttons).size !== MESSAGE_DECISIONS.length)).toEqual([]);
+    expect(offers.flatMap(({ buttons }) => buttons).filter(({ length }) => length > WHATSAPP_BUTTON_MAX)).toEqual([]);
   });
 
   it('contain no code, which other people could read on a shared screen', async () => {

@@ -11,13 +11,14 @@ const button = (label: string, query: Record<string, string>): Markup =>
 
 /** Returns a page of the messages that the simulated service accepted, with the actions of their phones; it needs no script. */
 export function practiceWhatsAppPage(messages: readonly OutboxMessageEntity[]): string {
-  const items = messages.map(({ key, recipient, text, createdAt }) => {
+  const items = messages.map(({ key, recipient, text, buttons, createdAt }) => {
     const from = recipient.replace(/^\+/, '');
     return html`<article class="card">
       <h2>${recipient}</h2>
       <p><time datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time></p>
       <p style="white-space: pre-line">${text}</p>
       <div class="actions">
+        ${(buttons ?? []).map(({ label, payload }) => button(label, { from, press: payload }))}
         ${PRACTICE_STATES.map((state) => button(state, { key, state }))}
         ${['STOP', 'START'].map((answer) => button(answer, { from, text: answer }))}
       </div>

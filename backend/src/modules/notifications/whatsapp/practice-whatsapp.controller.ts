@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Post, Query, Res } from '@nestjs/common';
 import { ApiExcludeController, ApiTags } from '@nestjs/swagger';
-import { PracticeWhatsAppSchema } from '@nukkad/contract/messages/whatsapp';
+import { type PracticeWhatsApp, PracticeWhatsAppSchema } from '@nukkad/contract/messages/whatsapp';
 import type { Response } from 'express';
 import { DevelopmentOutbox } from '../../../common/delivery/development-outbox.js';
 import { notFound } from '../../../common/errors/common.errors.js';
@@ -9,7 +9,7 @@ import { practiceWhatsAppPage } from './practice-whatsapp-page.js';
 import { ReceiveWhatsAppReport } from './receive-whatsapp-report.use-case.js';
 import { signReport } from './whatsapp-report.js';
 import { WhatsAppService } from './whatsapp-service.js';
-import { SIMULATED_NUMBER, statusReport, textReport } from './whatsapp-simulator.js';
+import { pressReport, SIMULATED_NUMBER, statusReport, textReport } from './whatsapp-simulator.js';
 
 /** Development page that plays the phones of the simulated WhatsApp. Returns 404 without the simulator. */
 @ApiTags('development')
@@ -32,13 +32,14 @@ export class PracticeWhatsAppController {
 
   @Post('act')
   async actPracticeWhatsApp(
-    @Query({ schema: PracticeWhatsAppSchema }) action: { key?: string; state?: string; from?: string; text?: string },
+    @Query({ schema: PracticeWhatsAppSchema }) action: PracticeWhatsApp,
     @Res() response: Response,
   ): Promise<void> {
     if (!this.service.simulator) throw notFound();
-    const { key, state, from, text } = action;
+    const { key, state, from, text, press } = action;
     if (key !== undefined && state !== undefined) await this.report(statusReport(key, state));
     if (from !== undefined && text !== undefined) await this.report(textReport(from, text));
+    if (from !== undefined && press !== undefined) await this.report(pressReport(from, press));
     response.redirect(303, '/dev/whatsapp');
   }
 

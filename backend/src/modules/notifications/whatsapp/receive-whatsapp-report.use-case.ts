@@ -6,7 +6,9 @@ import { malformed, notFound } from '../../../common/errors/common.errors.js';
 import { metrics } from '../../../common/observability/metrics.js';
 import { Outbox } from '../../../common/queue/outbox.js';
 import { DeliveryReports } from '../delivery-reports.js';
+import { ANSWER_BUTTON } from '../tasks/answer-button.task.js';
 import { CONFIRM_WHATSAPP_ANSWER } from '../tasks/confirm-whatsapp-answer.task.js';
+import { WhatsAppButtons } from './whatsapp-buttons.js';
 import { WhatsAppChoices } from './whatsapp-choices.js';
 import { STOPPED_CODE } from './whatsapp-client.js';
 import { isSignedReport, readReport } from './whatsapp-report.js';
@@ -27,6 +29,7 @@ export class ReceiveWhatsAppReport {
     private readonly transactions: Transactions,
     private readonly reports: DeliveryReports,
     private readonly choices: WhatsAppChoices,
+    private readonly buttons: WhatsAppButtons,
     private readonly outbox: Outbox,
   ) {}
 
@@ -39,7 +42,8 @@ export class ReceiveWhatsAppReport {
     }
     const report = readReport(body, this.service.phoneNumberId);
     for (const status of report?.statuses ?? []) await this.recordStatus(status);
-    for (const message of report?.messages ?? []) await this.answer(message);
+    for (const message of report?.messages ?? [])
+      await (message.pressed === null ? this.answer(message) : this.press(message, message.pressed));
   }
 
   private async recordStatus({ key, status, code }: ReportedStatus): Promise<void> {
@@ -47,6 +51,17 @@ export class ReceiveWhatsAppReport {
     await this.transactions.run(async (tx) => {
       await this.reports.record(tx, { deliveryId: key, channel: 'whatsapp', state: status });
       if (code === STOPPED_CODE) await this.choices.endByReader(tx, key);
+    });
+  }
+
+  /** Records a pressed button, whose decision a task carries out; the message has been read then. */
+  private async press({ from, id }: ReceivedMessage, payload: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const pressed = await this.buttons.press(tx, { from, payload, id });
+      if (!pressed) return;
+      const { deliveryId } = pressed;
+      if (deliveryId !== null) await this.reports.record(tx, { deliveryId, channel: 'whatsapp', state: 'read' });
+      await this.outbox.add(tx, ANSWER_BUTTON, pressed);
     });
   }
 

@@ -24,6 +24,8 @@ interface TemplateMessage {
   template: string;
   language: string;
   values: readonly string[];
+  /** Contents that pressed buttons report, in the order of the buttons of the template. */
+  buttons: readonly string[];
 }
 
 /** A text, possible only after a message of its reader. */
@@ -50,9 +52,14 @@ export class WhatsAppClient {
    * has ended the messages, PermanentTaskFailure when the message is refused, DeferTask when the service demands a wait, and any
    * other error for a retry.
    */
-  async sendTemplate({ key, to, template, language, values }: TemplateMessage): Promise<void> {
-    const components =
+  async sendTemplate({ key, to, template, language, values, buttons }: TemplateMessage): Promise<void> {
+    const body =
       values.length > 0 ? [{ type: 'body', parameters: values.map((text) => ({ type: 'text', text })) }] : [];
+    const pressable = buttons.map((payload, index) => ({
+      ...{ type: 'button', sub_type: 'quick_reply', index: String(index) },
+      parameters: [{ type: 'payload', payload }],
+    }));
+    const components = [...body, ...pressable];
     await this.send(to, {
       biz_opaque_callback_data: key,
       type: 'template',

@@ -30,10 +30,15 @@ const MessageSchema = z
   .object({
     // a message of a person without a number, who has a business-scoped id only, has none
     from: z.string().default(''),
+    id: z.string().default(''),
     timestamp: seconds,
     text: z.object({ body: z.string() }).optional(),
+    button: z.object({ payload: z.string() }).optional(),
   })
-  .transform(({ from, timestamp, text }) => ({ from: `+${from}`, at: timestamp, text: text?.body ?? '' }));
+  .transform(({ from, id, timestamp, text, button }) => ({
+    ...{ from: `+${from}`, id, at: timestamp, text: text?.body ?? '' },
+    pressed: button?.payload ?? null,
+  }));
 
 /** A report: states of messages of the product, and messages of people. Other fields of an account are empty reports. */
 export const ReportSchema = z.object({

@@ -23,9 +23,9 @@ export class WhatsAppService implements OnApplicationShutdown {
     this.simulator =
       config.whatsApp === 'simulated'
         ? new WhatsAppSimulator({
-            findTemplate: (name, language) => templates.findText(name, language),
-            keep: ({ key, to, text }) =>
-              outbox.storeMessage({ key, channel: 'whatsapp', recipient: `+${to}`, subject: '', text }),
+            findTemplate: (name, language) => templates.findTemplate(name, language),
+            keep: ({ key, to, text, buttons }) =>
+              outbox.storeMessage({ key, channel: 'whatsapp', recipient: `+${to}`, subject: '', text, buttons }),
           })
         : null;
     this.client = this.createClient();

@@ -28,10 +28,18 @@ const SentSchema = z.discriminatedUnion('type', [
       name: z.string().regex(/^[a-z0-9_]{1,512}$/),
       language: z.strictObject({ code: z.string().min(2) }),
       components: z.array(
-        z.strictObject({
-          type: z.literal('body'),
-          parameters: z.array(z.strictObject({ type: z.literal('text'), text: z.string() })),
-        }),
+        z.discriminatedUnion('type', [
+          z.strictObject({
+            type: z.literal('body'),
+            parameters: z.array(z.strictObject({ type: z.literal('text'), text: z.string() })),
+          }),
+          z.strictObject({
+            type: z.literal('button'),
+            sub_type: z.literal('quick_reply'),
+            index: z.string().regex(/^\d$/),
+            parameters: z.tuple([z.strictObject({ type: z.literal('payload'), payload: z.string().min(1).max(128) })]),
+          }),
+        ]),
       ),
     }),
   }),
@@ -49,13 +57,20 @@ export interface SimulatedMessage {
   /** Without a plus. */
   to: string;
   text: string;
+  buttons: { label: string; payload: string }[];
+}
+
+/** A template as the simulated service knows it: its text with `{{1}}`, and the labels of its buttons. */
+interface SimulatedTemplate {
+  text: string;
+  buttons: readonly string[];
 }
 
 /** Storage and templates of the simulated service. */
 interface SimulatedAccount {
   keep: (message: SimulatedMessage) => Promise<void>;
-  /** Returns the text of a template with `{{1}}`; null if there is none. */
-  findTemplate: (name: string, language: string) => string | null;
+  /** Returns a template; null if there is none. */
+  findTemplate: (name: string, language: string) => SimulatedTemplate | null;
 }
 
 /** A fault of the next call: it is refused with a code, or answered by a faulty server. */
@@ -124,16 +139,23 @@ export class WhatsAppSimulator {
     const id = `wamid.${randomUUID()}`;
     const { to } = sent;
     if (sent.type === 'text') {
-      await this.account.keep({ key: id, to, text: sent.text.body });
+      await this.account.keep({ key: id, to, text: sent.text.body, buttons: [] });
     } else {
       const { name, language, components } = sent.template;
       const template = this.account.findTemplate(name, language.code);
       if (template === null) return refusal(404, CODES.template);
-      const values = components.flatMap(({ parameters }) => parameters.map(({ text }) => text));
-      if (new Set(template.match(PLACE)).size !== values.length) return refusal(400, CODES.count);
+      const values = components.flatMap((one) => (one.type === 'body' ? one.parameters.map(({ text }) => text) : []));
+      const pressable = components.flatMap((one) => (one.type === 'button' ? [one] : []));
+      if (new Set(template.text.match(PLACE)).size !== values.length) return refusal(400, CODES.count);
+      if (pressable.map(({ index }) => index).join() !== [...template.buttons.keys()].join())
+        return refusal(400, CODES.count);
       if (values.some((value) => value === '' || UNUSABLE_VALUE.test(value))) return refusal(400, CODES.value);
-      const text = template.replace(PLACE, (_place, number: string) => values[Number(number) - 1] ?? '');
-      await this.account.keep({ key: sent.biz_opaque_callback_data, to, text });
+      const text = template.text.replace(PLACE, (_place, number: string) => values[Number(number) - 1] ?? '');
+      const buttons = template.buttons.map((label, index) => ({
+        label,
+        payload: pressable[index]?.parameters[0].payload ?? '',
+      }));
+      await this.account.keep({ key: sent.biz_opaque_callback_data, to, text, buttons });
     }
     const contacts = [{ input: to, wa_id: to }];
     return {
@@ -178,4 +200,10 @@ export const statusReport = (key: string, status: string, code?: number): Buffer
 export const textReport = (from: string, body: string, at = new Date()): Buffer =>
   reportOf({
     messages: [{ id: `wamid.${randomUUID()}`, from, timestamp: stamp(at), type: 'text', text: { body } }],
+  });
+
+/** Returns the report of a pressed button. `from` is without a plus. */
+export const pressReport = (from: string, payload: string, id = `wamid.${randomUUID()}`): Buffer =>
+  reportOf({
+    messages: [{ id, from, timestamp: stamp(new Date()), type: 'button', button: { payload, text: 'button' } }],
   });

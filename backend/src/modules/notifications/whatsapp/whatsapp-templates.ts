@@ -1,7 +1,12 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Language, LANGUAGES } from '@nukkad/contract/languages';
 import { numberedText, placesOf } from '@nukkad/contract/messages/sms-slots';
-import { isOnWhatsApp, WHATSAPP_VALUE_MAX } from '@nukkad/contract/messages/whatsapp';
+import {
+  DECIDABLE_MESSAGES,
+  isOnWhatsApp,
+  MESSAGE_DECISIONS,
+  WHATSAPP_VALUE_MAX,
+} from '@nukkad/contract/messages/whatsapp';
 import { shortenWords } from '@nukkad/contract/messages/text-messages';
 import { BRAND } from '@nukkad/contract/platform/brand';
 import { findSentence, translate } from '../../../common/i18n/translate.js';
@@ -21,6 +26,8 @@ interface WhatsAppTemplate {
   text: string;
   /** Names of its values in their order. */
   places: readonly string[];
+  /** Labels of its buttons, which report a content each. */
+  buttons: readonly string[];
   /** Id of the template at WhatsApp; null until it is registered. */
   id: string | null;
 }
@@ -48,6 +55,9 @@ export async function listWhatsAppTemplates(config: WhatsAppTemplateConfig): Pro
           // a template cannot end with a value
           text: `${numberedText(sentence, fixed)}\n\n${translate(language, 'notifications:whatsapp.end')}`,
           places: placesOf(sentence, fixed),
+          buttons: DECIDABLE_MESSAGES.includes(key)
+            ? MESSAGE_DECISIONS.map((answer) => translate(language, `notifications:whatsapp.buttons.${answer}`))
+            : [],
         };
       }),
     );
@@ -77,9 +87,9 @@ export class WhatsAppTemplates implements OnModuleInit {
     assertAllRegistered(this.templates, 'WHATSAPP_TEMPLATES', 'whatsapp:templates');
   }
 
-  /** Returns the text of a template; null if there is none. */
-  findText(name: string, language: string): string | null {
-    return this.templates.find((one) => one.name === name && one.language === language)?.text ?? null;
+  /** Returns a template; null if there is none. */
+  findTemplate(name: string, language: string): WhatsAppTemplate | null {
+    return this.templates.find((one) => one.name === name && one.language === language) ?? null;
   }
 
   /** Returns the name of the template of a message and its values. Throws PermanentTaskFailure for a message without one. */
