@@ -119,6 +119,14 @@ describe('notifications of the service worker', () => {
     expect(JSON.parse(calls[0]?.[1].body as string)).toEqual({ delivery: 'd1', token: 't1' });
   });
 
+  it('shows a notification for each of ten messages, because a browser ends a subscription with silent ones', async () => {
+    const over = JSON.stringify({ ...PAYLOAD, until: NOW - 1 });
+    for (const text of [JSON.stringify(PAYLOAD), over, '', '{}', over, over, undefined, 'null', over, over])
+      await showPush(scope(), text, UNREADABLE);
+    expect(shown).toHaveLength(10);
+    expect(shown.filter(([title, { body }]) => !title || !body)).toEqual([]);
+  });
+
   it('says that an offer is gone when its message comes late', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(NOW + 164_000);
     await showPush(scope(), JSON.stringify(PAYLOAD), UNREADABLE);

@@ -12,6 +12,14 @@ describe('stopAnswerOf', () => {
     'Unsubscribe!',
     'ದಯವಿಟ್ಟು ನಿಲ್ಲಿಸಿ',
     'stop sending messages',
+    'STOP STOP',
+    '‎STOP‎',
+    '“Stop”',
+    'मैसेज बंद कर दो',
+    'रोको प्लीज़ 🙏🏽',
+    'ಸಾಕು',
+    'ಮೆಸೇಜ್ ಬೇಡ',
+    'ಈ ಮೆಸೇಜ್ ನಿಲ್ಲಿಸಿ',
   ])('finds the end of messages in %j', (text) => {
     expect(stopAnswerOf(text)).toBe('stop');
   });
@@ -25,6 +33,13 @@ describe('stopAnswerOf', () => {
     'Bus stop',
     'दुकान बंद है',
     'ಕೆಲಸ ನಿಲ್ಲಿಸಿ ಹೋಗಿದ್ದಾರೆ',
+    'Do not stop',
+    'No',
+    'नहीं',
+    'ಬೇಡ',
+    'ಈಗ ಬೇಡ',
+    'मैं काम बंद करो बोला था',
+    'ಊಟ ಸಾಕು ಎಂದರು',
     'When do we start?',
     'please',
     '🙏',

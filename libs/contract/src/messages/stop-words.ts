@@ -1,12 +1,15 @@
 /** An answer by which a person ends or resumes the messages of a channel. */
 export type StopAnswer = 'stop' | 'start';
 
-/** Phrases of each answer, in the spelling that `wordsOf` returns. */
+/**
+ * Phrases of each answer, in the spelling that `wordsOf` returns. A plain no, such as the label of a button, is none: it may answer an
+ * offer.
+ */
 const PHRASES: Readonly<Record<StopAnswer, readonly string[]>> = {
   stop: [
     ...['stop', 'stop all', 'unsubscribe', 'opt out', 'optout', 'end messages', 'cancel messages'],
     ...['बंद', 'बंद करो', 'बंद करें', 'बंद कर दो', 'बंद कीजिए', 'बन्द करो', 'रोको', 'रोकें', 'रोक दो', 'band karo', 'bandh karo'],
-    ...['ನಿಲ್ಲಿಸಿ', 'ನಿಲ್ಲಿಸು', 'ನಿಲ್ಲಿಸಿಬಿಡಿ', 'ಬೇಡ', 'ಸಾಕು', 'nillisi'],
+    ...['ನಿಲ್ಲಿಸಿ', 'ನಿಲ್ಲಿಸು', 'ನಿಲ್ಲಿಸಿಬಿಡಿ', 'ಮೆಸೇಜ್ ಬೇಡ', 'ಸಂದೇಶ ಬೇಡ', 'ಸಾಕು', 'nillisi'],
   ],
   start: [
     ...['start', 'unstop', 'subscribe', 'resume'],
@@ -33,13 +36,13 @@ const FILLERS: ReadonlySet<string> = new Set([
     'msgs',
     'sending',
   ],
-  ...['कृपया', 'प्लीज', 'प्लीज़', 'मैसेज', 'संदेश', 'अब', 'यह', 'ये', 'ದಯವಿಟ್ಟು', 'ಪ್ಲೀಸ್', 'ಮೆಸೇಜ್', 'ಸಂದೇಶ', 'ಈಗ', 'ಇದನ್ನು'],
+  ...['कृपया', 'प्लीज', 'प्लीज़', 'मैसेज', 'संदेश', 'अब', 'यह', 'ये', 'ದಯವಿಟ್ಟು', 'ಪ್ಲೀಸ್', 'ಮೆಸೇಜ್', 'ಸಂದೇಶ', 'ಈ', 'ಈಗ', 'ಇದನ್ನು'],
 ]);
 
 /** Longest answer in words; longer texts are sentences. */
 const WORDS_MAX = 6;
 
-/** Returns the words of a text in lower case, without punctuation, emoji and the width of letters. */
+/** Returns the words of a text in lower case, without punctuation, emoji, the width of letters and repetitions. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKC')
@@ -47,7 +50,8 @@ const wordsOf = (text: string): string[] =>
     .replace(/[^\p{L}\p{M}\p{N}\u200C\u200D]+/gu, ' ')
     .replace(/[\u200C\u200D]/gu, '')
     .trim()
-    .split(' ');
+    .split(' ')
+    .filter((word, index, words) => word !== words[index - 1]);
 
 /** Phrases by answer, in the spelling that `wordsOf` returns. */
 const KNOWN: ReadonlyMap<string, StopAnswer> = new Map(
