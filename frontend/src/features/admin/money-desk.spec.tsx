@@ -118,8 +118,9 @@ describe('the money desk', () => {
 
   it('accepts a difference for a reason, with the amounts that it has shown', async () => {
     const { user, bodies } = open(aDesk({ differences: { found: 1, items: [DIFFERENCE] } }));
-    await user.click(await screen.findByRole('link', { name: /Different amounts/ }));
+    await user.click(await screen.findByRole('link', { name: /Different amounts.*23 November/ }));
     const shown = await sheet('Payment');
+    expect(shown.getByText(/^23 November/)).toBeVisible();
     await user.type(shown.getByRole('textbox', { name: 'Reason' }), 'They correct it.');
     await user.click(shown.getByRole('button', { name: 'Accept with this reason' }));
     const { entityId: _entity, day: _day, utr: _utr, transactionId: _posting, ...facts } = DIFFERENCE;
@@ -132,6 +133,7 @@ describe('the money desk', () => {
     const shown = await sheet('Posting');
     expect(await shown.findByText('This is a large amount: someone else on the team must confirm it.')).toBeVisible();
     expect(shown.getByRole('list', { name: 'Accounts' })).toHaveTextContent('own.pa₹9,000suspense−₹9,000');
+    expect(shown.queryByText('2026-11-29')).not.toBeInTheDocument();
     await user.click(shown.getByRole('button', { name: 'Reverse' }));
     expect(shown.getByText('Please write a reason')).toBeVisible();
     await user.type(shown.getByRole('textbox', { name: 'Reason' }), 'Stated twice.');

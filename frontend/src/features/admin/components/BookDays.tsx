@@ -3,13 +3,16 @@ import Typography from '@mui/material/Typography';
 import type { MoneyDesk } from '@nukkad/api-client/generated/api.gen';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/format';
 import { joinFacts } from '../../../shared/i18n/join-facts';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { Tag } from '../../../shared/ui/Tag';
+import { momentOfDay } from '../model/book-day';
 
 /** The days of the books, open days first, with the reasons of the staff. */
 export function BookDays({ days }: { days: MoneyDesk['days'] }) {
   const { t } = useTranslation('admin');
+  const format = useFormat();
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: 4 }}>
@@ -21,8 +24,8 @@ export function BookDays({ days }: { days: MoneyDesk['days'] }) {
         {days.map(({ provider, day, status, unexplained, explained }) => (
           <Box component="li" key={`${provider} ${day}`} sx={{ ...boardStyles, p: 2, overflowWrap: 'anywhere' }}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-              <Typography variant="h3" component="p" translate="no">
-                {day}
+              <Typography variant="h3" component="p">
+                {format.day(momentOfDay(day))}
               </Typography>
               <Tag tone={status === 'closed' ? 'good' : 'waiting'}>{t(`money.days.${status}`)}</Tag>
             </Box>

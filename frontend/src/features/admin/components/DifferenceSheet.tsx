@@ -11,14 +11,17 @@ import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { adminApi } from '../api/admin-api';
 import { DIFFERENCE, POSTING } from '../model/admin-sections';
 import { differenceName } from '../model/difference-name';
+import { useFormat } from '../../../shared/i18n/format';
 import { AdminSheet } from './AdminSheet';
 import { DecisionForm } from './DecisionForm';
 import { FactList } from './FactList';
+import { momentOfDay } from '../model/book-day';
 
 type Difference = MoneyDesk['differences']['items'][number];
 
 function Details({ difference, onExplained }: { difference: Difference; onExplained: () => void }) {
   const { t } = useTranslation('admin');
+  const format = useFormat();
   const [explain] = adminApi.useExplainDifferenceMutation();
   const { link } = useOverlayParam(POSTING, DIFFERENCE);
   const { provider, kind, entityId, day, status, stated, booked, utr, transactionId } = difference;
@@ -29,7 +32,7 @@ function Details({ difference, onExplained }: { difference: Difference; onExplai
         facts={[
           [t('money.differences.statedName'), money(stated)],
           [t('money.differences.bookedName'), money(booked)],
-          [t('money.differences.day'), <span translate="no">{day}</span>],
+          [t('money.differences.day'), format.day(momentOfDay(day))],
           [t('money.differences.number'), <span translate="no">{entityId}</span>],
           ...(utr === null ? [] : [['UTR', <span translate="no">{utr}</span>] as const]),
         ]}

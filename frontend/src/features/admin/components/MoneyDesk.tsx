@@ -21,6 +21,7 @@ import { DeskSection } from './DeskSection';
 import { MoneyFloat } from './MoneyFloat';
 import { PayoutRow } from './PayoutRow';
 import { lazySheet } from '../../../shared/rendering/lazy-part';
+import { momentOfDay } from '../model/book-day';
 
 const DifferenceSheet = lazySheet(async () => (await import('./DifferenceSheet')).DifferenceSheet);
 const PayoutSheet = lazySheet(async () => (await import('./PayoutSheet')).PayoutSheet);
@@ -79,6 +80,7 @@ function PostingRow({ id, event, amount, at }: { id: string; event: string; amou
 
 function DifferenceRow({ difference }: { difference: Desk['differences']['items'][number] }) {
   const { t } = useTranslation('admin');
+  const format = useFormat();
   const { link } = useOverlayParam(DIFFERENCE);
   const { kind, status, stated, booked, day } = difference;
   return (
@@ -93,8 +95,8 @@ function DifferenceRow({ difference }: { difference: Desk['differences']['items'
           t('money.differences.booked', { amount: booked === null ? '—' : money(booked) }),
         )}
       </Typography>
-      <Typography component="span" variant="body2" translate="no" sx={{ color: 'text.secondary' }}>
-        {day}
+      <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+        {format.day(momentOfDay(day))}
       </Typography>
     </AdminRowLink>
   );

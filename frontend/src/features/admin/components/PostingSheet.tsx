@@ -14,6 +14,7 @@ import { AdminSheet } from './AdminSheet';
 import { DecisionForm } from './DecisionForm';
 import { FactList } from './FactList';
 import { ReversalDecision } from './ReversalDecision';
+import { momentOfDay } from '../model/book-day';
 
 type Reversal = MoneyDesk['reversals']['items'][number];
 
@@ -72,7 +73,7 @@ export function PostingSheet({ reversals }: { reversals: readonly Reversal[] }) 
             facts={[
               [t('money.posting.event'), <span translate="no">{posting.event}</span>],
               [t('money.posting.at'), format.when(new Date(posting.at))],
-              [t('money.posting.day'), <span translate="no">{posting.effectiveOn}</span>],
+              [t('money.posting.day'), format.day(momentOfDay(posting.effectiveOn))],
             ]}
           />
           <Box component="ul" aria-label={t('money.posting.lines')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
