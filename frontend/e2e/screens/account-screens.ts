@@ -99,6 +99,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     as: 'employer',
     path: '/payments/00000000-0000-4000-8000-000000000001',
     answers: [{ status: 404, path: /^\/api\/engagements\// }],
+    scene: 'empty',
     shows: ({ page, t }) => page.getByText(t('secure-pay:gone'), { exact: true }),
   },
   {
@@ -106,6 +107,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     as: 'seeker',
     path: '/papers/00000000-0000-4000-8000-000000000000',
     answers: [{ status: 404, path: /^\/api\/papers\// }],
+    scene: 'empty',
     shows: ({ page, t }) => page.getByText(t('papers:gone'), { exact: true }),
   },
   {

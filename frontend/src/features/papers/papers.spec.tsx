@@ -132,7 +132,8 @@ describe('a paper', () => {
 
   it('of another account does not exist', async () => {
     await open(<PaperView id={ID} />, { [`GET /api/papers/${ID}`]: () => problem(404, 'Not found') });
-    expect(await screen.findByText('This paper is not there.')).toBeVisible();
+    expect(await screen.findByText('This paper is not there')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Statement' })).toHaveAttribute('href', '/statement');
   });
 });
 

@@ -12,6 +12,7 @@ import { papersApi } from '../../../entities/paper/papers-api';
 import { STATEMENT_PATH } from '../../../entities/payment/payment-paths';
 import { currentLanguage } from '../../../shared/i18n/i18n';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
+import { EmptyState } from '../../../shared/ui/EmptyState';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { useLoadedFaces } from '../hooks/useLoadedFaces';
@@ -29,7 +30,14 @@ export function PaperView({ id }: { id: string }) {
   if (!paper) {
     if (!error || isFetching) return <ListSkeleton cards={2} />;
     const isGone = 'status' in error && (error.status === 404 || error.status === 400);
-    return isGone ? <Typography>{t('gone')}</Typography> : <LoadFailed title={t('failedPaper')} onRetry={refetch} />;
+    if (!isGone) return <LoadFailed title={t('failedPaper')} onRetry={refetch} />;
+    return (
+      <EmptyState scene="empty" title={t('gone')}>
+        <RouteButton to={STATEMENT_PATH} variant="contained">
+          {t('back')}
+        </RouteButton>
+      </EmptyState>
+    );
   }
   const isFile = hasPdf(paper);
   return (

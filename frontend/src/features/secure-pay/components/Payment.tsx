@@ -19,6 +19,7 @@ import { timesOfWork } from '../../../entities/engagement/model/agreed-times';
 import { useWorkTimes } from '../../../entities/engagement/hooks/useWorkTimes';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
+import { EmptyState } from '../../../shared/ui/EmptyState';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { Tile } from '../../../shared/ui/Tile';
@@ -125,7 +126,14 @@ export function Payment({ id }: { id: string }) {
   if (!work) {
     if (!error || isFetching) return <ListSkeleton cards={2} />;
     const isGone = 'status' in error && (error.status === 404 || error.status === 400);
-    return isGone ? <Typography>{t('gone')}</Typography> : <LoadFailed title={t('failedToLoad')} onRetry={refetch} />;
+    if (!isGone) return <LoadFailed title={t('failedToLoad')} onRetry={refetch} />;
+    return (
+      <EmptyState scene="empty" title={t('gone')}>
+        <RouteButton to={STATEMENT_PATH} variant="contained">
+          {t('payment:statement')}
+        </RouteButton>
+      </EmptyState>
+    );
   }
   const { securePayment: payment } = work;
   if (payment) return <PaymentOfWork work={work} payment={payment} />;
