@@ -81,7 +81,12 @@ function SidePane({ onClose, title, subtitle, children }: Props) {
         </IconButton>
       </Box>
       {/* focusable, so that the keyboard can scroll it; the padding keeps the last content above the round support button */}
-      <Box tabIndex={0} role="group" aria-labelledby={id} sx={{ flexGrow: 1, overflowY: 'auto', px: 3, pb: 11 }}>
+      <Box
+        tabIndex={0}
+        role="group"
+        aria-labelledby={id}
+        sx={{ flexGrow: 1, overflowY: 'auto', px: 3, pt: 2, pb: 11, bgcolor: 'background.default' }}
+      >
         {children}
       </Box>
     </Box>
