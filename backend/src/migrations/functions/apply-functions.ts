@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
+import { LEDGER_FUNCTIONS } from './ledger-functions.js';
 import { LISTING_FUNCTIONS } from './listing-functions.js';
 import { RELEVANCE_FUNCTIONS } from './relevance-functions.js';
 import type { RepeatableFunction } from './repeatable-function.js';
 
 /** All repeatable functions. A function comes after the functions that it calls. */
-export const REPEATABLE_FUNCTIONS: readonly RepeatableFunction[] = [...RELEVANCE_FUNCTIONS, ...LISTING_FUNCTIONS];
+export const REPEATABLE_FUNCTIONS: readonly RepeatableFunction[] = [
+  ...RELEVANCE_FUNCTIONS,
+  ...LISTING_FUNCTIONS,
+  ...LEDGER_FUNCTIONS,
+];
 
 /** Runs statements in the transaction of the migrations. */
 interface StatementRunner {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { IS_ACCOUNT } from './account-condition.js';
 
 /**
  * Key of the advisory lock for days: postings share it, the closing of a day locks it exclusively. The trigger of the
@@ -42,7 +43,7 @@ export class DayRepository {
   ): Promise<string> {
     const [row]: { balance: string }[] = await manager.query(
       `SELECT d.balance FROM ledger_day_balances d JOIN ledger_accounts a ON a.id = d.account_id
-       WHERE a.kind = $1 AND a.owner_id IS NOT DISTINCT FROM $2::uuid AND d.day <= $3::date ORDER BY d.day DESC LIMIT 1`,
+       WHERE ${IS_ACCOUNT} AND d.day <= $3::date ORDER BY d.day DESC LIMIT 1`,
       [kind, ownerId, day],
     );
     return row?.balance ?? '0';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { parsePaise } from '@nukkad/contract/money/paise';
 import type { EntityManager } from 'typeorm';
 import { v7 as timeOrderedUuid } from 'uuid';
-import { allSettledOrThrow } from '../../common/concurrency/all-settled-or-throw.js';
+import { IS_ACCOUNT } from './account-condition.js';
 import { type AccountKind, CHART_OF_ACCOUNTS } from './chart-of-accounts.js';
 import type { AccountRef, Posting, PostingLine } from './posting.js';
 
@@ -21,96 +21,43 @@ export interface LockedAccount {
   pendingOut: bigint;
 }
 
-/** Accounts of a statement: kinds in $1, owners in $2. */
-const NAMED = `unnest($1::text[], $2::uuid[]) WITH ORDINALITY AS n(kind, owner_id, line)`;
-const IS_NAMED = `a.kind = n.kind AND a.owner_id IS NOT DISTINCT FROM n.owner_id`;
-
 /** Sum of the debits of an account, with the changes that are not folded yet. */
 const DEBITS = `b.posted + coalesce((SELECT sum(d.amount) FROM ledger_balance_deltas d WHERE d.account_id = b.account_id), 0)`;
+
+/** The named accounts and their types as the arrays that the functions of the ledger read: kinds, owners, books, sides, rules. */
+function columnsOf(accounts: readonly AccountRef[]): unknown[][] {
+  const types = accounts.map(({ kind }) => CHART_OF_ACCOUNTS[kind]);
+  return [
+    accounts.map(({ kind }) => kind),
+    accounts.map(({ ownerId }) => ownerId),
+    types.map(({ book }) => book),
+    types.map(({ side }) => side),
+    types.map(({ rule }) => rule),
+  ];
+}
 
 /** Stores transactions and balances. The accounts of a statement are locked in the order of their ids. */
 @Injectable()
 export class LedgerRepository {
   /**
    * Inserts a transaction unless its event is posted already, and returns the transaction of the event; null where
-   * another event reversed the same original. The statements are sent at once; a second posting of the same event waits
-   * for the first one and then writes nothing.
+   * another event reversed the same original. A second posting of the same event waits for the first one and then writes
+   * nothing.
    */
   async insertTransaction(tx: EntityManager, posting: Posting): Promise<PostedTransaction | null> {
-    const kinds = posting.lines.map(({ kind }) => kind);
-    const owners = posting.lines.map(({ ownerId }) => ownerId);
-    const amounts = posting.lines.map(({ amount }) => String(amount));
-    const event = [posting.source, posting.key];
-    const results = await allSettledOrThrow([
-      this.ensureAccounts(tx, posting.lines),
-      tx.query(
-        `INSERT INTO ledger_transactions (source, event_key, kind, fingerprint, event_at, reverses_id, note, id)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
-        [
-          ...[...event, posting.kind, posting.fingerprint, posting.eventAt, posting.reversesId, posting.note],
-          // statements order the transactions of a day by their ids
-          timeOrderedUuid(),
-        ],
-      ),
-      tx.query(
-        `SELECT FROM ledger_balances b WHERE b.account_id IN (
-           SELECT a.id FROM ${NAMED} JOIN ledger_accounts a ON ${IS_NAMED} WHERE a.owner_id IS NOT NULL)
-         ORDER BY b.account_id FOR UPDATE`,
-        [kinds, owners],
-      ),
-      tx.query(
-        `WITH event AS (
-           SELECT t.id, t.effective_on FROM ledger_transactions t WHERE t.source = $4 AND t.event_key = $5
-             AND NOT EXISTS (SELECT FROM ledger_entries e WHERE e.transaction_id = t.id)),
-         entered AS (
-           INSERT INTO ledger_entries (transaction_id, line, account_id, effective_on, amount)
-           SELECT event.id, n.line, a.id, event.effective_on, ($3::bigint[])[n.line]
-           FROM event, ${NAMED} JOIN ledger_accounts a ON ${IS_NAMED} RETURNING account_id, amount),
-         changes AS (
-           SELECT e.account_id, sum(e.amount) AS amount, a.owner_id IS NULL AS is_shared
-           FROM entered e JOIN ledger_accounts a ON a.id = e.account_id GROUP BY e.account_id, a.owner_id),
-         deltas AS (
-           INSERT INTO ledger_balance_deltas (account_id, amount)
-           SELECT account_id, amount FROM changes WHERE is_shared AND amount <> 0)
-         UPDATE ledger_balances b SET posted = b.posted + c.amount, version = b.version + 1
-         FROM changes c WHERE c.account_id = b.account_id AND NOT c.is_shared`,
-        [kinds, owners, amounts, ...event],
-      ),
-      tx.query(
-        `SELECT t.id, t.fingerprint, array(
-           SELECT DISTINCT a.kind FROM ${NAMED} JOIN ledger_accounts a ON ${IS_NAMED}
-           JOIN ledger_balances b ON b.account_id = a.id
-           WHERE a.owner_id IS NOT NULL AND a.balance_rule = 'not_negative'
-             AND CASE a.side WHEN 'debit' THEN b.posted ELSE -b.posted END < 0) AS "belowZero"
-         FROM ledger_transactions t WHERE t.source = $3 AND t.event_key = $4`,
-        [kinds, owners, ...event],
-      ),
-    ]);
-    const [posted] = results[4] as PostedTransaction[];
-    return posted ?? null;
-  }
-
-  /** Opens the accounts that do not exist yet, each with a balance of 0. */
-  ensureAccounts(tx: EntityManager, accounts: readonly AccountRef[]): Promise<unknown> {
-    const types = accounts.map(({ kind }) => CHART_OF_ACCOUNTS[kind]);
-    return tx.query(
-      `WITH missing AS (
-         SELECT DISTINCT n.kind, n.owner_id, n.book, n.side, n.rule
-         FROM unnest($1::text[], $2::uuid[], $3::text[], $4::text[], $5::text[]) AS n(kind, owner_id, book, side, rule)
-         WHERE NOT EXISTS (SELECT FROM ledger_accounts a WHERE ${IS_NAMED})
-         ORDER BY n.kind, n.owner_id),
-       opened AS (
-         INSERT INTO ledger_accounts (kind, owner_id, book, side, balance_rule)
-         SELECT kind, owner_id, book, side, rule FROM missing ON CONFLICT DO NOTHING RETURNING id)
-       INSERT INTO ledger_balances (account_id) SELECT id FROM opened`,
+    const [posted]: PostedTransaction[] = await tx.query(
+      `SELECT transaction_id AS id, stored_fingerprint AS fingerprint, below_zero AS "belowZero"
+       FROM post_ledger_transaction($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
       [
-        accounts.map(({ kind }) => kind),
-        accounts.map(({ ownerId }) => ownerId),
-        types.map(({ book }) => book),
-        types.map(({ side }) => side),
-        types.map(({ rule }) => rule),
+        // statements order the transactions of a day by their ids
+        timeOrderedUuid(),
+        ...[posting.source, posting.key, posting.kind, posting.fingerprint],
+        ...[posting.eventAt, posting.reversesId, posting.note],
+        ...columnsOf(posting.lines),
+        posting.lines.map(({ amount }) => String(amount)),
       ],
     );
+    return posted ?? null;
   }
 
   /** Returns the lines of a transaction; null where the id does not exist. */
@@ -132,10 +79,10 @@ export class LedgerRepository {
 
   /** Locks the balance of an account and folds its changes into it. */
   async lockAccount(tx: EntityManager, account: AccountRef): Promise<LockedAccount> {
-    await this.ensureAccounts(tx, [account]);
+    await tx.query('SELECT open_ledger_accounts($1, $2, $3, $4, $5)', columnsOf([account]));
     const [row]: { id: string }[] = await tx.query(
       `SELECT b.account_id AS id FROM ledger_balances b JOIN ledger_accounts a ON a.id = b.account_id
-       WHERE a.kind = $1 AND a.owner_id IS NOT DISTINCT FROM $2::uuid FOR UPDATE OF b`,
+       WHERE ${IS_ACCOUNT} FOR UPDATE OF b`,
       [account.kind, account.ownerId],
     );
     if (!row) throw new Error(`The account ${account.kind} has no balance`);
@@ -182,7 +129,7 @@ export class LedgerRepository {
   async sumDebits(manager: EntityManager, { kind, ownerId }: AccountRef): Promise<bigint> {
     const [row]: { debits: string }[] = await manager.query(
       `SELECT (${DEBITS})::text AS debits FROM ledger_balances b JOIN ledger_accounts a ON a.id = b.account_id
-       WHERE a.kind = $1 AND a.owner_id IS NOT DISTINCT FROM $2::uuid`,
+       WHERE ${IS_ACCOUNT}`,
       [kind, ownerId],
     );
     return row ? parsePaise(row.debits) : 0n;

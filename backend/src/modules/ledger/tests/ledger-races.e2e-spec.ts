@@ -146,4 +146,23 @@ describe('postings at the same time', () => {
     expect(String(await books.ledger.getBalanceAt(books.ref('own.bank'), day))).toBe((row as { total: string }).total);
     expect(await books.balance('own.bank')).toBe('50.00');
   });
+
+  it('do not read the 5,000 accounts of other workers', async () => {
+    const books = new Books(test);
+    await test.dataSource.query(
+      `INSERT INTO ledger_accounts (kind, owner_id, book, side, balance_rule)
+       SELECT 'worker.payable', gen_random_uuid(), 'custody', 'credit', 'not_negative' FROM generate_series(1, 5000)`,
+    );
+    await test.dataSource.query('ANALYZE ledger_accounts');
+    const rows = await transactions.run(async (tx) => {
+      await books.ledger.post(tx, books.event('payment.captured', 'intent:1:captured', PRICE));
+      await books.ledger.getBalance(books.ref('worker.payable'), tx);
+      await books.ledger.reserveOutgoing(tx, { source: 'payments', key: 'fee:1' }, books.ref('own.pa'), 1n);
+      const [table]: { rows: number }[] = await tx.query(
+        `SELECT seq_tup_read::int AS rows FROM pg_stat_xact_user_tables WHERE relname = 'ledger_accounts'`,
+      );
+      return table?.rows;
+    });
+    expect(rows).toBeLessThan(20);
+  });
 });
