@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { WHATSAPP_WORDING } from '@nukkad/contract/messages/whatsapp';
 import request from 'supertest';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { type Person, seeker } from '../../jobs/tests/people.js';
+import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import type { Message } from '../message.js';
 import { MessageComposers } from '../message-composers.js';
 import { Messenger } from '../messenger.js';
@@ -173,6 +173,24 @@ describe('receiveWhatsAppReport', () => {
     ]);
     await send();
     expect((await rows()).filter(({ channel }) => channel === 'whatsapp')).toHaveLength(1);
+  });
+
+  it.each([
+    ['a worker', seeker],
+    ['an employer', employer],
+  ] as const)('ends the choice of %s after STOP, and after a report that the person stopped', async (_who, create) => {
+    const person = await create(test);
+    const from = (person.user.phone ?? '').slice(1);
+    const stateOf = async () => ((await person.get('/api/whatsapp').expect(200)).body as { state: string }).state;
+    await person.put('/api/whatsapp').send({ wording: WHATSAPP_WORDING }).expect(200);
+    await report(textReport(from, 'STOP please 🙏')).expect(200);
+    expect(await stateOf()).toBe('stopped');
+    expect((await worker.get('/api/whatsapp').expect(200)).body.state).toBe('chosen');
+    await report(textReport(from, 'START')).expect(200);
+    expect(await stateOf()).toBe('chosen');
+    await test.dataSource.transaction((tx) => test.app.get(Messenger).send(tx, person.id, CANCELLED));
+    await report(statusReport(await idOf('whatsapp'), 'failed', 131_050)).expect(200);
+    expect(await stateOf()).toBe('stopped');
   });
 
   it('resumes after START, and ignores a STOP that arrives late', async () => {
