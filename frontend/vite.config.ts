@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { BRAND } from '@nukkad/contract/platform/brand';
@@ -10,6 +9,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { buildServiceWorker } from './scripts/build-service-worker';
 import { oldBrowserNotice } from './scripts/old-browser-notice';
+import { productionRouter } from './scripts/production-router';
 import { findRouteFiles, readRoutes, type ScriptFiles } from './scripts/route-files';
 import { assignScriptFiles } from './scripts/script-files';
 import { splitSchemas } from './scripts/split-schemas';
@@ -165,18 +165,6 @@ function standIns(): Plugin {
   };
 }
 
-/** The router's package names its development build for bundlers, warnings and all; the other one lies beside it. */
-function productionRouter(): Plugin {
-  const folder = join(dirname(createRequire(import.meta.url).resolve('react-router')), '..', 'production');
-  const files: Record<string, string> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
-  return {
-    name: 'production-router',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: (source) => (files[source] ? join(folder, files[source]) : null),
-  };
-}
-
 /** Puts a Brotli (.br) and a gzip (.gz) form beside each text file, as small as they get: the server sends these. */
 function compressTexts(): Plugin {
   const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
@@ -207,13 +195,13 @@ export default defineConfig(({ command, isSsrBuild }) => {
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
     plugins: isSsrBuild
-      ? [react(), standIns(), productionRouter()]
+      ? [react(), standIns(), productionRouter(import.meta.dirname)]
       : [
           react(),
           brand(),
           splitSchemas({ '@nukkad/contract/': join(import.meta.dirname, '..', 'libs', 'contract', 'src') }),
           standIns(),
-          productionRouter(),
+          productionRouter(import.meta.dirname),
           preloadLatinFace(),
           preloadFilesOfEveryPage(),
           listRouteFiles(),

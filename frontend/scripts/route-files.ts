@@ -72,15 +72,15 @@ function readParts(source: string, path: string, node: ts.Node): Parts {
   return { modules, namespaces };
 }
 
-/** Returns the properties of the object literals of a file with a call of `callee` as their value, with their names. */
-function findCalls(file: ts.SourceFile, callee: string): { name: string; call: ts.CallExpression }[] {
+/** Returns the properties of the object literals of a file with a call of one of `callees` as their value, with their names. */
+function findCalls(file: ts.SourceFile, ...callees: string[]): { name: string; call: ts.CallExpression }[] {
   const found: { name: string; call: ts.CallExpression }[] = [];
   const visit = (node: ts.Node): void => {
     if (
       ts.isPropertyAssignment(node) &&
       ts.isCallExpression(node.initializer) &&
       ts.isIdentifier(node.initializer.expression) &&
-      node.initializer.expression.text === callee
+      callees.includes(node.initializer.expression.text)
     )
       found.push({ name: nameOf(node), call: node.initializer });
     ts.forEachChild(node, visit);
@@ -132,7 +132,7 @@ export function readRoutes(source: string): RouteParts[] {
       continue;
     }
     const { parameter, list } = sections;
-    for (const section of findCalls(parse(source, list), 'lazySection'))
+    for (const section of findCalls(parse(source, list), 'lazySection', 'prefetchedSection'))
       routes.push({
         route: `/${route}?${parameter}=${section.name}`,
         ...combineParts(all, readParts(source, list, section.call)),

@@ -14,6 +14,7 @@ const ROUTES = [
     modules: ['app/routes/SeekerDashboardPage.tsx', `app/sections/${section}.tsx`],
   })),
   { route: '/employer', modules: ['app/routes/EmployerDashboardPage.tsx'] },
+  { route: '/employer/jobs/:id', modules: ['app/routes/ManageJobPage.tsx'] },
   { route: '/instant-requests?tab=requests', modules: ['app/routes/InstantPage.tsx'] },
   { route: '/admin', modules: ['app/routes/AdminPage.tsx'] },
 ];
@@ -36,6 +37,9 @@ function assign(modules: Record<string, { imports?: string[]; later?: string[] }
 const REACT = '/product/node_modules/react/index.js';
 const BUTTON = '/product/node_modules/@mui/material/Button/Button.mjs';
 const FORM_LIBRARY = '/product/node_modules/react-hook-form/index.mjs';
+const ZOD = '/product/node_modules/zod/index.js';
+const SCHEMAS = '/product/libs/contract/src/jobs.ts?schemas';
+const CONSTANTS = '/product/libs/contract/src/pay.ts';
 const FRAME = 'features/dashboard/Frame.tsx';
 const product = assign({
   'app/main.ts': { imports: ['app/first-paint.ts'], later: ['app/vendor.ts', 'app/start.tsx'] },
@@ -49,30 +53,32 @@ const product = assign({
     later: ['app/sections/ai-jobs.tsx', 'app/sections/calendar.tsx'],
   },
   'app/routes/EmployerDashboardPage.tsx': {
-    imports: [FRAME, 'entities/job/components/JobCard.tsx', 'shared/ui/TextInput.tsx', 'shared/ui/Menu.tsx'],
+    imports: [FRAME, 'entities/job/components/JobCard.tsx', 'shared/ui/TextInput.tsx'],
     later: ['features/hire-form/components/HireForm.tsx'],
   },
+  'app/routes/ManageJobPage.tsx': { imports: [FRAME, 'entities/job/Facts.tsx', 'features/manage-job/Pay.tsx'] },
   'app/routes/InstantPage.tsx': {
     imports: [FRAME],
     later: ['features/instant-work/given-work/components/GivenEngagement.tsx'],
   },
   'app/routes/AdminPage.tsx': { imports: [FRAME, 'shared/ui/Dialog.tsx', FORM_LIBRARY] },
   'app/sections/ai-jobs.tsx': {
-    imports: ['entities/job/components/JobCard.tsx', 'features/ai-jobs/Results.tsx', 'entities/job/Facts.tsx'],
+    imports: ['entities/job/components/JobCard.tsx', 'features/ai-jobs/Results.tsx'],
     later: ['features/ai-jobs/components/JobDetails.tsx'],
   },
   'features/ai-jobs/components/JobDetails.tsx': {
     imports: ['shared/ui/Dialog.tsx', 'entities/job/Report.tsx', 'features/ai-jobs/Results.tsx'],
   },
-  'features/hire-form/components/HireForm.tsx': { imports: [FORM_LIBRARY, 'features/hire-form/Steps.tsx'] },
+  'features/hire-form/components/HireForm.tsx': { imports: [FORM_LIBRARY, SCHEMAS, 'features/hire-form/Steps.tsx'] },
+  [SCHEMAS]: { imports: [ZOD, CONSTANTS] },
   'features/instant-work/given-work/components/GivenEngagement.tsx': {
-    imports: ['entities/job/Report.tsx', 'shared/ui/Dialog.tsx', 'entities/job/Facts.tsx', 'shared/ui/Menu.tsx'],
+    imports: ['entities/job/Report.tsx', 'shared/ui/Dialog.tsx', 'entities/job/Facts.tsx'],
   },
 });
 
 describe('assignScriptFiles', () => {
   it.each([
-    ['the entry of the build', 'app/main.ts', null],
+    ['the entry of the build', 'app/main.ts', 'early'],
     ['the start of the application', 'app/start.tsx', 'first'],
     ['imported by the entry', 'app/first-paint.ts', 'early'],
     ['a library of every page', REACT, 'base'],
@@ -80,23 +86,27 @@ describe('assignScriptFiles', () => {
     ['a module of every page', 'shared/ui/Header.tsx', 'first'],
     ['the page of the first visit', 'app/routes/HomePage.tsx', 'home'],
     ['a module of the first visit alone', 'pages/landing/Hero.tsx', 'home'],
-    ['a component of the library that one public page draws', BUTTON, 'site'],
+    ['a component of the library that one public page draws', BUTTON, 'pricing'],
     ['a module of public and signed-in pages', 'shared/ui/Panel.tsx', 'common'],
-    ['a module of the sign-up and signed-in pages', 'shared/ui/TextInput.tsx', 'forms'],
+    ['a module of the sign-up and signed-in pages', 'shared/ui/TextInput.tsx', 'common'],
     ['a module of most signed-in pages', FRAME, 'shell'],
-    ['a module of the pages of seekers and of employers', 'entities/job/components/JobCard.tsx', 'shell'],
-    ['a module of the pages of employers and of sheets', 'shared/ui/Menu.tsx', 'employer-shared'],
-    ['a page of one journey', 'app/sections/ai-jobs.tsx', 'seeker'],
-    ['a module of one journey and of its sheets', 'features/ai-jobs/Results.tsx', 'seeker'],
-    ['a module of one journey and of the sheets of another one', 'entities/job/Facts.tsx', 'shell'],
+    ['a module of the pages of seekers and of employers', 'entities/job/components/JobCard.tsx', 'interviews'],
+    ['a page of one journey', 'app/sections/ai-jobs.tsx', 'ai-jobs'],
+    ['a module of one page alone', 'features/manage-job/Pay.tsx', 'manage-job'],
+    ['a module of one journey and of its sheets', 'features/ai-jobs/Results.tsx', 'ai-jobs'],
+    ['a module of one journey and of the sheets of another one', 'entities/job/Facts.tsx', 'interviews'],
     ['a sheet of one journey', 'features/ai-jobs/components/JobDetails.tsx', 'seeker-sheets'],
     ['a module of one file of sheets', 'features/hire-form/Steps.tsx', 'employer-sheets'],
     ['a module of several files of sheets', 'entities/job/Report.tsx', 'sheets'],
-    ['a module of sheets that a rare page draws at once', 'shared/ui/Dialog.tsx', 'parts'],
-    ['a library of forms', FORM_LIBRARY, 'checks'],
+    ['a module of sheets that a rare page draws at once', 'shared/ui/Dialog.tsx', 'fields'],
+    ['the library of the state of forms', FORM_LIBRARY, 'form-state'],
+    ['the library of schemas', ZOD, 'checks'],
+    ['schemas', SCHEMAS, 'checks'],
+    ['constants that only sheets and schemas need', CONSTANTS, 'checks'],
     ['a module that no page imports', 'features/nobody/Part.tsx', null],
     ['texts of every page', 'shared/i18n/locales/kn.json', 'first-kn'],
-    ['texts of a journey', 'features/ai-jobs/locales/hi.json', 'seeker-hi'],
+    ['the list of texts in a language', 'shared/i18n/text-files/kn.ts', 'first-kn'],
+    ['texts of a journey', 'features/ai-jobs/locales/hi.json', 'job-lists-hi'],
     ['texts of one page', 'pages/pricing/locales/en.json', null],
   ])('assigns the module %s to its file', (_kind, path, file) => {
     expect(product(path)).toBe(file);

@@ -10,10 +10,12 @@ const EMPTY = { importedIds: [], dynamicallyImportedIds: [] };
 
 /** Modules that fetch the others: the first file of a page, then the libraries, then the start of the application. */
 const STARTS = ['main.ts', 'vendor.ts', 'start.tsx'];
-/** The only start module that shares its file with other modules. */
+/** The start of the application, in the file of the frame. */
 const START = 'start.tsx';
 /** Fetched and evaluated before our own modules: the file of the libraries. */
 const VENDOR = 'vendor.ts';
+/** The first file of a page. */
+const ENTRY = 'main.ts';
 const HOME_PAGE = 'app/routes/HomePage.tsx';
 
 /**
@@ -29,54 +31,77 @@ const ON_LATER_PAGES = [
 /** The page of the first visit; modules that it shares with other pages load on the first visit as well. */
 const FIRST_PAGE = /\/src\/(app\/routes\/HomePage|pages\/landing\/)/;
 
-/** Journeys: pages that a person visits one after another, by their routes. */
+/** Journeys: pages that load the same files, by their routes. */
 const JOURNEYS = {
   // its page is arranged apart from the others
   home: /^$/,
-  site: /^\/(pricing|plans|details|old-landing|timeline|terms|\*)$/,
-  'public-job': /^\/jobs\//,
-  'sign-up': /^\/sign(in|up)$/,
+  pricing: /^\/(pricing|plans)$/,
+  details: /^\/details$/,
+  'old-landing': /^\/old-landing$/,
+  timeline: /^\/timeline$/,
+  info: /^\/terms$/,
+  'not-found': /^\/\*$/,
   'how-matching-works': /^\/how-matching-works$/,
+  'public-job': /^\/jobs\//,
+  'sign-in': /^\/signin$/,
+  'sign-up': /^\/signup$/,
   verify: /^\/verify$/,
   'upi-report': /^\/upi-report\//,
-  seeker: /^\/job-seeker\?section=(ai-jobs|job-search|request-interview|applications)$/,
-  records: /^\/job-seeker\?section=(calendar|salary|rewards)$/,
-  employer: /^\/employer/,
-  // users scan a code at a shop without a network, so the page is in the files of a booked worker
-  instant: /^\/(instant-requests\?tab=(requests|notifications)$|work\/)/,
+  'ai-jobs': /section=ai-jobs$/,
+  'job-search': /section=job-search$/,
+  'request-interview': /section=request-interview$/,
+  applications: /section=applications$/,
+  calendar: /section=calendar$/,
+  salary: /section=salary$/,
+  rewards: /section=rewards$/,
+  employer: /^\/employer$/,
+  'manage-job': /^\/employer\/jobs\//,
+  instant: /^\/instant-requests\?tab=requests$/,
+  'instant-notifications': /^\/instant-requests\?tab=notifications$/,
   'instant-post': /^\/instant-requests\?tab=post$/,
-  payments: /^\/(payments|papers|statement)\b/,
+  scan: /^\/work\//,
+  payment: /^\/payments\//,
+  statement: /^\/statement$/,
+  paper: /^\/papers\//,
   'support-request': /^\/support\//,
   admin: /^\/admin/,
 } as const;
 type Journey = keyof typeof JOURNEYS;
 
-/** The journeys of visitors. */
-const COMMON: readonly Journey[] = ['home', 'site', 'public-job'];
-/** The journeys with pages that users open many times a day. No part of another page may increase their weight. */
-const DAILY: readonly Journey[] = ['seeker', 'records', 'employer', 'instant'];
+const JOB_LISTS = ['ai-jobs', 'job-search', 'request-interview'] as const;
+const SEEKER = [...JOB_LISTS, 'applications', 'calendar', 'salary', 'rewards'] as const;
+const EMPLOYER = ['employer', 'manage-job'] as const;
+const INSTANT = ['instant', 'instant-notifications', 'instant-post'] as const;
+const MONEY = ['payment', 'statement', 'paper'] as const;
 
 /**
- * The journeys of accepted work and its payment. Modules that the others share with the daily journey among them belong
- * to no other page.
+ * Files of modules that several journeys draw at once, from small groups of journeys to all of them. A module is in the
+ * first file of a group that includes all its journeys. Its imports belong to at least these journeys: they are in the
+ * same file or in a later one of this list, so the files import each other in one direction only.
  */
-const ON_ACCEPTED_WORK: readonly Journey[] = ['instant', 'instant-post', 'payments'];
+const SHARED: readonly (readonly [file: string, journeys: readonly Journey[]])[] = [
+  ['job-lists', JOB_LISTS],
+  ['pay', ['instant-post', ...MONEY]],
+  ['accepted-work', [...INSTANT, 'scan', ...MONEY]],
+  ['hiring', EMPLOYER],
+  ['interviews', [...SEEKER, ...EMPLOYER]],
+  ['fields', ['instant-post', 'payment', 'admin']],
+  ['shell', [...SEEKER, ...EMPLOYER, ...INSTANT, 'scan', ...MONEY, 'support-request', 'admin']],
+  ['common', Object.keys(JOURNEYS) as Journey[]],
+];
 
-/** Libraries and rules that validate forms: only forms need them, and most pages fetch forms after their content. */
-const CHECKS = /\/node_modules\/(zod|react-hook-form)\/|\?schemas$/;
+/** The library of schemas and the schemas: most pages fetch them after their content, with a form. */
+const CHECKS = /\/node_modules\/zod\/|\?schemas$/;
+/** The library of the state of forms, which forms need at once. */
+const FORM_STATE = /\/node_modules\/react-hook-form\//;
 
-/**
- * Parts that pages of a journey fetch after they are drawn, or only occasionally, but that are in the file of the
- * journey nevertheless.
- */
+/** Parts that pages of a journey fetch after they are drawn, but that are in the file of the journey nevertheless. */
 const PARTS_OF_JOURNEYS: readonly (readonly [journey: Journey, parts: RegExp])[] = [
   ['home', /^pages\/landing\//],
-  ['site', /^app\/routes\/NotFoundPage/],
   ['public-job', /^app\/preloaded-data/],
-  ['sign-up', /^features\/signup\//],
-  ['seeker', /^app\/(resume-writes|leave-page)/],
-  ['employer', /^app\/(resume-writes|leave-page)/],
-  ['admin', /^features\/admin\/(?!components\/\w+Sheet\.)/],
+  // before a page is drawn after a sign-in, on any signed-in page
+  ['ai-jobs', /^app\/(resume-writes|leave-page)/],
+  ['instant', /^app\/(resume-writes|leave-page)/],
 ];
 
 /**
@@ -88,6 +113,7 @@ const LATER = {
   support: /^features\/support-chat\/components\/SupportChat\./,
   // its library writes a style element when it is loaded, which fails before `provideConstructedStyles`
   toasts: /^shared\/ui\/toast\//,
+  'sign-up-steps': /^features\/signup\//,
   account: /^features\/profile\/|^app\/layouts\/LeavingPage|^entities\/(push|whatsapp)\/(?!model\/push-offer)/,
   // once a page is drawn, or when a call has failed
   offline: /^entities\/offline\/|^entities\/push\/model\/push-offer|^app\/layouts\/PushPart/,
@@ -101,7 +127,7 @@ const LATER = {
   'admin-sheets': /^features\/admin\/components\/\w+Sheet\./,
   sheets: new RegExp(
     [
-      '^(features/(dashboard|messages|notifications)/',
+      '^(features/(dashboard|messages|notifications|papers)/',
       'features/support-chat/components/SupportForm',
       'entities/(interview|job|position|search)/|shared/ui/(QrCode|ConfirmDialog|HoverTooltip)',
       'app/layouts/EndedSessionSheet)',
@@ -114,73 +140,51 @@ const LATER_FILES = Object.keys(LATER) as LaterFile[];
 /** Texts that the pages of a journey need at once, by namespace. Each other namespace has a file of its own in each language. */
 const TEXTS = {
   first: ['i18n', 'landing'],
-  'signed-in': [
-    ...['clock', 'dashboard', 'hiring', 'engagement', 'interview', 'job', 'messages', 'notifications', 'position'],
-    ...['search', 'session'],
-  ],
-  seeker: ['ai-jobs', 'applications', 'job-search', 'my-applications', 'interviews/request', 'saved-searches'],
-  records: ['calendar', 'rewards', 'salary'],
+  'signed-in': ['dashboard', 'hiring', 'interview', 'job', 'messages', 'notifications', 'position'],
+  'job-lists': ['ai-jobs', 'applications', 'interviews/request', 'job-search', 'saved-searches', 'search'],
   employer: ['employer-dashboard', 'hire-form', 'interviews/answers', 'manage-job'],
   instant: [
-    'attendance',
-    'instant-work/availability',
-    'instant-work/engagements',
-    'instant-work/job-form',
-    'instant-work/jobs',
-    'instant-work/requests',
-    'payment',
-    'instant-work/given-work',
+    ...['attendance', 'clock', 'engagement', 'payment'],
+    ...['instant-work/availability', 'instant-work/engagements', 'instant-work/requests'],
   ],
+  'instant-post': ['instant-work/given-work', 'instant-work/job-form', 'instant-work/jobs'],
+  payment: ['paper', 'papers', 'secure-pay'],
 } as const;
 
-/** Returns the file of a locale file: `<group>-<language>`, or null if it belongs to no group. */
+/** The lists of the files of texts, which load those. */
+const TEXT_LIST = /^shared\/i18n\/text-files\/(\w+)\.ts$/;
+
+/**
+ * Returns the file of a locale file, or of the list of these files: `<group>-<language>`, or null if it belongs to no
+ * group.
+ */
 function findTextFile(path: string): string | null {
+  const list = TEXT_LIST.exec(path);
+  if (list) return `first-${list[1]}`;
   const [, namespace = '', language = ''] = /^\w+\/([\w/-]+)\/locales\/(\w+)\.json$/.exec(path) ?? [];
   const group = Object.entries(TEXTS).find(([, namespaces]) => (namespaces as readonly string[]).includes(namespace));
   return group ? `${group[0]}-${language}` : null;
 }
 
-/** Later parts that only the pages of a journey open: they may share modules with its pages. */
-const OWN_SHEETS: Readonly<Partial<Record<Journey, LaterFile>>> = {
-  seeker: 'seeker-sheets',
-  employer: 'employer-sheets',
+/** Later parts that only the pages of a journey open: they may share modules with its file. */
+const OWN_PARTS: Readonly<Partial<Record<Journey, LaterFile>>> = {
+  ...Object.fromEntries(SEEKER.map((journey) => [journey, 'seeker-sheets'])),
+  ...Object.fromEntries(EMPLOYER.map((journey) => [journey, 'employer-sheets'])),
+  'sign-up': 'sign-up-steps',
   instant: 'instant-sheets',
+  scan: 'instant-sheets',
   'instant-post': 'instant-post-sheets',
   admin: 'admin-sheets',
   // the profile menu shows the content of a work record as its page does
   verify: 'account',
 };
 
-/**
- * A journey of guests who open one page. Modules that it shares with other journeys stay in the files of those
- * journeys, so that these get no heavier.
- */
-const RARE: Journey = 'verify';
-const withoutRare = (journeys: ReadonlySet<Journey> | undefined): ReadonlySet<Journey> | undefined =>
-  journeys && journeys.size > 1 ? new Set([...journeys].filter((journey) => journey !== RARE)) : journeys;
-
-/** Number of daily journeys from which on a shared module is in the file of every signed-in page. */
-const SEVERAL = 2;
-/** Number of daily journeys from which on a library of forms that they draw at once is in that file as well. */
-const MOST = 3;
-
-/**
- * Returns the file of a module that the pages of these journeys draw at once. A module and all its imports are in the
- * same file or in an earlier one of this order: `common`, `forms`, `shell`, `employer-shared`, `parts`,
- * `accepted-work`, `checks`, those of one journey, and those of later parts.
- */
-function nameFile(id: string, journeys: ReadonlySet<Journey>, later: readonly LaterFile[]): string | null {
-  const daily = DAILY.filter((journey) => journeys.has(journey));
-  if (CHECKS.test(id) && daily.length < MOST) return 'checks';
+/** Returns the file of a module that the pages of these journeys draw at once, and that these later parts use. */
+function nameFile(journeys: ReadonlySet<Journey>, later: readonly LaterFile[]): string | null {
   const [only] = journeys;
-  if (only !== undefined && journeys.size === 1 && later.every((file) => file === OWN_SHEETS[only])) return only;
-  if (COMMON.some((journey) => journeys.has(journey))) return 'common';
-  if (journeys.has('sign-up')) return 'forms';
-  if (daily.length >= SEVERAL) return 'shell';
-  if (daily.length > 0 && [...journeys].every((journey) => ON_ACCEPTED_WORK.includes(journey))) return 'accepted-work';
-  if (daily.length === 0) return 'parts';
-  // menus and windows of the library: employers see them at once, others in sheets only; the share of others is 5 kB
-  return daily[0] === 'employer' ? 'employer-shared' : 'shell';
+  if (only !== undefined && journeys.size === 1 && later.every((file) => file === OWN_PARTS[only])) return only;
+  const isIn = (group: readonly Journey[]) => [...journeys].every((journey) => group.includes(journey));
+  return SHARED.find(([, group]) => isIn(group))?.[0] ?? null;
 }
 
 /** Returns the file of a module of the first page: its own, or the one shared with other pages. */
@@ -210,6 +214,7 @@ export function assignScriptFiles(
   const starts = STARTS.map((name) => join(source, 'app', name));
   const vendor = join(source, 'app', VENDOR);
   const start = join(source, 'app', START);
+  const entry = join(source, 'app', ENTRY);
   const pathOf = (id: string) => relative(source, id).split(sep).join('/');
 
   /** Modules that are loaded with these. */
@@ -229,7 +234,8 @@ export function assignScriptFiles(
       for (const next of [...importedIds, ...dynamicallyImportedIds]) known.add(next);
       for (const next of dynamicallyImportedIds) if (/\.tsx?$/.test(next)) entries.add(next);
     }
-    return [...entries].filter((id) => !starts.includes(id) && id.startsWith(source + sep));
+    const isPart = (id: string) => !starts.includes(id) && !TEXT_LIST.test(pathOf(id)) && id.startsWith(source + sep);
+    return [...entries].filter((id) => isPart(id));
   };
   const arrange = (graph: ModuleGraph) => {
     const first = findLoaded([...starts, join(source, HOME_PAGE)], graph);
@@ -257,25 +263,34 @@ export function assignScriptFiles(
     }
     if (lost.size > 0)
       throw new Error(`Name a file in scripts/script-files.ts for ${[...lost].map(pathOf).join(', ')}.`);
-    return { early: findLoaded(starts.slice(0, 1), graph), first, journeysOf, laterOf };
+    const schemas = [...journeysOf.keys(), ...laterOf.keys()].filter((id) => CHECKS.test(id));
+    return {
+      early: findLoaded([entry], graph),
+      first,
+      journeysOf,
+      laterOf,
+      ofSchemas: findLoaded(schemas, graph),
+    };
   };
 
   let arranged: ReturnType<typeof arrange> | undefined;
   return (id, graph) => {
     arranged ??= arrange(graph);
-    const { early, first, journeysOf, laterOf } = arranged;
+    const { early, first, journeysOf, laterOf, ofSchemas } = arranged;
     if (id === vendor) return 'base';
     if (id === start) return 'first';
-    if (starts.includes(id)) return null;
     if (id.startsWith('\0rolldown/runtime')) return 'early';
-    if (id.endsWith('.json')) return findTextFile(pathOf(id));
-    if (early.has(id) || id.includes('vite/preload-helper')) return 'early';
+    if (id.endsWith('.json') || TEXT_LIST.test(pathOf(id))) return findTextFile(pathOf(id));
+    if (early.has(id) || id === entry || id.includes('vite/preload-helper')) return 'early';
     if (first.has(id) && !FIRST_PAGE.test(id) && !ON_LATER_PAGES.some((later) => later.test(id)))
       return /\/node_modules\/|\0/.test(id) && !id.includes('/@mui/icons-material/') ? 'base' : 'first';
-    if (FIRST_PAGE.test(id) && first.has(id)) return nameFileOfFirstPage(withoutRare(journeysOf.get(id)));
-    const journeys = withoutRare(journeysOf.get(id));
+    if (FIRST_PAGE.test(id) && first.has(id)) return nameFileOfFirstPage(journeysOf.get(id));
+    if (CHECKS.test(id)) return 'checks';
+    if (FORM_STATE.test(id)) return 'form-state';
+    const journeys = journeysOf.get(id);
     const later = laterOf.get(id) ?? [];
-    if (journeys) return nameFile(id, journeys, later);
-    return CHECKS.test(id) ? 'checks' : nameLaterFile(later);
+    if (journeys) return nameFile(journeys, later);
+    // constants that no page draws at once, and so no file imports before that of the schemas
+    return ofSchemas.has(id) ? 'checks' : nameLaterFile(later);
   };
 }

@@ -24,6 +24,12 @@ export const lazySection = <P extends object>(
   ...namespaces: string[]
 ): LazyPart<P> => lazyPart(withTexts(load, namespaces), { Missing: MissingSection, prefetch: false });
 
+/** A part of a page that is fetched, with its texts, while the browser is idle or when it is first shown. */
+export const prefetchedSection = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  ...namespaces: string[]
+): LazyPart<P> => lazyPart(withTexts(load, namespaces), { Missing: MissingSection });
+
 /** Creates a component that the page omits if it cannot be fetched. */
 export const optionalLazyComponent = <P extends object>(
   load: () => Promise<ComponentType<P>>,

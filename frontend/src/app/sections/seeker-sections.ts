@@ -1,41 +1,25 @@
-import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined';
-import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
-import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
-import GiftIcon from '@mui/icons-material/CardGiftcard';
-import RupeeIcon from '@mui/icons-material/CurrencyRupee';
-import EventIcon from '@mui/icons-material/EventAvailableOutlined';
-import SearchIcon from '@mui/icons-material/Search';
-import type SvgIcon from '@mui/material/SvgIcon';
 import type { SeekerSection } from '../../entities/session/model/sections';
 import type { LazyPart } from '../../shared/rendering/lazy-part';
-import { lazySection } from '../lazy-component';
+import { lazySection, prefetchedSection } from '../lazy-component';
 
-/** Icon of each section in the sidebar. */
-export const SECTION_ICONS: Record<SeekerSection, typeof SvgIcon> = {
-  'request-interview': EventIcon,
-  'job-search': SearchIcon,
-  'ai-jobs': AutoAwesomeIcon,
-  applications: AssignmentIcon,
-  calendar: CalendarIcon,
-  salary: RupeeIcon,
-  rewards: GiftIcon,
-};
-
-/** The content of each section; it is fetched when the section is opened for the first time (`lazySection`). */
+/**
+ * The content of each section. A section of the bar is fetched while the browser is idle, so that it opens without the
+ * network; any other section when it is opened for the first time.
+ */
 export const SECTION_PARTS: Record<SeekerSection, LazyPart<object>> = {
-  'ai-jobs': lazySection(
+  'ai-jobs': prefetchedSection(
     async () => (await import('./AiJobsSection')).AiJobsSection,
     ...['ai-jobs', 'applications', 'interview', 'job', 'position', 'saved-searches', 'search'],
   ),
-  'job-search': lazySection(
+  'job-search': prefetchedSection(
     async () => (await import('./JobSearchSection')).JobSearchSection,
     ...['job-search', 'ai-jobs', 'applications', 'interview', 'job', 'position', 'search'],
   ),
-  'request-interview': lazySection(
+  'request-interview': prefetchedSection(
     async () => (await import('../../features/interviews/request/components/RequestInterview')).RequestInterview,
     ...['interviews/request', 'interview', 'job', 'position', 'search'],
   ),
-  applications: lazySection(
+  applications: prefetchedSection(
     async () => (await import('./MyApplicationsSection')).MyApplicationsSection,
     ...['my-applications', 'job', 'messages'],
   ),

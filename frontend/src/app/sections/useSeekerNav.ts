@@ -11,7 +11,7 @@ import { usePendingRequests } from '../../features/instant-work/requests/hooks/u
 import { useUnreadMessages } from '../../features/messages/hooks/useUnreadMessages';
 import { SEEKER_SECTIONS, type SeekerSection, toSection } from '../../entities/session/model/sections';
 import { toNearby } from '../../entities/job/paths';
-import { SECTION_ICONS } from './seeker-sections';
+import { SECTION_ICONS } from './section-icons';
 
 /** The place among a seeker's pages that a page belongs to; null for none. */
 export type SeekerNavId = SeekerSection | 'instant-requests' | null;

@@ -71,6 +71,13 @@ export function forgetParts(): void {
   for (const forget of forgetting) forget();
 }
 
+/** Registers a module that is fetched while the browser is idle, as the parts are (`prefetchParts`). */
+export function prefetchModule(load: () => Promise<unknown>): void {
+  prefetchable.push(load);
+  // a page that loads after the prefetch has started prefetches its own modules as well
+  if (prefetching) void prefetchParts();
+}
+
 /** A component of a part that is fetched. */
 export interface LazyPart<P extends object> {
   (props: P): ReactNode;
@@ -92,9 +99,7 @@ export function lazyPart<P extends object>(
 ): LazyPart<P> {
   let fetched: ComponentType<P> | undefined;
   const loadOnce = async (): Promise<ComponentType<P>> => (fetched ??= await load());
-  if (prefetch) prefetchable.push(loadOnce);
-  // a page that loads after the prefetch has started prefetches its own parts as well
-  if (prefetch && prefetching) void prefetchParts();
+  if (prefetch) prefetchModule(loadOnce);
   let failed = false;
   const fetchPart = () =>
     lazy(async () => {

@@ -1,10 +1,11 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Menu } from '../../../shared/overlay/Menu';
-import { type ApplicationAction, KEY_OF } from '../model/application-actions';
+import { lazySheet } from '../../../shared/rendering/lazy-part';
+import type { ApplicationAction } from '../model/application-actions';
+
+const MoveMenuList = lazySheet(async () => (await import('./MoveMenuList')).MoveMenuList);
 
 interface Props {
   name: string;
@@ -17,6 +18,8 @@ interface Props {
 export function MoveMenu({ name, answers, disabled, onAnswer }: Props) {
   const { t } = useTranslation('manage-job');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // stays after it is closed, so that it fades out and returns the focus
+  const [wasOpened, setWasOpened] = useState(false);
   const id = useId();
   const choose = (action: ApplicationAction) => {
     setAnchor(null);
@@ -31,24 +34,23 @@ export function MoveMenu({ name, answers, disabled, onAnswer }: Props) {
         aria-expanded={anchor !== null}
         aria-controls={anchor ? `${id}-menu` : undefined}
         disabled={disabled}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setWasOpened(true);
+        }}
       >
         <MoreIcon aria-hidden />
       </IconButton>
-      <Menu
-        id={`${id}-menu`}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
-      >
-        {answers.map((action) => (
-          <MenuItem key={action} onClick={() => choose(action)} sx={{ gap: 3, justifyContent: 'space-between' }}>
-            {t(`actions.${action}`)}
-            <kbd aria-hidden>{KEY_OF[action].toUpperCase()}</kbd>
-          </MenuItem>
-        ))}
-      </Menu>
+      {wasOpened && (
+        <MoveMenuList
+          id={`${id}-menu`}
+          buttonId={`${id}-button`}
+          anchor={anchor}
+          answers={answers}
+          onChoose={choose}
+          onClose={() => setAnchor(null)}
+        />
+      )}
     </>
   );
 }

@@ -5,16 +5,18 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { PostedInstantJob } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
+import { lazySheet } from '../../../../shared/rendering/lazy-part';
 import { boardStyles } from '../../../../shared/ui/board-styles';
 import { INSTANT_FORM_ID, useInstantJobForm } from '../hooks/useInstantJobForm';
 import { useKindNames } from '../hooks/useKindNames';
 import { useSteps } from '../hooks/useSteps';
 import { offeredKinds } from '../model/kinds';
 import { STEPS } from '../model/steps';
-import { HireQuestion } from './HireQuestion';
 import { KindTiles } from './KindTiles';
-import { PostSheet } from './PostSheet';
 import { StepFields } from './StepFields';
+
+const HireQuestion = lazySheet(async () => (await import('./HireQuestion')).HireQuestion);
+const PostSheet = lazySheet(async () => (await import('./PostSheet')).PostSheet);
 
 interface Props {
   onPosted: (job: PostedInstantJob) => void;

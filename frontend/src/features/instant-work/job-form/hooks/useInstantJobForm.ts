@@ -18,6 +18,7 @@ import { pinOf } from '../../../../entities/hiring/model/job-location';
 import { keepLastPostKind } from '../../../../entities/hiring/model/last-post';
 import { instantJobAgainOf, withoutInstantJobAgain } from '../../../../entities/hiring/paths';
 import { screened, skillsOf } from '../../../../entities/hiring/model/screened-form';
+import { prefetchModule } from '../../../../shared/rendering/lazy-part';
 import { useFormPrefill } from '../../../../shared/hooks/useFormPrefill';
 import { useRefusedFields } from '../../../../shared/hooks/useRefusedFields';
 import { useRoles } from '../../../../entities/session/hooks/useRoles';
@@ -26,13 +27,11 @@ import type { ToastHandle } from '../../../../shared/ui/toast/toast-store';
 import { useToast } from '../../../../shared/ui/toast/useToast';
 import { chosenCurrency } from '../model/currency-choice';
 import {
-  checkInstantJobForm,
   EMPTY_INSTANT_JOB_FORM,
   type InstantJobField,
   type InstantJobForm,
   instantFormOf,
   isInstantJobForm,
-  readInstantJobForm,
 } from '../model/instant-job-form';
 import { isKind, type Kind } from '../model/kinds';
 import { FIELDS_OF, stepOfField, STEPS } from '../model/steps';
@@ -54,10 +53,17 @@ const FIELD_OF: Readonly<Record<string, InstantJobField>> = {
   ...{ latitude: 'location', longitude: 'location', duration: 'hours' },
 };
 
-const CHECK = screened<InstantJobForm>(checkInstantJobForm, ({ title, description, requiredSkills }) => ({
+/**
+ * Loads the rules of the form, which contain the library of schemas: after the form is drawn, while the browser is idle,
+ * or with its first validation. Null if they cannot be loaded.
+ */
+const loadRules = () => import('../model/instant-job-check').catch(() => null);
+prefetchModule(loadRules);
+
+const textsOf = ({ title, description, requiredSkills }: InstantJobForm) => ({
   ...{ title, description },
   requiredSkills: skillsOf(requiredSkills),
-}));
+});
 
 /** Every field, in the order of the steps. */
 const FIELDS: readonly InstantJobField[] = STEPS.flatMap((step) => FIELDS_OF[step]);
@@ -88,7 +94,13 @@ export function useInstantJobForm({ steps, onPhone = false, onPosted }: Props) {
   const isPosting = useRef(false);
   const form = useForm<InstantJobForm>({
     defaultValues: empty,
-    resolver: (...form) => (isPosting.current ? CHECK : checkInstantJobForm)(...form),
+    resolver: async (values, ...options) => {
+      const rules = await loadRules();
+      // a job is never posted without them (`checked`)
+      if (!rules) return { values, errors: {} };
+      const { checkInstantJobForm: check } = rules;
+      return (isPosting.current ? screened(check, textsOf) : check)(values, ...options);
+    },
   });
   const draft = useFormDraft(form, 'instant-job', empty, isInstantJobForm, { onDevice: true });
   const currency = useCurrency(form);
@@ -181,8 +193,9 @@ export function useInstantJobForm({ steps, onPhone = false, onPosted }: Props) {
   };
 
   const checked = async (values: InstantJobForm): Promise<void> => {
-    const read = readInstantJobForm(values);
-    if (!('body' in read)) return;
+    const read = (await loadRules())?.readInstantJobForm(values);
+    if (!read) toast({ title: t('failed.title'), description: t('failed.text'), variant: 'destructive' });
+    if (!read || !('body' in read)) return;
     if (roles.has('employer')) await send(read.body);
     else setAsking(read.body);
   };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { anInstantJob } from '../../../../../test/instant-jobs';
 import { typed } from '../../../../entities/hiring/model/job-location';
-import { EMPTY_INSTANT_JOB_FORM, instantFormOf, type InstantJobForm, readInstantJobForm } from './instant-job-form';
+import { readInstantJobForm } from './instant-job-check';
+import { EMPTY_INSTANT_JOB_FORM, instantFormOf, type InstantJobForm } from './instant-job-form';
 
 const FILLED: InstantJobForm = {
   ...EMPTY_INSTANT_JOB_FORM,

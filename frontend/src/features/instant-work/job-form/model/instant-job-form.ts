@@ -1,20 +1,14 @@
-import { findSecurePayObstacle } from '@nukkad/contract/payments/secure-pay-terms';
 import {
-  type CreateInstantJob,
-  CreateInstantJobSchema,
   DEFAULT_DURATION_HOURS,
-  DURATION_HOURS_MAX,
-  INSTANT_REQUIRED_FIELDS,
   type InstantJob,
   type PaymentMethod,
   type Urgency,
 } from '@nukkad/contract/instant-work/instant-jobs';
 import type { Currency, RateType } from '@nukkad/contract/jobs/jobs';
 import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
-import { typedAmount, typedKilometres } from '@nukkad/contract/typing/typed-amount';
-import { cleanText, isBlank } from '@nukkad/contract/typing/visible-text';
-import type { FieldErrors, Resolver } from 'react-hook-form';
-import { coordinatesOf, type JobLocation, NO_LOCATION, pinOf } from '../../../../entities/hiring/model/job-location';
+import { typedAmount } from '@nukkad/contract/typing/typed-amount';
+import { isBlank } from '@nukkad/contract/typing/visible-text';
+import { type JobLocation, NO_LOCATION, pinOf } from '../../../../entities/hiring/model/job-location';
 import { fieldText, momentAt, nextSameTime } from './start-times';
 
 /** An instant job as it is filled in: texts as typed. */
@@ -109,7 +103,7 @@ export const instantFormOf = (job: InstantJob, samePeople: boolean, now: number)
 
 const HOUR_MS = 3_600_000;
 
-const isoAt = (text: string): string | undefined => {
+export const isoAt = (text: string): string | undefined => {
   const moment = momentAt(text);
   return Number.isNaN(moment) ? undefined : new Date(moment).toISOString();
 };
@@ -128,7 +122,7 @@ export function hoursOf({ urgency, startTime, endTime, hours = DEFAULT_DURATION_
  * Parses a typed whole number; returns `empty` for a blank field, and a value that no rule accepts for an unreadable
  * one.
  */
-const wholeNumber = (text: string, read: (text: string) => number | null, empty: number): number =>
+export const wholeNumber = (text: string, read: (text: string) => number | null, empty: number): number =>
   isBlank(text) ? empty : Math.trunc(read(text) ?? NaN);
 
 /** Returns the rates as whole numbers; 0 if none is stated, NaN if one cannot be parsed. */
@@ -137,61 +131,3 @@ export const ratesOf = ({ minRate, maxRate, rateType }: Pick<InstantJobForm, 'mi
   maxRate: wholeNumber(maxRate, typedAmount, 0),
   rateType,
 });
-
-/** Returns the request body of the form, before validation. */
-function bodyOf(form: InstantJobForm): Record<string, unknown> {
-  const { title, description, category, location, urgency, requiredSkills, paymentMethod, currency, openings } = form;
-  const isScheduled = urgency === 'scheduled';
-  return {
-    ...{ title, description, category, location: location.text, ...ratesOf(form), urgency },
-    duration: Math.min(hoursOf(form), DURATION_HOURS_MAX),
-    maxRadius: wholeNumber(form.maxRadius, typedKilometres, SEARCH_RADIUS_KM),
-    requiredSkills: requiredSkills.split(',').map(cleanText).filter(Boolean),
-    ...{ paymentMethod, currency, openings, askRegularsFirst: form.askRegularsFirst },
-    ...(isScheduled ? { startTime: isoAt(form.startTime), endTime: isoAt(form.endTime) } : {}),
-    ...coordinatesOf(location),
-  };
-}
-
-/** Error of a field: the key of its sentence. */
-export type InstantJobProblem =
-  'required' | 'tooLong' | 'characters' | 'rate' | 'radius' | 'skills' | 'startTime' | 'endTime' | 'securePay';
-
-const OF_FIELD: Partial<Record<InstantJobField, InstantJobProblem>> = {
-  minRate: 'rate',
-  maxRate: 'rate',
-  maxRadius: 'radius',
-  requiredSkills: 'skills',
-  startTime: 'startTime',
-  endTime: 'endTime',
-};
-
-const isMissing = (value: InstantJobForm[(typeof INSTANT_REQUIRED_FIELDS)[number]]): boolean =>
-  isBlank(typeof value === 'string' ? value : value.text);
-
-type Read = { body: CreateInstantJob } | { problems: Partial<Record<InstantJobField, InstantJobProblem>> };
-
-/** Returns the body to send, or the invalid fields with their errors, by the rules of the server. */
-export function readInstantJobForm(form: InstantJobForm): Read {
-  const missing = INSTANT_REQUIRED_FIELDS.filter((field) => isMissing(form[field]));
-  const read = CreateInstantJobSchema.safeParse(bodyOf(form));
-  const isUnpayable =
-    form.paymentMethod === 'platform' && findSecurePayObstacle({ ...ratesOf(form), currency: form.currency });
-  if (missing.length === 0 && read.success && !isUnpayable) return { body: read.data };
-  const problems: Partial<Record<InstantJobField, InstantJobProblem>> = isUnpayable
-    ? { paymentMethod: 'securePay' }
-    : {};
-  for (const { path, code } of read.error?.issues ?? []) {
-    const field = path[0] as InstantJobField;
-    problems[field] ??= OF_FIELD[field] ?? (code === 'too_big' ? 'tooLong' : 'characters');
-  }
-  return { problems: { ...problems, ...Object.fromEntries(missing.map((field) => [field, 'required'])) } };
-}
-
-/** Validates a form of react-hook-form; the type of an error is the key of its sentence. */
-export const checkInstantJobForm: Resolver<InstantJobForm> = (values) => {
-  const read = readInstantJobForm(values);
-  if ('body' in read) return { values, errors: {} };
-  const errors = Object.entries(read.problems).map(([field, type]) => [field, { type }]);
-  return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<InstantJobForm> };
-};
