@@ -27,7 +27,7 @@ export class AnswerTimesUseCase {
           // other work may have been recorded since the proposal
           if (await this.corrections.overlapsOtherWork(tx, id, correction)) throw timesOverlap();
           if (!(await this.corrections.agree(tx, correction.id))) throw correctionMoved();
-          await this.changes.apply(tx, id, correction);
+          await this.corrections.applyTimes(tx, id, correction);
           await this.changes.finish(tx, id);
         } else {
           if (!(await this.corrections.contest(tx, correction.id, text))) throw correctionMoved();

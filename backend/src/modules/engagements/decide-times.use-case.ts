@@ -46,7 +46,7 @@ export class DecideTimesUseCase {
       if (await this.corrections.overlapsOtherWork(tx, engagementId, times)) throw timesOverlap();
       const to = isAppealed ? 'final' : 'decided';
       if (!(await this.corrections.decide(tx, id, { to, by: staffId, reason, ...times }))) throw correctionMoved();
-      await this.changes.apply(tx, engagementId, times);
+      await this.corrections.applyTimes(tx, engagementId, times);
       if (isAppealed) await this.changes.finish(tx, engagementId);
       await this.audit.record(tx, {
         ...{ actorId: staffId, action: 'time_correction.decided', subjectKind: 'time_correction', subjectId: id },

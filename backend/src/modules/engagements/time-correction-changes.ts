@@ -6,26 +6,20 @@ import { Messenger } from '../notifications/notifications.public.js';
 import { ContactReadModel } from '../users/users.public.js';
 import { EngagementNotifier, type Notice } from './engagement-notifier.js';
 import { PaySlipIssuer } from './pay-slip-issuer.js';
-import { type AskedCorrection, TimeCorrectionRepository, type WorkTimes } from './time-correction.repository.js';
+import type { AskedCorrection, WorkTimes } from './time-correction.repository.js';
 
 /** Results of a correction that both sides, or one of them, are notified of; each has a text below `engagements:times`. */
 export type TimesNews = 'agreed' | 'contested' | 'appealed' | 'decided' | 'final';
 
-/** Effects of corrections: the times of the work, notices, and the pay slip of work whose money has arrived. */
+/** Effects of corrections: notices, and the pay slip of work whose money has arrived. */
 @Injectable()
 export class TimeCorrectionChanges {
   constructor(
-    private readonly corrections: TimeCorrectionRepository,
     private readonly notifier: EngagementNotifier,
     private readonly paySlips: PaySlipIssuer,
     private readonly contacts: ContactReadModel,
     private readonly messenger: Messenger,
   ) {}
-
-  /** Sets the times; both sides read the hours and the sum that follow. */
-  async apply(tx: EntityManager, engagementId: string, times: WorkTimes): Promise<void> {
-    await this.corrections.applyTimes(tx, engagementId, times);
-  }
 
   /** Issues the pay slip that waited for the times, if the worker has confirmed the money meanwhile. */
   async finish(tx: EntityManager, engagementId: string): Promise<void> {

@@ -2,7 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
-import { FREE_CANCELLATION_HOURS, NO_SHOW_AFTER_MINUTES } from '@nukkad/contract/instant-work/engagements';
+import {
+  BUSY_STATUSES,
+  FREE_CANCELLATION_HOURS,
+  NO_SHOW_AFTER_MINUTES,
+} from '@nukkad/contract/instant-work/engagements';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -113,7 +117,7 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
       <LocalisedJobLine job={{ occupation: work.occupation }} />
     </>
   );
-  const isBusy = status === 'booked' || status === 'started';
+  const isBusy = BUSY_STATUSES.some((busy) => busy === status);
   const isLate = consequence === 'late_cancellation' || Date.parse(freeUntil) < now;
   const compensation = useCompensationWords()(work.securePayment, name);
   const consequences = {
