@@ -22,7 +22,12 @@ interface Judged extends MoneyEvidence {
 /** Returns consistent evidence: one wage that was reserved, split into two parts, and received by both sides. */
 function evidence(): Judged {
   return {
-    operations: [call('reserve'), call('end-work', { state: 'started' }), call('end-work', { state: 'done' })],
+    operations: [
+      call('accept-paid'),
+      call('reserve'),
+      call('end-work', { state: 'started' }),
+      call('end-work', { state: 'done' }),
+    ],
     paidReceipts: ['receipt'],
     money: {
       intents: [
@@ -90,7 +95,7 @@ describe('the checker of money', () => {
     [
       'a wage that is held until both sides confirm',
       altered(({ money, operations }) => {
-        operations.length = 1;
+        operations.length = 2;
         Object.assign(money.holds[0]!, { status: 'held' });
         Object.assign(money.provider.transfers[0]!, { amount: WAGE, isSettled: false });
         Object.assign(money.accounts[0]!, { balance: WAGE, entries: WAGE });
@@ -159,6 +164,22 @@ describe('the checker of money', () => {
       'M5',
       'a reservation that is gone',
       altered(({ operations }) => operations.push(call('reserve', { engagementId: 'x' }))),
+    ],
+    [
+      'M5',
+      'a booking that is gone, and reserved nothing',
+      altered(({ operations }) => operations.push(call('accept-paid', { engagementId: 'x', state: 'accepted' }))),
+    ],
+    [
+      'M5',
+      'work that had started and is booked again',
+      altered(({ operations, money }) => {
+        operations.push(
+          call('accept-paid', { engagementId: 'y' }),
+          call('start-work', { engagementId: 'y', state: 'started' }),
+        );
+        money.engagements.set('y', 'booked');
+      }),
     ],
     ['M5', 'work that was done and is not', altered(({ money }) => money.engagements.set('work', 'started'))],
     ['M5', 'work that was cancelled and is not', altered(({ operations }) => operations.push(call('cancel-paid')))],

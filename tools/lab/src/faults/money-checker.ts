@@ -133,6 +133,10 @@ function findLostCalls({ operations, money }: MoneyEvidence): string[] {
     // a new hold follows one that lapsed
     const holds = money.holds.filter(({ engagementId }) => engagementId === id);
     const work = money.engagements.get(id);
+    // a booking without a reservation has no hold: without this check, its loss would remain unnoticed
+    if (kind === 'accept-paid' && work === undefined) lost.push(`the booking ${id} is gone`);
+    if (kind === 'start-work' && state === 'started' && (work === undefined || work === 'booked'))
+      lost.push(`work ${id} had started and is ${work ?? 'gone'}`);
     if (kind === 'reserve' && holds.length === 0) lost.push(`the reservation of ${id} is gone`);
     if (kind === 'end-work' && state === 'done' && work !== 'done') lost.push(`work ${id} was done and is ${work}`);
     if (kind === 'cancel-paid' && work !== 'cancelled') lost.push(`work ${id} was cancelled and is ${work}`);
