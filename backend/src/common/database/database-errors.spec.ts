@@ -43,6 +43,11 @@ describe('database errors', () => {
     },
   );
 
+  it('a defect in the protocol that PostgreSQL reports is none, such as a wrong number of parameters', () => {
+    const place = { severity: 'ERROR', file: 'postgres.c', line: '1756', routine: 'exec_bind_message' };
+    expect([coded('08P01', place), wrapped('08P01', place)].map(isDatabaseUnavailable)).toEqual([false, false]);
+  });
+
   it.each([coded('23505'), coded('42601'), new Error('x'), null, undefined, 'x'])('a defect is none: %#', (error) => {
     expect(isDatabaseUnavailable(error)).toBe(false);
   });

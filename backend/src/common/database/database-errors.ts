@@ -15,14 +15,14 @@ const CONNECTION_CODES = new Set([
   '08003',
   '08004',
   '08006',
-  // PgBouncer reports a lost or unavailable server as a protocol violation
-  '08P01',
   '53300',
   '55P03',
   '25P03',
   '53000',
   '53200',
 ]);
+/** PgBouncer reports a lost or unavailable server by this code, and PostgreSQL a defect, such as a wrong number of parameters. */
+const PROTOCOL_VIOLATION = '08P01';
 const READ_ONLY_CODES = new Set(['25006', '53100']);
 /** The last ones are TypeORM's, when a connection broke between two statements of a transaction. */
 const CONNECTION_TEXT =
@@ -34,7 +34,12 @@ interface Coded {
   driverError?: unknown;
   message?: unknown;
   constraint?: unknown;
+  /** The place in the source of PostgreSQL that reports the error; a pooler has none. */
+  file?: unknown;
+  routine?: unknown;
 }
+
+const innerOf = (error: unknown): Coded | undefined => ((error as Coded | undefined)?.driverError ?? error) as Coded;
 
 /** Returns the PostgreSQL or socket error code of `error`, also if TypeORM wraps it. */
 export function databaseCode(error: unknown): string | undefined {
@@ -53,9 +58,16 @@ export const isDatabaseReadOnly = (error: unknown): boolean => READ_ONLY_CODES.h
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = databaseCode(error);
   if (code !== undefined && CONNECTION_CODES.has(code)) return true;
+  if (code === PROTOCOL_VIOLATION) return isFromPooler(error);
   if (isDatabaseReadOnly(error)) return true;
   const { message } = (error ?? {}) as Coded;
   return typeof message === 'string' && CONNECTION_TEXT.test(message);
+}
+
+/** Returns whether a pooler reports the error: PostgreSQL names the place in its source in each of its errors. */
+function isFromPooler(error: unknown): boolean {
+  const { file, routine } = innerOf(error) ?? {};
+  return file === undefined && routine === undefined;
 }
 
 /** Returns whether `error` is a serialisation failure or deadlock: the transaction can be retried. */
@@ -63,6 +75,5 @@ export const isRetryable = (error: unknown): boolean => RETRYABLE_CODES.has(data
 
 /** Returns whether `error` is a violation of the unique constraint `constraint`. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
-  const inner = ((error as Coded | undefined)?.driverError ?? error) as Coded | undefined;
-  return databaseCode(error) === '23505' && inner?.constraint === constraint;
+  return databaseCode(error) === '23505' && innerOf(error)?.constraint === constraint;
 }
