@@ -137,6 +137,21 @@ describe('verifyWorkRecord', () => {
     expect(await findingOf(recordFile(await issue(), 'Check it at https://nukkad.example/verify'))).toBe('genuine');
   });
 
+  it.each(['\n\nSent from my phone', '" Please check it.', ' – Asha, 98450', '\n\n--\nWith regards\nAsha'])(
+    'reads a record and a summary before the words %j',
+    async (words) => {
+      const summary = signer.sign(SUMMARY_TYP, SUMMARY);
+      for (const text of [await issue(), summary]) expect(await findingOf(`${text}${words}`)).toBe('genuine');
+    },
+  );
+
+  it('reads a record whose lines a chat breaks after any character', async () => {
+    const text = await issue();
+    for (let at = 3; at < text.length; at++) {
+      expect([at, await findingOf(`${text.slice(0, at)}\n${text.slice(at)}`)]).toEqual([at, 'genuine']);
+    }
+  });
+
   it('omits claims that the worker hides', async () => {
     const [token, , second] = (await issue()).split('~');
     const found = await verifyWorkRecord(`${token}~${second}~`, sourceOf());

@@ -56,16 +56,31 @@ const INVISIBLE = /\p{Cf}/gu;
 const ENCODED_TILDE = /%7e/gi;
 /** A token, after the words, the link or the quotation mark that precede it. */
 const TOKEN_AND_REST = /(?:^|[^\w-])(e\s*y\s*J[^]*)$/;
-const NOT_IN_TOKENS = /[^\w.~-]/g;
+const NOT_IN_TOKENS = /[^\w.~-]+/;
+/** A summary, or a record up to the end of a disclosure: words may follow. */
+const COMPLETE = new RegExp(`^[\\w-]+\\.[\\w-]+\\.[\\w-]{${SIGNATURE_LENGTH}}(~|~(?:[\\w-]+~)+)?$`);
+/** Begin of each disclosure: a JSON array with a string, in Base64url. */
+const DISCLOSURE_BEGIN = 'WyJ';
 
 /**
- * Returns the record in a text: chats break its lines, add marks and quotation marks, and precede it by a name or a
- * link. A text without a record is returned as it is.
+ * Returns the record in a text: chats break its lines, add marks and quotation marks, precede it by a name or a link, and
+ * other words may follow it. A text without a record is returned as it is.
  */
 function cleanText(text: string): string {
   const plain = text.replace(INVISIBLE, '').replace(ENCODED_TILDE, '~');
-  return TOKEN_AND_REST.exec(plain)?.[1]?.replace(NOT_IN_TOKENS, '') ?? plain;
+  const found = TOKEN_AND_REST.exec(plain)?.[1];
+  if (found === undefined) return plain;
+  let token = '';
+  for (const part of found.split(NOT_IN_TOKENS)) {
+    if (COMPLETE.test(token) && !continuesToken(token, part)) break;
+    token += part;
+  }
+  return token;
 }
+
+/** Returns whether a part of a text after a complete token belongs to it: a further disclosure, and not a word. */
+const continuesToken = (token: string, part: string): boolean =>
+  token.endsWith('~') ? DISCLOSURE_BEGIN.startsWith(part.slice(0, DISCLOSURE_BEGIN.length)) : part.startsWith('~');
 
 function summaryClaims({ payload }: SignedToken): Claims | null {
   const data = readSummaryClaims(payload);
