@@ -21,7 +21,8 @@ describe('searches with a read replica', () => {
   let test: TestApp;
   let proxy: StatementProxy;
   let cookie: string;
-  let answers: 'pass' | 'never';
+  let answers: 'pass' | 'never' | 'probes';
+  let release: () => void;
 
   beforeAll(async () => {
     test = await createTestApp({}, { own: true });
@@ -41,13 +42,17 @@ describe('searches with a read replica', () => {
   });
 
   async function openProxy(): Promise<{ url: string }> {
-    proxy = await statementProxy(process.env['TEST_DATABASE_URL'] ?? '', () =>
-      answers === 'never' ? new Promise(() => undefined) : 'pass',
-    );
+    proxy = await statementProxy(process.env['TEST_DATABASE_URL'] ?? '', (statement) => {
+      if (answers === 'pass' || (answers === 'probes' && isProbe(statement))) return 'pass';
+      return new Promise((resolve) => answers === 'probes' && released.then(() => resolve('pass')));
+    });
     const url = new URL(proxy.url);
     url.searchParams.set('options', '-c search_path=standby,pg_catalog,public');
     return { url: url.href };
   }
+
+  const isProbe = (statement: string): boolean => statement.includes('pg_last_wal_replay_lsn');
+  const probes = (): number => proxy.statements.filter(isProbe).length;
 
   const degraded = async (): Promise<string[]> =>
     ((await test.api.get('/api/health/ready').expect(200)).body as { degraded: string[] }).degraded;
@@ -60,8 +65,10 @@ describe('searches with a read replica', () => {
     return proxy.statements.slice(before).some((statement) => /search_terms|job_listings/.test(statement));
   };
 
+  let released: Promise<void>;
   beforeEach(async () => {
     answers = 'pass';
+    released = new Promise((resolve) => (release = resolve));
     await test.dataSource.query('UPDATE standby.replay SET stopped_at = NULL, is_promoted = false');
     expect(await isUsed()).toBe(true);
   });
@@ -97,6 +104,17 @@ describe('searches with a read replica', () => {
     await test.dataSource.query('UPDATE standby.replay SET is_promoted = true');
     expect(await isUnused()).toBe(true);
     expect(await isSearchedInReplica()).toBe(false);
+  });
+
+  it('use a busy replica, whose connections are all in use, as long as it answers the probes', async () => {
+    const replica = test.app.get(Replicas).pickReplica();
+    answers = 'probes';
+    const slow = Array.from({ length: 10 }, () => replica?.query('SELECT 1'));
+    const before = probes();
+    expect(await until(() => Promise.resolve(probes() >= before + 3))).toBe(true);
+    expect(await degraded()).toEqual([]);
+    release();
+    await Promise.all(slow);
   });
 
   it('read from the primary while the replica does not answer, also a search that it had begun', async () => {

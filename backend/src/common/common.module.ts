@@ -10,7 +10,7 @@ import { IdempotencyKeyEntity } from './database/entities/idempotency-key.entity
 import { RateLimitEntity } from './database/entities/rate-limit.entity.js';
 import { SecretEntity } from './database/entities/secret.entity.js';
 import { Replicas } from './database/replicas.js';
-import { ReplicatedSearchDatabase, SearchDatabase } from './database/search-database.js';
+import { fallbackGate, ReplicatedSearchDatabase, SearchDatabase } from './database/search-database.js';
 import { Transactions } from './database/transactions.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
 import { EventsModule } from './events/events.module.js';
@@ -24,6 +24,7 @@ import { AppLogger } from './observability/app-logger.js';
 import { EventLoopDelay } from './observability/event-loop-delay.js';
 import { Housekeeping } from './schedule/housekeeping.js';
 import { Rounds } from './schedule/rounds.js';
+import { RowBatches } from './schedule/row-batches.js';
 import { QueueModule } from './queue/queue.module.js';
 import { Displacement } from './security/displacement.js';
 import { PiiCipher } from './security/pii-cipher.js';
@@ -55,7 +56,9 @@ import { UploadMemory } from './storage/upload-memory.js';
       provide: SearchDatabase,
       inject: [APP_CONFIG, getDataSourceToken(), Replicas],
       useFactory: (config: AppConfig, primary: DataSource, replicas: Replicas): SearchDatabase =>
-        config.DATABASE_READ_URLS.length > 0 ? new ReplicatedSearchDatabase(primary, replicas) : primary,
+        config.DATABASE_READ_URLS.length > 0
+          ? new ReplicatedSearchDatabase(primary, replicas, fallbackGate(config.DB_POOL_MAX))
+          : primary,
     },
     Drain,
     EventLoopDelay,
@@ -71,6 +74,7 @@ import { UploadMemory } from './storage/upload-memory.js';
     PiiCipher,
     Housekeeping,
     Rounds,
+    RowBatches,
     UploadMemory,
     { provide: FileStorage, useClass: LocalFileStorage },
     {
@@ -84,6 +88,7 @@ import { UploadMemory } from './storage/upload-memory.js';
   ],
   exports: [
     Rounds,
+    RowBatches,
     AppLogger,
     AuditLog,
     RecordedLists,

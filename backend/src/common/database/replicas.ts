@@ -8,7 +8,10 @@ import { AppLogger } from '../observability/app-logger.js';
 import { metrics } from '../observability/metrics.js';
 import { Replica } from './replica.js';
 
-const PROBE_EVERY_MS = 500;
+/** Shortest time between two measurements; each process reads the position of the primary. */
+const PROBE_EVERY_MS_MIN = 500;
+/** Measurements within the limit of the lag, so that a replica without a lag stays within it between two of them. */
+const PROBES_WITHIN_LIMIT = 2;
 const MS_PER_SECOND = 1000;
 /** Bytes of the log that the primary has written. */
 const WRITTEN = `SELECT (pg_current_wal_lsn() - '0/0'::pg_lsn)::text AS position`;
@@ -27,7 +30,7 @@ const replicaUsed = new Gauge({
   registers: [metrics],
 });
 
-/** The read replicas of the processes that serve calls, measured twice a second. */
+/** The read replicas of the processes that serve calls, measured twice within the limit of the lag. */
 @Injectable()
 export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly replicas: readonly Replica[];
@@ -51,7 +54,8 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
       this.probing ??= this.probe().finally(() => (this.probing = undefined));
     };
     probe();
-    this.timer = setInterval(probe, PROBE_EVERY_MS).unref();
+    const everyMs = Math.max(PROBE_EVERY_MS_MIN, this.config.DATABASE_READ_MAX_LAG_MS / PROBES_WITHIN_LIMIT);
+    this.timer = setInterval(probe, everyMs).unref();
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type RequestContext, runInRequest } from '../http/request-context.js';
 import type { Replica } from './replica.js';
-import { ReplicatedSearchDatabase } from './search-database.js';
+import { ConcurrencyGate } from '../concurrency/concurrency-gate.js';
+import { fallbackGate, ReplicatedSearchDatabase } from './search-database.js';
 
 const coded = (code: string): Error => Object.assign(new Error('x'), { code });
 
@@ -32,7 +33,7 @@ describe('the database of searches', () => {
     discard.mockClear();
     let turn = 0;
     const pickReplica = (): Replica => replicaNamed(`replica ${++turn}`);
-    database = new ReplicatedSearchDatabase(primary, { pickReplica });
+    database = new ReplicatedSearchDatabase(primary, { pickReplica }, fallbackGate(10));
   });
 
   const read = (context: Partial<RequestContext> = {}, statements = 1): Promise<unknown> =>
@@ -56,7 +57,7 @@ describe('the database of searches', () => {
   });
 
   it('is the primary when no replica is usable', async () => {
-    database = new ReplicatedSearchDatabase(primary, { pickReplica: () => null });
+    database = new ReplicatedSearchDatabase(primary, { pickReplica: () => null }, fallbackGate(10));
     await read();
     expect(asked).toEqual(['primary']);
   });
@@ -65,6 +66,8 @@ describe('the database of searches', () => {
     ['closes the connection', coded('57P01'), 1],
     ['cannot be reached', coded('ECONNREFUSED'), 1],
     ['cancels a statement in conflict with its recovery', coded('40001'), 0],
+    ['is busy, and opens no connection', coded('53300'), 0],
+    ['is busy, and has no free connection', new Error('timeout exceeded when trying to connect'), 0],
   ])('is the primary for the rest of the call when the replica %s', async (_what, error, discarded) => {
     fault = error;
     expect(await read({}, 2)).toEqual([['primary'], ['primary']]);
@@ -72,8 +75,24 @@ describe('the database of searches', () => {
     expect(discard).toHaveBeenCalledTimes(discarded);
   });
 
+  it('gives the calls of lost replicas only a part of the primary, and refuses those that cannot wait', async () => {
+    let answerFirst = (): void => undefined;
+    const slow = {
+      query: <T>(): Promise<T> => new Promise((resolve) => (answerFirst = () => resolve(['primary'] as T))),
+    };
+    const none = { pickReplica: () => null };
+    database = new ReplicatedSearchDatabase(slow, none, new ConcurrencyGate(1, 1));
+    const [first, second, third] = [read(), read(), read()];
+    await expect(third).rejects.toThrow('errors:unavailable');
+    const own = read({ mayReadOldData: false });
+    answerFirst();
+    await own;
+    expect(await Promise.race([first, second, 'both wait'])).toBe('both wait');
+  });
+
   it.each([
     ['takes too long', coded('57014')],
+    ['takes too long for its client', new Error('Query read timeout')],
     ['is wrong', coded('42601')],
   ])('does not repeat a statement that %s', async (_what, error) => {
     fault = error;

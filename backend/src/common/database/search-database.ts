@@ -1,9 +1,9 @@
 import { Counter } from 'prom-client';
 import type { DataSource } from 'typeorm';
+import { ConcurrencyGate } from '../concurrency/concurrency-gate.js';
 import { currentRequest, type RequestContext } from '../http/request-context.js';
 import { metrics } from '../observability/metrics.js';
-import { isDatabaseUnavailable } from './database-errors.js';
-import { isReplicaFault, type Replica } from './replica.js';
+import { isReplicaFault, isReplicaLost, type Replica } from './replica.js';
 import type { Replicas } from './replicas.js';
 
 const searchStatements = new Counter({
@@ -21,9 +21,19 @@ export abstract class SearchDatabase {
   abstract query<T>(sql: string, parameters?: unknown[]): Promise<T>;
 }
 
+/** Statements that wait for each connection of the primary that searches may use in place of a replica. */
+const WAITING_PER_CONNECTION = 8;
+
+/** Returns the limit of statements that the primary answers in place of a replica: half of its connections. */
+export function fallbackGate(connections: number): ConcurrencyGate {
+  const atOnce = Math.ceil(connections / 2);
+  return new ConcurrencyGate(atOnce, WAITING_PER_CONNECTION * atOnce);
+}
+
 /**
  * Sends the statements of one call to one replica, if the call may see old data, and to the primary after the first
- * fault of the replica.
+ * fault of the replica. These statements use a part of the primary's connections, so that lost or overloaded replicas do
+ * not overload the primary: further ones wait, and are refused when too many wait.
  */
 export class ReplicatedSearchDatabase extends SearchDatabase {
   /** The database of each call: null is the primary. */
@@ -32,14 +42,16 @@ export class ReplicatedSearchDatabase extends SearchDatabase {
   constructor(
     private readonly primary: Pick<DataSource, 'query'>,
     private readonly replicas: Pick<Replicas, 'pickReplica'>,
+    private readonly fallback: ConcurrencyGate,
   ) {
     super();
   }
 
   async query<T>(sql: string, parameters?: unknown[]): Promise<T> {
     const request = currentRequest();
-    const replica = request?.mayReadOldData ? this.choose(request) : null;
-    if (request && replica) {
+    if (!request?.mayReadOldData) return this.queryPrimary<T>(sql, parameters);
+    const replica = this.choose(request);
+    if (replica) {
       try {
         const rows = await replica.query<T>(sql, parameters);
         searchStatements.inc({ database: 'replica' });
@@ -47,9 +59,13 @@ export class ReplicatedSearchDatabase extends SearchDatabase {
       } catch (error) {
         if (!isReplicaFault(error)) throw error;
         this.chosen.set(request, null);
-        if (isDatabaseUnavailable(error)) replica.discard(error as Error);
+        if (isReplicaLost(error)) replica.discard(error as Error);
       }
     }
+    return this.fallback.run(() => this.queryPrimary<T>(sql, parameters));
+  }
+
+  private queryPrimary<T>(sql: string, parameters?: unknown[]): Promise<T> {
     searchStatements.inc({ database: 'primary' });
     return this.primary.query<T>(sql, parameters);
   }
