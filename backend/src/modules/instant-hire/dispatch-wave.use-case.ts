@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import type { TaskPayloads } from '../../common/queue/task.js';
+import { RowBatches } from '../../common/schedule/row-batches.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
 import { Acceptance } from './acceptance.js';
 import { Dispatcher } from './dispatcher.js';
@@ -20,6 +21,7 @@ const BATCH = 50;
 export class DispatchWaveUseCase {
   constructor(
     private readonly transactions: Transactions,
+    private readonly batches: RowBatches,
     private readonly jobs: InstantJobRepository,
     private readonly requests: JobRequestRepository,
     private readonly acceptance: Acceptance,
@@ -37,9 +39,7 @@ export class DispatchWaveUseCase {
   /** Sends waves after their task was lost or ran while the employer was suspended; returns their number. */
   async sweep(): Promise<number> {
     const ids = await this.transactions.run((tx) => this.jobs.listDueForWave(tx, BATCH));
-    let sent = 0;
-    for (const id of ids) if (await this.transactions.run((tx) => this.dispatch(tx, id))) sent++;
-    return sent;
+    return this.batches.runEach('instant-hire.dispatch', ids, (tx, id) => this.dispatch(tx, id));
   }
 
   private async dispatch(tx: EntityManager, id: string): Promise<boolean> {

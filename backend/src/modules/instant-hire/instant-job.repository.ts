@@ -210,18 +210,19 @@ export class InstantJobRepository {
   async expire(
     tx: EntityManager,
     limit: number,
-    id: string | null = null,
+    { id = null, passedOver = [] }: { id?: string | null; passedOver?: readonly string[] } = {},
   ): Promise<{ id: string; employerId: string; title: string; filled: number; openings: number }[]> {
     const [rows]: [{ id: string; employerId: string; title: string; filled: number; openings: number }[], number] =
       await tx.query(
         `WITH due AS MATERIALIZED (
            SELECT id FROM instant_jobs
            WHERE status = 'open' AND expires_at <= clock_timestamp() AND ($2::uuid IS NULL OR id = $2)
+             AND id <> ALL ($3::uuid[])
            ORDER BY expires_at LIMIT $1 FOR UPDATE SKIP LOCKED)
          UPDATE instant_jobs j SET status = 'expired', next_wave_at = NULL, updated_at = clock_timestamp()
          FROM due WHERE j.id = due.id
          RETURNING j.id, j.employer_id AS "employerId", j.title, j.filled, j.openings`,
-        [limit, id],
+        [limit, id, passedOver],
       );
     return rows;
   }

@@ -28,7 +28,6 @@ const REMINDERS = {
 } as const;
 
 const moved = (result: [unknown[], number]): boolean => result[1] > 0;
-const ids = ([rows]: [{ id: string }[], number]): string[] => rows.map((row) => row.id);
 
 /** Stores the changes of an interview after the request: reschedules, cancellations and outcomes. */
 @Injectable()
@@ -120,51 +119,60 @@ export class AppointmentRepository {
    * Discards unanswered proposals after their time; invitations expire instead. Returns the requests with the proposing
    * side.
    */
-  async expireProposals(tx: EntityManager, limit: number): Promise<{ id: string; by: InterviewSide; time: Date }[]> {
+  async expireProposals(
+    tx: EntityManager,
+    limit: number,
+    passedOver: readonly string[] = [],
+  ): Promise<{ id: string; by: InterviewSide; time: Date }[]> {
     const [rows]: [{ id: string; by: InterviewSide; time: Date }[], number] = await tx.query(
       `UPDATE interview_requests r SET status = CASE WHEN r.status = 'pending' THEN 'pending' ELSE 'confirmed' END,
               ${NO_PROPOSAL}, updated_at = clock_timestamp()
        FROM (SELECT id, proposed_by, proposed_time FROM interview_requests
              WHERE proposed_time <= statement_timestamp() AND NOT (${IS_INVITATION})
+               AND id <> ALL ($2::uuid[])
              ORDER BY proposed_time LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED) due
        WHERE r.id = due.id RETURNING r.id, due.proposed_by AS by, due.proposed_time AS time`,
-      [limit],
+      [limit, passedOver],
     );
     return rows;
   }
 
   /** Records interviews without a statement for two days as completed, at most `limit`; returns them. */
-  async settle(tx: EntityManager, limit: number): Promise<string[]> {
-    return ids(
-      await tx.query(
-        `UPDATE interview_requests SET status = 'completed', ${NO_PROPOSAL}, updated_at = clock_timestamp()
+  async settle(tx: EntityManager, limit: number, passedOver: readonly string[] = []): Promise<{ id: string }[]> {
+    const [rows]: [{ id: string }[], number] = await tx.query(
+      `UPDATE interview_requests SET status = 'completed', ${NO_PROPOSAL}, updated_at = clock_timestamp()
          WHERE id IN (
            SELECT id FROM interview_requests
            WHERE status = 'confirmed' AND confirmed_time <= statement_timestamp() - make_interval(hours => $1)
+             AND id <> ALL ($3::uuid[])
            ORDER BY confirmed_time LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED)
          RETURNING id`,
-        [INTERVIEW_SETTLED_HOURS, limit],
-      ),
+      [INTERVIEW_SETTLED_HOURS, limit, passedOver],
     );
+    return rows;
   }
 
   /**
    * Marks due reminders of interviews as sent, at most `limit`; returns the interviews. A rescheduled interview is due
    * again.
    */
-  async claimReminders(tx: EntityManager, lead: ReminderLead, limit: number): Promise<string[]> {
+  async claimReminders(
+    tx: EntityManager,
+    lead: ReminderLead,
+    limit: number,
+    passedOver: readonly string[] = [],
+  ): Promise<{ id: string }[]> {
     const { column, nearest } = REMINDERS[lead];
-    return ids(
-      await tx.query(
-        `UPDATE interview_requests SET ${column} = confirmed_time WHERE id IN (
+    const [rows]: [{ id: string }[], number] = await tx.query(
+      `UPDATE interview_requests SET ${column} = confirmed_time WHERE id IN (
            SELECT id FROM interview_requests
            WHERE status = ANY ($2) AND ${column} IS DISTINCT FROM confirmed_time
              AND confirmed_time > statement_timestamp() + ${nearest}
-             AND confirmed_time <= statement_timestamp() + ${REMINDER_LEADS[lead]}
+             AND confirmed_time <= statement_timestamp() + ${REMINDER_LEADS[lead]} AND id <> ALL ($3::uuid[])
            ORDER BY confirmed_time LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
          RETURNING id`,
-        [limit, FIXED_STATUSES],
-      ),
+      [limit, FIXED_STATUSES, passedOver],
     );
+    return rows;
   }
 }

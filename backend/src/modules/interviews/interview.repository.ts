@@ -124,15 +124,19 @@ export class InterviewRepository {
    * Expires requests without an answer in time, at most `limit`, with the employers' messages; returns them, with the
    * side that waited in vain for the answer to a proposal of an invitation.
    */
-  async expire(tx: EntityManager, limit: number): Promise<{ id: string; waited: InterviewSide | null }[]> {
+  async expire(
+    tx: EntityManager,
+    limit: number,
+    passedOver: readonly string[] = [],
+  ): Promise<{ id: string; waited: InterviewSide | null }[]> {
     const [rows]: [{ id: string; waited: InterviewSide | null }[], number] = await tx.query(
       `UPDATE interview_requests r SET status = 'expired', ${NO_PROPOSAL}, updated_at = clock_timestamp(),
               message = ${REASONS}
        FROM (SELECT id, CASE WHEN asked_by = 'employer' THEN proposed_by END AS waited FROM interview_requests
-             WHERE status = 'pending' AND expires_at <= statement_timestamp()
+             WHERE status = 'pending' AND expires_at <= statement_timestamp() AND id <> ALL ($2::uuid[])
              ORDER BY expires_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED) due
        WHERE r.id = due.id RETURNING r.id, due.waited`,
-      [limit],
+      [limit, passedOver],
     );
     return rows;
   }

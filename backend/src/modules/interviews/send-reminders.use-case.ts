@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../common/database/transactions.js';
-import { AppointmentRepository, type ReminderLead } from './appointment.repository.js';
+import { RowBatches } from '../../common/schedule/row-batches.js';
+import { AppointmentRepository } from './appointment.repository.js';
 import { InterviewNotifier } from './interview-notifier.js';
 
 /**
@@ -12,7 +12,7 @@ const BATCH = 50;
 @Injectable()
 export class SendRemindersUseCase {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly batches: RowBatches,
     private readonly appointments: AppointmentRepository,
     private readonly notifier: InterviewNotifier,
   ) {}
@@ -21,16 +21,12 @@ export class SendRemindersUseCase {
   async execute(): Promise<number> {
     let count = 0;
     for (const lead of ['first', 'last'] as const) {
-      for (let seen = BATCH; seen === BATCH; count += seen) seen = await this.sendReminders(lead);
+      count += await this.batches.runBatches('interviews.remind', {
+        size: BATCH,
+        claim: (tx, limit, passedOver) => this.appointments.claimReminders(tx, lead, limit, passedOver),
+        effect: (tx, { id }) => this.notifier.remind(tx, id, lead),
+      });
     }
     return count;
-  }
-
-  private sendReminders(lead: ReminderLead): Promise<number> {
-    return this.transactions.run(async (tx) => {
-      const ids = await this.appointments.claimReminders(tx, lead, BATCH);
-      for (const requestId of ids) await this.notifier.remind(tx, requestId, lead);
-      return ids.length;
-    });
   }
 }

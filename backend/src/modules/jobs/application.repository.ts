@@ -172,17 +172,22 @@ export class ApplicationRepository {
    * Marks up to `limit` applications as reminded: they have waited long enough but not too long, and had no reminder
    * before. Returns the jobs they belong to, without duplicates.
    */
-  async remind(tx: EntityManager, limit: number): Promise<{ jobId: string; count: number }[]> {
-    const rows: { jobId: string; count: number }[] = await tx.query(
+  async remind(
+    tx: EntityManager,
+    limit: number,
+    passedOver: readonly string[] = [],
+  ): Promise<{ id: string; count: number }[]> {
+    const rows: { id: string; count: number }[] = await tx.query(
       `WITH reminded AS (
          UPDATE applications SET reminded_at = clock_timestamp() WHERE id IN (
            SELECT a.id FROM applications a WHERE ${AWAITS_ANSWER} AND a.reminded_at IS NULL
              AND a.created_at <= clock_timestamp() - make_interval(days => $1)
              AND a.created_at > clock_timestamp() - make_interval(days => $2)
+             AND a.job_id <> ALL ($4::uuid[])
            ORDER BY a.created_at LIMIT $3 FOR UPDATE SKIP LOCKED)
          RETURNING job_id)
-       SELECT job_id AS "jobId", count(*)::int AS count FROM reminded GROUP BY job_id ORDER BY job_id`,
-      [ANSWER_REMIND_DAYS, ANSWER_CLOSE_DAYS, limit],
+       SELECT job_id AS id, count(*)::int AS count FROM reminded GROUP BY job_id ORDER BY job_id`,
+      [ANSWER_REMIND_DAYS, ANSWER_CLOSE_DAYS, limit, passedOver],
     );
     return rows;
   }

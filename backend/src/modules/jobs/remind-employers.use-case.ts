@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../common/database/transactions.js';
+import { RowBatches } from '../../common/schedule/row-batches.js';
 import { ApplicationNotifier } from './application-notifier.js';
 import { ApplicationRepository } from './application.repository.js';
 
@@ -12,23 +12,17 @@ const BATCH = 50;
 @Injectable()
 export class RemindEmployersUseCase {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly batches: RowBatches,
     private readonly applications: ApplicationRepository,
     private readonly notifier: ApplicationNotifier,
   ) {}
 
-  /** Returns how many applications were reminded of. */
-  async execute(): Promise<number> {
-    let reminded = 0;
-    for (let count = BATCH; count === BATCH; reminded += count) count = await this.batch();
-    return reminded;
-  }
-
-  private batch(): Promise<number> {
-    return this.transactions.run(async (tx) => {
-      const jobs = await this.applications.remind(tx, BATCH);
-      for (const { jobId, count } of jobs) await this.notifier.remindEmployer(tx, jobId, count);
-      return jobs.reduce((sum, { count }) => sum + count, 0);
+  /** Returns for how many jobs employers were reminded. */
+  execute(): Promise<number> {
+    return this.batches.runBatches('jobs.remind', {
+      size: BATCH,
+      claim: (tx, limit, passedOver) => this.applications.remind(tx, limit, passedOver),
+      effect: (tx, { id, count }) => this.notifier.remindEmployer(tx, id, count),
     });
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
+import { RowBatches } from '../../common/schedule/row-batches.js';
 import { RETURN_DAYS } from './bank-days.js';
 import { Holds } from './holds.js';
 import { PaymentChecks } from './payment-checks.js';
@@ -45,6 +46,7 @@ export class PollPaymentsUseCase {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
+    private readonly batches: RowBatches,
     private readonly payments: PaymentRepository,
     private readonly checks: PaymentChecks,
     private readonly holds: Holds,
@@ -76,17 +78,14 @@ export class PollPaymentsUseCase {
        ORDER BY fund_by LIMIT $1`,
       [BATCH],
     );
-    let count = 0;
-    for (const { id } of overdue) if (await this.endPayment(id)) count++;
-    return count;
+    const ids = overdue.map(({ id }) => id);
+    return this.batches.runEach('payments.poll', ids, (tx, id) => this.endPayment(tx, id));
   }
 
-  private endPayment(intentId: string): Promise<boolean> {
-    return this.transactions.run(async (tx) => {
-      const payment = await this.payments.lock(tx, intentId);
-      const isOver = payment && ['created', 'pending', 'failed'].includes(payment.intentStatus);
-      if (isOver) await this.holds.callOff(tx, payment, 'expired');
-      return Boolean(isOver);
-    });
+  private async endPayment(tx: EntityManager, intentId: string): Promise<boolean> {
+    const payment = await this.payments.lock(tx, intentId);
+    const isOver = payment && ['created', 'pending', 'failed'].includes(payment.intentStatus);
+    if (isOver) await this.holds.callOff(tx, payment, 'expired');
+    return Boolean(isOver);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { Transactions } from '../../common/database/transactions.js';
+import { RowBatches } from '../../common/schedule/row-batches.js';
 import { ContestRepository } from './contest.repository.js';
 import { Contests } from './contests.js';
 
@@ -13,17 +13,14 @@ const BATCH = 100;
 export class SweepContestsUseCase {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
+    private readonly batches: RowBatches,
     private readonly repository: ContestRepository,
     private readonly contests: Contests,
   ) {}
 
   /** Returns how many contests moved. */
   async execute(): Promise<number> {
-    let count = 0;
-    for (const contestId of await this.repository.listDue(this.dataSource.manager, BATCH)) {
-      if (await this.transactions.run((tx) => this.contests.endTime(tx, contestId))) count++;
-    }
-    return count;
+    const due = await this.repository.listDue(this.dataSource.manager, BATCH);
+    return this.batches.runEach('payments.sweep-contests', due, (tx, id) => this.contests.endTime(tx, id));
   }
 }

@@ -23,6 +23,7 @@ import { ReviewCaseEffects } from './review-case-effects.js';
 import { ReviewCaseRepository } from './review-case.repository.js';
 import { ReviewController } from './review.controller.js';
 import { ReviewCounts } from './review-counts.js';
+import { ReviewRecounts } from './review-recounts.js';
 import { ReviewEngagementUseCase } from './review-engagement.use-case.js';
 import { ReviewNotifier } from './review-notifier.js';
 import { ReviewRepository } from './review.repository.js';
@@ -59,6 +60,7 @@ import { SweepReviewsUseCase } from './sweep-reviews.use-case.js';
     ReviewCaseListReadModel,
     ReviewCaseRepository,
     ReviewCounts,
+    ReviewRecounts,
     ReviewEngagementUseCase,
     ReviewNotifier,
     ReviewRepository,

@@ -2,10 +2,10 @@ import { REVIEW_WINDOW_DAYS } from '@nukkad/contract/reviews/review-rules';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Transactions } from '../../common/database/transactions.js';
-import { ReviewTotalsRepository } from '../review-totals/review-totals.public.js';
+import { RowBatches } from '../../common/schedule/row-batches.js';
 import { ReviewCounts } from './review-counts.js';
 import { ReviewNotifier } from './review-notifier.js';
+import { ReviewRecounts } from './review-recounts.js';
 import { ReviewReveals } from './review-reveals.js';
 import { ReviewWindowRepository } from './review-window.repository.js';
 import { ReviewRepository } from './review.repository.js';
@@ -20,12 +20,12 @@ const BATCH = 50;
 export class SweepReviewsUseCase {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
+    private readonly batches: RowBatches,
     private readonly windows: ReviewWindowRepository,
     private readonly reviews: ReviewRepository,
     private readonly reveals: ReviewReveals,
     private readonly counts: ReviewCounts,
-    private readonly totals: ReviewTotalsRepository,
+    private readonly recounts: ReviewRecounts,
     private readonly notifier: ReviewNotifier,
   ) {}
 
@@ -38,24 +38,16 @@ export class SweepReviewsUseCase {
       (await this.each(await this.windows.listEnded(manager, BATCH), (tx, id) =>
         this.reveals.reveal(tx, id, 'ended'),
       )) +
-      (await this.countLeftovers()) +
-      (await this.recountOld())
+      (await this.recounts.countLeftovers(BATCH)) +
+      (await this.recounts.recountOld(BATCH))
     );
   }
 
-  private async each(
-    ids: readonly string[],
-    work: (tx: EntityManager, id: string) => Promise<boolean>,
-  ): Promise<number> {
-    let count = 0;
-    for (const id of ids) {
-      const isChanged = await this.transactions.run(async (tx) => {
-        await this.windows.lockEngagement(tx, id);
-        return work(tx, id);
-      });
-      if (isChanged) count += 1;
-    }
-    return count;
+  private each(ids: readonly string[], work: (tx: EntityManager, id: string) => Promise<boolean>): Promise<number> {
+    return this.batches.runEach('reviews.sweep', ids, async (tx, id) => {
+      await this.windows.lockEngagement(tx, id);
+      return work(tx, id);
+    });
   }
 
   /** Each side is asked alike, whether or not the other answered; the first answer of an employer begins their review. */
@@ -85,23 +77,5 @@ export class SweepReviewsUseCase {
   private async finish(tx: EntityManager, engagementId: string): Promise<boolean> {
     if (!(await this.reviews.finishAbandoned(tx, engagementId))) return false;
     return this.reveals.reveal(tx, engagementId, 'early');
-  }
-
-  private async countLeftovers(): Promise<number> {
-    return this.transactions.run(async (tx) => {
-      const employers = await this.reviews.countLeftovers(tx, BATCH);
-      await this.counts.recount(
-        tx,
-        employers.map((userId) => ({ userId, side: 'employer' as const })),
-      );
-      return employers.length;
-    });
-  }
-
-  /** Answers grow old: each account is counted once a day. */
-  private async recountOld(): Promise<number> {
-    const accounts = await this.totals.listCountedBefore(this.dataSource.manager, '1 day', BATCH);
-    for (const account of accounts) await this.transactions.run((tx) => this.counts.recount(tx, [account]));
-    return accounts.length;
   }
 }
