@@ -62,9 +62,7 @@ export class FinishLogIn {
       if (answer.sessionToken) await this.sessions.close(tx, hashToken(answer.sessionToken));
       const { authTime, idToken } = identity;
       const sessionToken = await this.sessions.open(tx, resolved.userId, {
-        idToken,
-        userAgent: answer.userAgent,
-        ...(authTime === undefined ? {} : { authTime }),
+        ...{ authTime, idToken, userAgent: answer.userAgent },
       });
       return { kind: 'signed-in', sessionToken, landing: landingOf(login) };
     });

@@ -53,8 +53,8 @@ export interface VerifiedIdentity {
   emailVerified: boolean;
   firstName: string | undefined;
   lastName: string | undefined;
-  /** Seconds of the epoch. */
-  authTime: number | undefined;
+  /** Seconds of the epoch; null if the provider does not state it, although it was requested or should have been. */
+  authTime: number | null;
   idToken: string;
 }
 
@@ -126,7 +126,7 @@ export class OidcClient {
       emailVerified: known['email_verified'] === true,
       firstName: textOf(known['given_name']),
       lastName: textOf(known['family_name']),
-      authTime: typeof claims.auth_time === 'number' ? claims.auth_time : undefined,
+      authTime: typeof claims.auth_time === 'number' ? claims.auth_time : null,
       idToken: tokens.id_token,
     };
   }

@@ -36,8 +36,11 @@ interface SessionRow {
 
 /** Optional values of a new session. */
 export interface SessionStart {
-  /** Time of the person's proof of identity, in seconds of the epoch; now when absent. */
-  authTime?: number;
+  /**
+   * Time of the person's proof of identity, in seconds of the epoch; now when absent, and null when it is unknown: the
+   * session then permits no call that requires a recent sign-in.
+   */
+  authTime?: number | null;
   idToken?: string;
   /** The User-Agent header of the browser. */
   userAgent?: string | undefined;
@@ -69,8 +72,12 @@ export class Sessions implements SessionCheck, RecentSignInCheck {
     await tx.query(
       `INSERT INTO sessions (id, user_id, expires_at, auth_time, id_token, browser, system)
        VALUES ($1, $2, clock_timestamp() + make_interval(days => $3),
-               LEAST(clock_timestamp(), COALESCE(to_timestamp($4::double precision), clock_timestamp())), $5, $6, $7)`,
-      [hashToken(token), userId, SESSION_IDLE_DAYS, start.authTime ?? null, start.idToken ?? null, browser, system],
+               CASE WHEN $8 THEN clock_timestamp() - interval '${RECENT_SIGN_IN_MINUTES} minutes'
+                 ELSE LEAST(clock_timestamp(), COALESCE(to_timestamp($4::double precision), clock_timestamp())) END, $5, $6, $7)`,
+      [
+        ...[hashToken(token), userId, SESSION_IDLE_DAYS, start.authTime ?? null, start.idToken ?? null],
+        ...[browser, system, start.authTime === null],
+      ],
     );
     return token;
   }

@@ -165,6 +165,19 @@ describe('an external identity provider', () => {
     expect(await timeOf(sub)).toEqual(first);
   });
 
+  it('permits no sensitive call after a sign-in whose request for the time of the proof was removed', async () => {
+    const { browser } = await visit();
+    const setUpi = async (): Promise<number> =>
+      (await browser.call('PUT', '/api/user/upi', { upiId: 'meera@ybl' })).status;
+    expect(await setUpi()).toBe(200);
+    const { headers } = await browser.open('/api/login?after=confirm', {}, false);
+    const address = new URL(headers.get('location') ?? '');
+    for (const name of ['max_age', 'prompt']) address.searchParams.delete(name);
+    await browser.open(address.href);
+    expect(await currentUser(browser)).toMatchObject({ email: provider.person.email });
+    expect(await setUpi()).toBe(403);
+  });
+
   it('links a known account by a verified address', async () => {
     const user = await saveUser(test.dataSource, { passwordHash: 'kept' });
     provider.person.email = user.email.toUpperCase();
