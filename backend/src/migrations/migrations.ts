@@ -93,6 +93,7 @@ import { RecordEndsOfCorrectedWork1763600197000 } from './1763600197000-record-e
 import { AskStaffAboutTimes1763600203000 } from './1763600203000-ask-staff-about-times.js';
 import { DeliverByWhatsApp1763600204000 } from './1763600204000-deliver-by-whatsapp.js';
 import { DecideByButton1763600205000 } from './1763600205000-decide-by-button.js';
+import { IndexDueCorrections1763600207000 } from './1763600207000-index-due-corrections.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -191,4 +192,5 @@ export const MIGRATIONS = [
   AskStaffAboutTimes1763600203000,
   DeliverByWhatsApp1763600204000,
   DecideByButton1763600205000,
+  IndexDueCorrections1763600207000,
 ];

@@ -37,7 +37,7 @@ export const AUDITED_CALLS: Readonly<Record<string, readonly AuditRow[]>> = {
   getProviderBalance: [],
   countWaitingMoney: [],
   reversePosting: [row('posting.reversed', 'posting', 'state', 'amount')],
-  decideTimes: [row('time_correction.decided', 'time_correction', 'status', 'from', 'until')],
+  decideTimes: [row('time_correction.decided', 'time_correction', 'status', 'from', 'until', 'overlaps')],
   listTimeCorrections: [listRow('time_corrections.listed', 'found')],
   decidePayCase: [row('pay_case.decided', 'pay_case', 'status', 'owedAmount')],
   decideReviewCase: [row('review_case.decided', 'review_case', 'decision', 'kind')],

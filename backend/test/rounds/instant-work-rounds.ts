@@ -11,6 +11,38 @@ import { EVERY_HOUR, EVERY_MINUTE, type Round, valuesOf } from './round.js';
 
 const employerOf = (test: TestApp) => saveUser(test.dataSource, { role: 'employer' });
 
+/** The constant columns of a correction of times. */
+const PROPOSED = { proposedBy: 'worker', reason: '' } as const;
+
+/** Finished work that a case or a correction is about, and the moment at which that came about. */
+interface AgedWork {
+  ids: { engagementId: string; workerId: string; employerId: string };
+  /** The recorded times, also as proposed ones. */
+  times: Record<'recordedFrom' | 'recordedTo' | 'startedAt' | 'endedAt', Date>;
+  happenedAt: Date;
+}
+
+/** Calls `arrange` for finished work of one employer at each age, in hours. */
+async function atAges(
+  test: TestApp,
+  ages: readonly number[],
+  arrange: (work: AgedWork) => Promise<void>,
+): Promise<void> {
+  const { id: employerId } = await employerOf(test);
+  for (const hours of ages) {
+    const { id: workerId } = await saveUser(test.dataSource);
+    const [from, to] = [inHours(-hours - 10), inHours(-hours - 6)];
+    const { id: engagementId } = await saveEngagement(test.dataSource, {
+      ...{ workerId, employerId, status: 'done', startsAt: from, endsAt: to },
+    });
+    await arrange({
+      ids: { engagementId, workerId, employerId },
+      times: { recordedFrom: from, recordedTo: to, startedAt: from, endedAt: to },
+      happenedAt: inHours(-hours),
+    });
+  }
+}
+
 /** Counts the notifications of the bell. */
 const RUNG = 'SELECT count(*)::int AS value FROM notifications';
 
@@ -101,18 +133,11 @@ export const INSTANT_WORK_ROUNDS: Record<string, Round> = {
     cron: EVERY_HOUR,
     reason: 'a decision that nobody appeals against is final within the hour after its time',
     arrange: async (test) => {
-      const { id: employerId } = await employerOf(test);
       const cases = test.dataSource.getRepository(PayCaseEntity);
-      for (const days of [9, PAY_CASE_APPEAL_DAYS + 0.01, 1]) {
-        const { id: workerId } = await saveUser(test.dataSource);
-        const startsAt = inHours(-24 * days - 12);
-        const { id: engagementId } = await saveEngagement(test.dataSource, {
-          ...{ workerId, employerId, startsAt, endsAt: inHours(-24 * days - 8), status: 'done' },
-        });
-        const decidedAt = inHours(-24 * days);
-        const sums = { claimedAmount: '480', receivedAmount: '300', owedAmount: '180', text: '' };
-        await cases.insert({ engagementId, workerId, employerId, status: 'decided', decidedAt, ...sums });
-      }
+      const sums = { claimedAmount: '480', receivedAmount: '300', owedAmount: '180', text: '' };
+      await atAges(test, [24 * 9, 24 * PAY_CASE_APPEAL_DAYS + 0.1, 24], async ({ ids, happenedAt: decidedAt }) => {
+        await cases.insert({ ...ids, ...sums, status: 'decided', decidedAt });
+      });
       const read = () => valuesOf(test.dataSource, 'SELECT status AS value FROM pay_cases ORDER BY decided_at');
       return { read, before: ['decided', 'decided', 'decided'], after: ['final', 'final', 'decided'] };
     },
@@ -121,21 +146,12 @@ export const INSTANT_WORK_ROUNDS: Record<string, Round> = {
     cron: EVERY_HOUR,
     reason: 'times that nobody appeals against become final within the hour',
     arrange: async (test) => {
-      const { id: employerId } = await employerOf(test);
       const corrections = test.dataSource.getRepository(TimeCorrectionEntity);
-      for (const days of [400, CORRECTION_APPEAL_DAYS + 0.1, CORRECTION_APPEAL_DAYS - 0.1]) {
-        const { id: workerId } = await saveUser(test.dataSource);
-        const startsAt = inHours(-24 * days - 10);
-        const { id: engagementId } = await saveEngagement(test.dataSource, {
-          ...{ workerId, employerId, status: 'done', startsAt },
-        });
-        const [from, to] = [startsAt, inHours(-24 * days - 6)];
-        await corrections.insert({
-          ...{ engagementId, workerId, employerId, status: 'decided', proposedBy: 'worker', reason: '' },
-          ...{ recordedFrom: from, recordedTo: to, startedAt: from, endedAt: to, decidedFrom: from, decidedTo: to },
-          decidedAt: inHours(-24 * days),
-        });
-      }
+      const limit = 24 * CORRECTION_APPEAL_DAYS;
+      await atAges(test, [24 * 400, limit + 0.1, limit - 0.1], async ({ ids, times, happenedAt: decidedAt }) => {
+        const decided = { decidedFrom: times.startedAt, decidedTo: times.endedAt, decidedAt };
+        await corrections.insert({ ...ids, ...times, ...PROPOSED, ...decided, status: 'decided' });
+      });
       const read = () => valuesOf(test.dataSource, 'SELECT status AS value FROM time_corrections ORDER BY decided_at');
       return { read, before: ['decided', 'decided', 'decided'], after: ['final', 'final', 'decided'] };
     },
@@ -144,19 +160,11 @@ export const INSTANT_WORK_ROUNDS: Record<string, Round> = {
     cron: EVERY_HOUR,
     reason: 'the staff are asked about times without an answer within the hour after its deadline',
     arrange: async (test) => {
-      const { id: employerId } = await employerOf(test);
       const corrections = test.dataSource.getRepository(TimeCorrectionEntity);
-      for (const hours of [400, CORRECTION_ANSWER_HOURS + 0.1, CORRECTION_ANSWER_HOURS - 0.1]) {
-        const { id: workerId } = await saveUser(test.dataSource);
-        const [from, to] = [inHours(-hours - 10), inHours(-hours - 6)];
-        const { id: engagementId } = await saveEngagement(test.dataSource, {
-          ...{ workerId, employerId, status: 'done', startsAt: from },
-        });
-        await corrections.insert({
-          ...{ engagementId, workerId, employerId, status: 'proposed', proposedBy: 'worker', reason: '' },
-          ...{ recordedFrom: from, recordedTo: to, startedAt: from, endedAt: to, proposedAt: inHours(-hours) },
-        });
-      }
+      const limit = CORRECTION_ANSWER_HOURS;
+      await atAges(test, [400, limit + 0.1, limit - 0.1], async ({ ids, times, happenedAt: proposedAt }) => {
+        await corrections.insert({ ...ids, ...times, ...PROPOSED, proposedAt, status: 'proposed' });
+      });
       const asked = 'SELECT staff_asked_at IS NOT NULL AS value FROM time_corrections ORDER BY proposed_at';
       const read = () => valuesOf(test.dataSource, asked);
       return { read, before: [false, false, false], after: [true, true, false] };

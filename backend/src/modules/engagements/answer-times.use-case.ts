@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Engagement } from '@nukkad/contract/instant-work/engagements';
 import type { AnswerTimes } from '@nukkad/contract/instant-work/time-corrections';
-import { contestNeedsReason, correctionMoved, ownCorrection, timesOverlap } from './engagements.errors.js';
+import {
+  contestNeedsReason,
+  correctionMoved,
+  ownCorrection,
+  timesNeedStaff,
+  timesOverlap,
+} from './engagements.errors.js';
 import { TimeCorrectionChanges } from './time-correction-changes.js';
 import { TimeCorrectionRepository } from './time-correction.repository.js';
 import { TimeStatements } from './time-statements.js';
@@ -25,13 +31,15 @@ export class AnswerTimesUseCase {
         if (correction.by === side) throw ownCorrection();
         if (agrees) {
           // other work may have been recorded since the proposal
-          if (await this.corrections.overlapsOtherWork(tx, id, correction)) throw timesOverlap();
+          if (await this.corrections.overlapsOtherWork(tx, id, correction)) {
+            throw side === 'worker' ? timesOverlap() : timesNeedStaff();
+          }
           if (!(await this.corrections.agree(tx, correction.id))) throw correctionMoved();
           await this.corrections.applyTimes(tx, id, correction);
-          await this.changes.finish(tx, id);
         } else {
           if (!(await this.corrections.contest(tx, correction.id, text))) throw correctionMoved();
-          await this.changes.askStaff(tx, correction);
+          // the staff may have received the mail about a late answer already
+          if (!correction.isStaffAsked) await this.changes.askStaff(tx, correction);
         }
         await this.changes.notifyOfResult(tx, id, agrees ? 'agreed' : 'contested', side, correction);
       },

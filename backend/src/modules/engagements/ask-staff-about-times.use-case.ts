@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../common/database/transactions.js';
+import { RowBatches } from '../../common/schedule/row-batches.js';
 import { TimeCorrectionChanges } from './time-correction-changes.js';
 import { TimeCorrectionRepository } from './time-correction.repository.js';
 
@@ -9,17 +9,17 @@ const BATCH = 100;
 @Injectable()
 export class AskStaffAboutTimesUseCase {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly batches: RowBatches,
     private readonly corrections: TimeCorrectionRepository,
     private readonly changes: TimeCorrectionChanges,
   ) {}
 
   /** Returns the number of proposals. */
   execute(): Promise<number> {
-    return this.transactions.run(async (tx) => {
-      const unanswered = await this.corrections.claimUnanswered(tx, BATCH);
-      for (const correction of unanswered) await this.changes.askStaff(tx, correction);
-      return unanswered.length;
+    return this.batches.runBatches('engagements.ask-staff-about-times', {
+      size: BATCH,
+      claim: (tx, limit, passedOver) => this.corrections.claimUnanswered(tx, limit, passedOver),
+      effect: (tx, correction) => this.changes.askStaff(tx, correction),
     });
   }
 }

@@ -13,6 +13,7 @@ import {
   START_BEFORE_MINUTES,
 } from '@nukkad/contract/instant-work/engagements';
 import type { EntityManager } from 'typeorm';
+import { lockWorkTimes } from './engagement-locks.js';
 import { agreedHoursOf, changed, NO_CLAIM } from './engagement-sql.js';
 
 /** Age of a code when it is sent, by the database's clock. */
@@ -100,6 +101,7 @@ export class AttendanceRepository {
    * Returns true when this call started it.
    */
   async start(tx: EntityManager, id: string, step: number): Promise<boolean> {
+    await lockWorkTimes(tx, [id]);
     return changed(
       await tx.query(
         `UPDATE engagements SET status = 'started', updated_at = clock_timestamp(),
@@ -132,6 +134,7 @@ export class AttendanceRepository {
    * Ends work at the time of the scanned code, or at an earlier claim of a side. Returns true when this call ended it.
    */
   async end(tx: EntityManager, id: string, step: number): Promise<boolean> {
+    await lockWorkTimes(tx, [id]);
     return changed(
       await tx.query(
         `UPDATE engagements SET status = 'done', ${NO_CLAIM}, closed_at = clock_timestamp(), updated_at = clock_timestamp(),

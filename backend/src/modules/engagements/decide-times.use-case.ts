@@ -10,7 +10,6 @@ import {
   ownAppeal,
   payCaseDecidedByYou,
   timesOutside,
-  timesOverlap,
 } from './engagements.errors.js';
 import { isWithin } from './propose-times.use-case.js';
 import { TimeCorrectionChanges } from './time-correction-changes.js';
@@ -19,7 +18,8 @@ import { TimeCorrectionRepository, type WorkTimes } from './time-correction.repo
 
 /**
  * Decides the times of work, by staff who are not party to it: after the other side's answer or its deadline, and by
- * another member of the staff after an appeal. Paid hours follow the decided times. Both sides are notified.
+ * another member of the staff after an appeal. Paid hours follow the decided times. Both sides are notified. The times
+ * may overlap other recorded work, which the staff see.
  */
 @Injectable()
 export class DecideTimesUseCase {
@@ -43,14 +43,14 @@ export class DecideTimesUseCase {
       if (status !== state) throw correctionMoved();
       if (!isHeard) throw correctionUnheard();
       await this.refuseOutside(tx, engagementId, times);
-      if (await this.corrections.overlapsOtherWork(tx, engagementId, times)) throw timesOverlap();
+      // the other record may be the wrong one: the staff see it, and the audit log states the overlap
+      const overlaps = await this.corrections.overlapsOtherWork(tx, engagementId, times);
       const to = isAppealed ? 'final' : 'decided';
       if (!(await this.corrections.decide(tx, id, { to, by: staffId, reason, ...times }))) throw correctionMoved();
       await this.corrections.applyTimes(tx, engagementId, times);
-      if (isAppealed) await this.changes.finish(tx, engagementId);
       await this.audit.record(tx, {
         ...{ actorId: staffId, action: 'time_correction.decided', subjectKind: 'time_correction', subjectId: id },
-        detail: { status: to, from: decided.startedAt, until: decided.endedAt },
+        detail: { status: to, from: decided.startedAt, until: decided.endedAt, overlaps },
       });
       await this.changes.notifyOfResult(tx, engagementId, to, null, times);
       const shown = await this.list.findCorrection(tx, id);

@@ -16,13 +16,21 @@ import { localizedLabelsOf, titleOccupations } from '../jobs/jobs.public.js';
 import { type Contact, ContactReadModel, disclosablePhone, personName } from '../users/users.public.js';
 import { reviewTotalsOf } from '../review-totals/review-totals.public.js';
 import { OTHER_SIDE } from './engagement-people.js';
-import { CORRECTION_OPENING_HOURS } from '@nukkad/contract/instant-work/time-corrections';
+import {
+  CORRECTION_OPENING_HOURS,
+  CORRECTION_STATUSES,
+  isCorrectionClosed,
+} from '@nukkad/contract/instant-work/time-corrections';
 import { CORRECTION_COLUMNS, correctionOf, type CorrectionRow } from './time-correction-row.js';
 import { PAY_CASE_COLUMNS, type PayCaseRow, payCaseOf } from './pay-case-row.js';
 import { EngagementPayments } from './engagement-payments.js';
 import { agreedHoursOf, claimKnownAt, FREE_UNTIL } from './engagement-sql.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';
 
+/** SQL: the states in which a correction changes no amount any more. */
+const CLOSED_CORRECTIONS = CORRECTION_STATUSES.filter(isCorrectionClosed)
+  .map((status) => `'${status}'`)
+  .join(', ');
 const COLUMNS = `e.id, e.instant_job_id AS "instantJobId", e.worker_id AS "workerId", e.employer_id AS "employerId",
   e.title, e.company, e.category, e.location, ST_Y(e.point::geometry) AS latitude, ST_X(e.point::geometry) AS longitude,
   e.min_rate AS "minRate", e.max_rate AS "maxRate", e.rate_type AS "rateType",
@@ -34,9 +42,10 @@ const COLUMNS = `e.id, e.instant_job_id AS "instantJobId", e.worker_id AS "worke
   e.status = 'booked' AND ${FREE_UNTIL} < clock_timestamp() AS "isLate",
   a.status AS appeal, ${PAY_CASE_COLUMNS.all}, ${CORRECTION_COLUMNS.all},
   CASE WHEN e.status = 'done' AND (e.payment_method = 'direct' OR e.unreserved_at IS NOT NULL) AND e.received_at IS NULL
-      AND tc.id IS NULL AND e.closed_at + interval '${CORRECTION_OPENING_HOURS} hours' > clock_timestamp()
+      AND tc.id IS NULL AND c.id IS NULL AND e.closed_at + interval '${CORRECTION_OPENING_HOURS} hours' > clock_timestamp()
     THEN e.closed_at + interval '${CORRECTION_OPENING_HOURS} hours' END AS "mayCorrectUntil",
   CASE WHEN e.status = 'done' AND e.payment_method = 'direct' AND e.received_at IS NULL AND c.id IS NULL
+      AND coalesce(tc.status, 'final') IN (${CLOSED_CORRECTIONS})
     THEN coalesce(e.paid_at, e.closed_at + interval '${UNPAID_AFTER_HOURS} hours') END AS "mayReportPayFrom",
   a.appellant_id AS "appellantId", ${reviewTotalsOf('e.worker_id', 'worker')} AS "workerReviews",
   ${reviewTotalsOf('e.employer_id', 'employer')} AS "employerReviews",

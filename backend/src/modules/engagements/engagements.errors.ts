@@ -60,6 +60,7 @@ export const noCorrection = () => new DomainError('conflict', 'engagements:noCor
 export const correctionProposed = () => new DomainError('conflict', 'engagements:correctionProposed');
 export const correctionMoved = () => new DomainError('conflict', 'engagements:correctionMoved');
 export const correctionOpen = () => new DomainError('conflict', 'engagements:correctionOpen');
+export const payCaseOpen = () => new DomainError('conflict', 'engagements:payCaseOpen');
 export const ownCorrection = () => new DomainError('forbidden', 'engagements:ownCorrection');
 export const correctionTooLate = () =>
   new DomainError('conflict', 'engagements:correctionTooLate', { params: { hours: CORRECTION_OPENING_HOURS } });
@@ -79,6 +80,7 @@ export const timesOverlap = () =>
   new DomainError('invalid', 'engagements:timesOverlap', {
     fields: [{ field: 'endedAt', key: 'engagements:timesOverlap' }],
   });
+export const timesNeedStaff = () => new DomainError('conflict', 'engagements:timesNeedStaff');
 export const contestNeedsReason = () =>
   new DomainError('invalid', 'engagements:contestNeedsReason', {
     fields: [{ field: 'text', key: 'engagements:contestNeedsReason' }],

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../common/database/transactions.js';
+import { RowBatches } from '../../common/schedule/row-batches.js';
 import { EngagementNotifier } from './engagement-notifier.js';
-import { TimeCorrectionChanges } from './time-correction-changes.js';
 import { TimeCorrectionRepository } from './time-correction.repository.js';
 
 const BATCH = 100;
@@ -10,21 +9,17 @@ const BATCH = 100;
 @Injectable()
 export class FinishCorrectionsUseCase {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly batches: RowBatches,
     private readonly corrections: TimeCorrectionRepository,
-    private readonly changes: TimeCorrectionChanges,
     private readonly notifier: EngagementNotifier,
   ) {}
 
   /** Returns the number of decisions that became final. */
   execute(): Promise<number> {
-    return this.transactions.run(async (tx) => {
-      const engagementIds = await this.corrections.endAppealTime(tx, BATCH);
-      for (const id of engagementIds) {
-        await this.changes.finish(tx, id);
-        await this.notifier.notifySides(tx, id, 'timesAnswered', []);
-      }
-      return engagementIds.length;
+    return this.batches.runBatches('engagements.finish-corrections', {
+      size: BATCH,
+      claim: (tx, limit, passedOver) => this.corrections.endAppealTime(tx, limit, passedOver),
+      effect: (tx, { engagementId }) => this.notifier.notifySides(tx, engagementId, 'timesAnswered', []),
     });
   }
 }

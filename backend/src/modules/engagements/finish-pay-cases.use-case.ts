@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../common/database/transactions.js';
+import { RowBatches } from '../../common/schedule/row-batches.js';
 import { EngagementNotifier } from './engagement-notifier.js';
 import { PayCaseRepository } from './pay-case.repository.js';
 
@@ -9,17 +9,17 @@ const BATCH = 100;
 @Injectable()
 export class FinishPayCasesUseCase {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly batches: RowBatches,
     private readonly cases: PayCaseRepository,
     private readonly notifier: EngagementNotifier,
   ) {}
 
   /** Returns the number of decisions that became final. */
   execute(): Promise<number> {
-    return this.transactions.run(async (tx) => {
-      const engagementIds = await this.cases.endAppealTime(tx, BATCH);
-      for (const id of engagementIds) await this.notifier.notifySides(tx, id, 'payCaseFinal', []);
-      return engagementIds.length;
+    return this.batches.runBatches('engagements.finish-pay-cases', {
+      size: BATCH,
+      claim: (tx, limit, passedOver) => this.cases.endAppealTime(tx, limit, passedOver),
+      effect: (tx, { engagementId }) => this.notifier.notifySides(tx, engagementId, 'payCaseFinal', []),
     });
   }
 }

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Engagement } from '@nukkad/contract/instant-work/engagements';
 import type { OpenPayCase } from '@nukkad/contract/instant-work/pay-cases';
+import { isCorrectionClosed } from '@nukkad/contract/instant-work/time-corrections';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { EngagementNotifier } from './engagement-notifier.js';
 import { EngagementReadModel } from './engagement.read-model.js';
 import {
   alreadyReceived,
+  correctionOpen,
   notDirectPay,
   notDone,
   notLess,
@@ -16,10 +18,11 @@ import {
 } from './engagements.errors.js';
 import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
 import { PayCaseRepository } from './pay-case.repository.js';
+import { TimeCorrectionRepository } from './time-correction.repository.js';
 
 /**
  * Opens a case for a worker who received no or too little money; asks the employer. A repeated identical report has no
- * effect.
+ * effect. Refused while a correction of the times is open, because the case stores the amount in question.
  */
 @Injectable()
 export class OpenPayCaseUseCase {
@@ -27,6 +30,7 @@ export class OpenPayCaseUseCase {
     private readonly transactions: Transactions,
     private readonly lockedEngagements: LockedEngagementReadModel,
     private readonly cases: PayCaseRepository,
+    private readonly corrections: TimeCorrectionRepository,
     private readonly notifier: EngagementNotifier,
     private readonly engagements: EngagementReadModel,
   ) {}
@@ -43,6 +47,8 @@ export class OpenPayCaseUseCase {
       if (before && before.receivedAmount !== receivedAmount) throw payCaseOpened();
       if (!before) {
         if (!paidAt && !mayReportPay) throw payCaseTooEarly();
+        const correction = await this.corrections.lockOfEngagement(tx, id);
+        if (correction && !isCorrectionClosed(correction.status)) throw correctionOpen();
         const work = await this.engagements.findView(tx, id, side);
         // an employer's statement of a lower payment does not reduce the amount owed
         const claimedAmount = (paidAt ? Math.max(locked.paidAmount ?? 0, work?.dueFrom ?? 0) : work?.dueTo) || null;

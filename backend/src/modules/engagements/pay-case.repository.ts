@@ -27,6 +27,12 @@ export interface LockedPayCase {
   mayAppeal: boolean;
 }
 
+/** A decision that became final, and its engagement. */
+export interface FinalDecision {
+  id: string;
+  engagementId: string;
+}
+
 /** Stores cases of missing money. Each move is a conditional update; the engagement is locked before its case. */
 @Injectable()
 export class PayCaseRepository {
@@ -121,17 +127,18 @@ export class PayCaseRepository {
     );
   }
 
-  /** Makes up to `limit` decisions final after their appeal deadline; returns their engagements. */
-  async endAppealTime(tx: EntityManager, limit: number): Promise<string[]> {
-    const [rows]: [{ engagementId: string }[], number] = await tx.query(
+  /** Makes up to `limit` decisions final after their appeal deadline, except `passedOver`; returns them. */
+  async endAppealTime(tx: EntityManager, limit: number, passedOver: readonly string[] = []): Promise<FinalDecision[]> {
+    const [rows]: [FinalDecision[], number] = await tx.query(
       `WITH due AS MATERIALIZED (
          SELECT id FROM pay_cases
          WHERE status = 'decided' AND decided_at <= clock_timestamp() - interval '${PAY_CASE_APPEAL_DAYS} days'
+           AND id <> ALL ($2::uuid[])
          ORDER BY decided_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
        UPDATE pay_cases c SET status = 'final', closed_at = clock_timestamp() FROM due WHERE c.id = due.id
-       RETURNING c.engagement_id AS "engagementId"`,
-      [limit],
+       RETURNING c.id, c.engagement_id AS "engagementId"`,
+      [limit, passedOver],
     );
-    return rows.map(({ engagementId }) => engagementId);
+    return rows;
   }
 }

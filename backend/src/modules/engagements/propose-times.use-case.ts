@@ -16,11 +16,13 @@ import {
   correctionTooLate,
   notDirectPay,
   notDone,
+  payCaseOpen,
   timesOutside,
   timesOverlap,
   timesUnchanged,
 } from './engagements.errors.js';
 import { type LockedEngagement, LockedEngagementReadModel } from './locked-engagement.read-model.js';
+import { PayCaseRepository } from './pay-case.repository.js';
 import { TimeCorrectionChanges } from './time-correction-changes.js';
 import { TimeCorrectionRepository, type WorkTimes } from './time-correction.repository.js';
 
@@ -48,6 +50,7 @@ export class ProposeTimesUseCase {
     private readonly transactions: Transactions,
     private readonly lockedEngagements: LockedEngagementReadModel,
     private readonly corrections: TimeCorrectionRepository,
+    private readonly cases: PayCaseRepository,
     private readonly changes: TimeCorrectionChanges,
     private readonly engagements: EngagementReadModel,
   ) {}
@@ -63,8 +66,11 @@ export class ProposeTimesUseCase {
       const isRepeated = before?.by === side && before.reason === reason && isSame(before, times);
       if (before && !isRepeated) throw correctionProposed();
       if (!before) {
+        // a case about the money contains the amount that follows from the recorded times
+        if (await this.cases.lockOfEngagement(tx, id)) throw payCaseOpen();
         refuseTimes(await this.read(tx, id, times), times);
-        if (await this.corrections.overlapsOtherWork(tx, id, times)) throw timesOverlap();
+        // an employer is not told of other work: the worker answers, and the staff see both records
+        if (side === 'worker' && (await this.corrections.overlapsOtherWork(tx, id, times))) throw timesOverlap();
         if ((await this.corrections.insert(tx, id, { ...times, by: side, reason })) === null)
           throw correctionProposed();
         await this.changes.askOther(tx, id, side, times);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../common/database/transactions.js';
+import { RowBatches } from '../../common/schedule/row-batches.js';
 import { EngagementNotifier } from './engagement-notifier.js';
 import { WorkRepository } from './work.repository.js';
 
@@ -12,21 +12,17 @@ const BATCH = 50;
 @Injectable()
 export class RemindWorkersUseCase {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly batches: RowBatches,
     private readonly work: WorkRepository,
     private readonly notifier: EngagementNotifier,
   ) {}
 
   /** Returns the number of reminded workers. */
-  async execute(): Promise<number> {
-    let count = 0;
-    for (let seen = BATCH; seen === BATCH; count += seen) {
-      seen = await this.transactions.run(async (tx) => {
-        const ids = await this.work.claimReminders(tx, BATCH);
-        for (const id of ids) await this.notifier.notifySides(tx, id, 'reminder', ['worker']);
-        return ids.length;
-      });
-    }
-    return count;
+  execute(): Promise<number> {
+    return this.batches.runBatches('engagements.remind', {
+      size: BATCH,
+      claim: (tx, limit, passedOver) => this.work.claimReminders(tx, limit, passedOver),
+      effect: (tx, { id }) => this.notifier.notifySides(tx, id, 'reminder', ['worker']),
+    });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Transactions } from '../../common/database/transactions.js';
+import { RowBatches } from '../../common/schedule/row-batches.js';
 import { EngagementNotifier } from './engagement-notifier.js';
 import { SecurePayWork } from './secure-pay-work.js';
 import { WorkRepository } from './work.repository.js';
@@ -14,7 +14,7 @@ const BATCH = 50;
 @Injectable()
 export class SettleWorkUseCase {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly batches: RowBatches,
     private readonly work: WorkRepository,
     private readonly securePay: SecurePayWork,
     private readonly notifier: EngagementNotifier,
@@ -22,22 +22,22 @@ export class SettleWorkUseCase {
 
   /** Returns the number of changed engagements. */
   async execute(): Promise<number> {
-    const confirmed = await this.runInBatches(async (tx) => {
-      const due = await this.work.lockUnansweredClaims(tx, BATCH);
-      for (const { id, phase } of due) {
+    const confirmed = await this.batches.runBatches('engagements.settle', {
+      size: BATCH,
+      claim: (tx, limit, passedOver) => this.work.lockUnansweredClaims(tx, limit, passedOver),
+      effect: async (tx, { id, phase }) => {
         if (phase === 'start') await this.work.start(tx, id);
         else await this.close(tx, id, () => this.work.end(tx, id, null));
         await this.notifier.notifyOfChange(tx, id, phase === 'start' ? 'started' : 'done', null);
-      }
-      return due.length;
+      },
     });
-    const unreported = await this.runInBatches(async (tx) => {
-      const ids = await this.work.lockUnreportedWork(tx, BATCH);
-      for (const id of ids) {
+    const unreported = await this.batches.runBatches('engagements.settle', {
+      size: BATCH,
+      claim: (tx, limit, passedOver) => this.work.lockUnreportedWork(tx, limit, passedOver),
+      effect: async (tx, { id }) => {
         await this.close(tx, id, () => this.work.endAsAgreed(tx, id));
         await this.notifier.notifyOfChange(tx, id, 'done', null);
-      }
-      return ids.length;
+      },
     });
     return confirmed + unreported;
   }
@@ -47,15 +47,5 @@ export class SettleWorkUseCase {
     await this.work.startAsAgreed(tx, id, null);
     await end();
     await this.securePay.settle(tx, id);
-  }
-
-  /**
-   * Repeats `round`, which returns the number of rows it processed, until it processes less than a full batch; returns
-   * the total.
-   */
-  private async runInBatches(round: (tx: EntityManager) => Promise<number>): Promise<number> {
-    let count = 0;
-    for (let seen = BATCH; seen === BATCH; count += seen) seen = await this.transactions.run(round);
-    return count;
   }
 }

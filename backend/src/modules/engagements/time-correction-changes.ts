@@ -5,29 +5,19 @@ import type { EntityManager } from 'typeorm';
 import { Messenger } from '../notifications/notifications.public.js';
 import { ContactReadModel } from '../users/users.public.js';
 import { EngagementNotifier, type Notice } from './engagement-notifier.js';
-import { PaySlipIssuer } from './pay-slip-issuer.js';
 import type { AskedCorrection, WorkTimes } from './time-correction.repository.js';
 
 /** Results of a correction that both sides, or one of them, are notified of; each has a text below `engagements:times`. */
 export type TimesNews = 'agreed' | 'contested' | 'appealed' | 'decided' | 'final';
 
-/** Effects of corrections: notices, and the pay slip of work whose money has arrived. */
+/** Notices of corrections. */
 @Injectable()
 export class TimeCorrectionChanges {
   constructor(
     private readonly notifier: EngagementNotifier,
-    private readonly paySlips: PaySlipIssuer,
     private readonly contacts: ContactReadModel,
     private readonly messenger: Messenger,
   ) {}
-
-  /** Issues the pay slip that waited for the times, if the worker has confirmed the money meanwhile. */
-  async finish(tx: EntityManager, engagementId: string): Promise<void> {
-    const rows: unknown[] = await tx.query('SELECT 1 FROM engagements WHERE id = $1 AND received_at IS NOT NULL', [
-      engagementId,
-    ]);
-    if (rows.length > 0) await this.paySlips.issueDirect(tx, engagementId);
-  }
 
   /** Asks the side other than `by` for an answer. */
   async askOther(tx: EntityManager, engagementId: string, by: EngagementSide, times: WorkTimes): Promise<void> {

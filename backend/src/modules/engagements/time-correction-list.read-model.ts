@@ -8,6 +8,7 @@ import type {
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Keyset, keysetTime, type Page, pageOf, readCursor } from '../../common/http/page.js';
 import { type ProofRow, PROOFS, proofsOf } from './attendance-proofs.js';
+import { OTHER_WORK, otherWorkOf, type OtherWorkRow } from './other-work.js';
 import { CORRECTION_COLUMNS, correctionOf, type CorrectionRow } from './time-correction-row.js';
 
 interface Row extends Keyset, CorrectionRow {
@@ -16,6 +17,7 @@ interface Row extends Keyset, CorrectionRow {
   startsAt: Date;
   endsAt: Date;
   proofs: ProofRow[];
+  otherWork: OtherWorkRow[];
   mayDecide: boolean;
 }
 
@@ -29,7 +31,7 @@ const LISTS: Readonly<Record<CorrectionList, string>> = {
 };
 
 const SELECT = `SELECT ${CORRECTION_COLUMNS.all}, e.id AS "engagementId", e.title, e.starts_at AS "startsAt",
-    e.ends_at AS "endsAt", ${PROOFS}, ${MAY_DECIDE} AS "mayDecide", tc.id, ${keysetTime('tc.proposed_at')} AS at
+    e.ends_at AS "endsAt", ${PROOFS}, ${OTHER_WORK}, ${MAY_DECIDE} AS "mayDecide", tc.id, ${keysetTime('tc.proposed_at')} AS at
   FROM time_corrections tc JOIN engagements e ON e.id = tc.engagement_id`;
 
 function staffCorrectionOf(row: Row): StaffTimeCorrection {
@@ -38,7 +40,7 @@ function staffCorrectionOf(row: Row): StaffTimeCorrection {
     ...correction,
     ...{ engagementId: row.engagementId, title: row.title },
     ...{ startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() },
-    ...{ proofs: proofsOf(row), mayDecide: row.mayDecide },
+    ...{ proofs: proofsOf(row), otherWork: otherWorkOf(row), mayDecide: row.mayDecide },
   };
 }
 

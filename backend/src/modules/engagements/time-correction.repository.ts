@@ -7,6 +7,8 @@ import {
   type CorrectionStatus,
 } from '@nukkad/contract/instant-work/time-corrections';
 import type { EntityManager } from 'typeorm';
+import type { FinalDecision } from './pay-case.repository.js';
+import { lockWorkTimes } from './engagement-locks.js';
 import { changed } from './engagement-sql.js';
 
 /** Start and end of work. */
@@ -32,6 +34,8 @@ export interface LockedCorrection extends WorkTimes {
   appealBy: EngagementSide | null;
   /** Whether the other side has answered, or the deadline has passed. */
   isHeard: boolean;
+  /** Whether the staff were asked because the other side had not answered in time. */
+  isStaffAsked: boolean;
   /** Whether the deadline for an appeal has not passed. */
   mayAppeal: boolean;
 }
@@ -78,18 +82,15 @@ export class TimeCorrectionRepository {
 
   /**
    * Returns whether the worker of a locked engagement has other work in this period, by its recorded times, to the
-   * minute, which forms show. Corrections of one worker wait for each other until the end of the transaction, so that
-   * two of them cannot overlap.
+   * minute, which forms show. Other writes of the worker's times wait until the end of the transaction, so that two
+   * corrections cannot overlap.
    */
   async overlapsOtherWork(
     tx: EntityManager,
     engagementId: string,
     { startedAt, endedAt }: WorkTimes,
   ): Promise<boolean> {
-    await tx.query(
-      `SELECT pg_advisory_xact_lock(hashtextextended('work-times:' || worker_id, 0)) FROM engagements WHERE id = $1`,
-      [engagementId],
-    );
+    await lockWorkTimes(tx, [engagementId]);
     const rows: unknown[] = await tx.query(
       `SELECT 1 FROM engagements e JOIN engagements other ON other.worker_id = e.worker_id AND other.id <> e.id
        WHERE e.id = $1 AND other.status IN ('started', 'done')
@@ -166,38 +167,40 @@ export class TimeCorrectionRepository {
   }
 
   /**
-   * Notes that the staff are asked about up to `limit` proposals without an answer in time, once each; returns these
-   * proposals.
+   * Notes that the staff are asked about up to `limit` proposals without an answer in time, once each, except
+   * `passedOver`; returns these proposals.
    */
-  async claimUnanswered(tx: EntityManager, limit: number): Promise<AskedCorrection[]> {
+  async claimUnanswered(
+    tx: EntityManager,
+    limit: number,
+    passedOver: readonly string[] = [],
+  ): Promise<AskedCorrection[]> {
     const [rows]: [AskedCorrection[], number] = await tx.query(
       `WITH due AS MATERIALIZED (
          SELECT id FROM time_corrections
          WHERE status = 'proposed' AND staff_asked_at IS NULL
-           AND proposed_at <= clock_timestamp() - interval '${CORRECTION_ANSWER_HOURS} hours'
+           AND proposed_at <= clock_timestamp() - interval '${CORRECTION_ANSWER_HOURS} hours' AND id <> ALL ($2::uuid[])
          ORDER BY proposed_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
        UPDATE time_corrections tc SET staff_asked_at = clock_timestamp() FROM due WHERE tc.id = due.id
        RETURNING tc.id, tc.engagement_id AS "engagementId", tc.worker_id AS "workerId"`,
-      [limit],
+      [limit, passedOver],
     );
     return rows;
   }
 
-  /**
-   * Makes up to `limit` decisions final after their appeal deadline; returns their engagements, which are locked: of a
-   * concurrent receipt, one of the two issues the pay slip.
-   */
-  async endAppealTime(tx: EntityManager, limit: number): Promise<string[]> {
-    const [rows]: [{ engagementId: string }[], number] = await tx.query(
+  /** Makes up to `limit` decisions final after their appeal deadline, except `passedOver`; returns them. */
+  async endAppealTime(tx: EntityManager, limit: number, passedOver: readonly string[] = []): Promise<FinalDecision[]> {
+    const [rows]: [FinalDecision[], number] = await tx.query(
       `WITH due AS MATERIALIZED (
-         SELECT c.id FROM time_corrections c JOIN engagements e ON e.id = c.engagement_id
-         WHERE c.status = 'decided' AND c.decided_at <= clock_timestamp() - interval '${CORRECTION_APPEAL_DAYS} days'
-         ORDER BY c.decided_at LIMIT $1 FOR NO KEY UPDATE OF e, c SKIP LOCKED)
+         SELECT id FROM time_corrections
+         WHERE status = 'decided' AND decided_at <= clock_timestamp() - interval '${CORRECTION_APPEAL_DAYS} days'
+           AND id <> ALL ($2::uuid[])
+         ORDER BY decided_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
        UPDATE time_corrections tc SET status = 'final', closed_at = clock_timestamp() FROM due WHERE tc.id = due.id
-       RETURNING tc.engagement_id AS "engagementId"`,
-      [limit],
+       RETURNING tc.id, tc.engagement_id AS "engagementId"`,
+      [limit, passedOver],
     );
-    return rows.map(({ engagementId }) => engagementId);
+    return rows;
   }
 
   private async lock(tx: EntityManager, condition: string, key: string): Promise<LockedCorrection | null> {
@@ -206,6 +209,7 @@ export class TimeCorrectionRepository {
               tc.proposed_by AS by, tc.started_at AS "startedAt", tc.ended_at AS "endedAt", tc.reason, tc.answer,
               tc.decided_from AS "decidedFrom", tc.decided_to AS "decidedTo", tc.decided_by AS "decidedBy", tc.appeal, tc.appeal_by AS "appealBy",
               tc.status <> 'proposed' OR tc.proposed_at + interval '${CORRECTION_ANSWER_HOURS} hours' <= clock_timestamp() AS "isHeard",
+              tc.staff_asked_at IS NOT NULL AS "isStaffAsked",
               coalesce(tc.decided_at + interval '${CORRECTION_APPEAL_DAYS} days' > clock_timestamp(), false) AS "mayAppeal"
        FROM time_corrections tc WHERE ${condition} FOR NO KEY UPDATE`,
       [key],

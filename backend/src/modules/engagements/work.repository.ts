@@ -5,13 +5,18 @@ import {
   engagementSourcesOf,
 } from '@nukkad/contract/instant-work/engagements';
 import type { EntityManager } from 'typeorm';
+import { lockWorkTimes } from './engagement-locks.js';
 import { changed, NO_CLAIM, claimKnownAt } from './engagement-sql.js';
 
 type Phase = 'start' | 'end';
 
-/** Work that a scheduled job closes: with an unanswered claim, or without any report. */
-export interface DueWork {
+/** Work that a scheduled job processes. */
+export interface ListedWork {
   id: string;
+}
+
+/** Work that a scheduled job closes: with an unanswered claim, or without any report. */
+export interface DueWork extends ListedWork {
   phase: Phase;
 }
 
@@ -21,8 +26,6 @@ export interface DueWork {
  */
 const AGREED_END = `CASE WHEN starts_at + make_interval(mins => agreed_minutes) < ends_at
   THEN started_at + make_interval(mins => agreed_minutes) ELSE ends_at END`;
-
-const ids = ([rows]: [{ id: string }[], number]): string[] => rows.map((row) => row.id);
 
 /** Stores the progress of work: claims, start and end. */
 @Injectable()
@@ -40,6 +43,7 @@ export class WorkRepository {
 
   /** Starts work at the time of the first claim, or now. Returns true when this call started it. */
   async start(tx: EntityManager, id: string): Promise<boolean> {
+    await lockWorkTimes(tx, [id]);
     return changed(
       await tx.query(
         `UPDATE engagements SET status = 'started', ${NO_CLAIM}, updated_at = clock_timestamp(),
@@ -55,6 +59,7 @@ export class WorkRepository {
    * agreed time. A claim about the end is retained. Returns true when this call started it.
    */
   async startAsAgreed(tx: EntityManager, id: string, by: EngagementSide | null): Promise<boolean> {
+    await lockWorkTimes(tx, [id]);
     return changed(
       await tx.query(
         `UPDATE engagements SET status = 'started', updated_at = clock_timestamp(),
@@ -70,6 +75,7 @@ export class WorkRepository {
 
   /** Ends work: at the first claim, or now by `by`. Returns true when this call ended it. */
   async end(tx: EntityManager, id: string, by: EngagementSide | null): Promise<boolean> {
+    await lockWorkTimes(tx, [id]);
     return changed(
       await tx.query(
         `UPDATE engagements SET status = 'done', ${NO_CLAIM}, closed_at = clock_timestamp(), updated_at = clock_timestamp(),
@@ -83,6 +89,7 @@ export class WorkRepository {
 
   /** Ends unreported work as agreed; returns true when this call ended it. */
   async endAsAgreed(tx: EntityManager, id: string): Promise<boolean> {
+    await lockWorkTimes(tx, [id]);
     return changed(
       await tx.query(
         `UPDATE engagements SET status = 'done', ended_at = GREATEST(started_at, ${AGREED_END}), closed_at = clock_timestamp(),
@@ -103,43 +110,54 @@ export class WorkRepository {
     await tx.query('UPDATE engagements SET ask_again = $2 WHERE id = $1', [id, askAgain]);
   }
 
-  /** Locks and returns claims of one side without an answer for 48 hours, at most `limit`. */
-  async lockUnansweredClaims(tx: EntityManager, limit: number): Promise<DueWork[]> {
-    return tx.query(
+  /** Locks and returns claims of one side without an answer for 48 hours, at most `limit`, except `passedOver`. */
+  async lockUnansweredClaims(tx: EntityManager, limit: number, passedOver: readonly string[] = []): Promise<DueWork[]> {
+    const due: DueWork[] = await tx.query(
       `SELECT id, claim_phase AS phase FROM engagements
        WHERE claim_at <= statement_timestamp() - interval '${CLAIM_CONFIRMED_AFTER_HOURS} hours'
          AND ${claimKnownAt('engagements')} <= statement_timestamp() - interval '${CLAIM_CONFIRMED_AFTER_HOURS} hours'
+         AND id <> ALL ($2::uuid[])
        ORDER BY claim_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED`,
-      [limit],
+      [limit, passedOver],
     );
+    await lockWorkTimes(
+      tx,
+      due.map(({ id }) => id),
+    );
+    return due;
   }
 
-  /** Locks and returns work without any report 48 hours after its agreed end, at most `limit`. */
-  async lockUnreportedWork(tx: EntityManager, limit: number): Promise<string[]> {
-    return ids([
-      await tx.query(
-        `SELECT id FROM engagements
-         WHERE status IN ('booked', 'started') AND claim_at IS NULL
-           AND ends_at <= statement_timestamp() - interval '${CLAIM_CONFIRMED_AFTER_HOURS} hours'
-         ORDER BY ends_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED`,
-        [limit],
-      ),
-      0,
-    ]);
+  /** Locks and returns work without any report 48 hours after its agreed end, at most `limit`, except `passedOver`. */
+  async lockUnreportedWork(
+    tx: EntityManager,
+    limit: number,
+    passedOver: readonly string[] = [],
+  ): Promise<ListedWork[]> {
+    const due: ListedWork[] = await tx.query(
+      `SELECT id FROM engagements
+       WHERE status IN ('booked', 'started') AND claim_at IS NULL
+         AND ends_at <= statement_timestamp() - interval '${CLAIM_CONFIRMED_AFTER_HOURS} hours' AND id <> ALL ($2::uuid[])
+       ORDER BY ends_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED`,
+      [limit, passedOver],
+    );
+    await lockWorkTimes(
+      tx,
+      due.map(({ id }) => id),
+    );
+    return due;
   }
 
-  /** Notes that workers are reminded of work within the hour, at most `limit`; returns that work. */
-  async claimReminders(tx: EntityManager, limit: number): Promise<string[]> {
-    return ids(
-      await tx.query(
-        `UPDATE engagements SET reminded_at = clock_timestamp() WHERE id IN (
-           SELECT id FROM engagements
-           WHERE status = 'booked' AND reminded_at IS NULL AND starts_at > statement_timestamp()
-             AND starts_at <= statement_timestamp() + interval '1 hour'
-           ORDER BY starts_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
-         RETURNING id`,
-        [limit],
-      ),
+  /** Notes that workers are reminded of work within the hour, at most `limit`, except `passedOver`; returns that work. */
+  async claimReminders(tx: EntityManager, limit: number, passedOver: readonly string[] = []): Promise<ListedWork[]> {
+    const [rows]: [ListedWork[], number] = await tx.query(
+      `UPDATE engagements SET reminded_at = clock_timestamp() WHERE id IN (
+         SELECT id FROM engagements
+         WHERE status = 'booked' AND reminded_at IS NULL AND starts_at > statement_timestamp()
+           AND starts_at <= statement_timestamp() + interval '1 hour' AND id <> ALL ($2::uuid[])
+         ORDER BY starts_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
+       RETURNING id`,
+      [limit, passedOver],
     );
+    return rows;
   }
 }

@@ -93,6 +93,7 @@ describe('the staff page', () => {
     const correction = {
       ...{ ...proposed, engagementId: appeal.engagementId, title: 'Delivery helper', startsAt: NOW, endsAt: NOW },
       ...{ mayDecide: true, proofs: appeal.proofs },
+      otherWork: [{ title: 'Shop helper', startedAt: proposed.startedAt, endedAt: null }],
     };
     const CALL = `POST /api/admin/time-corrections/${correction.id}/decision`;
     const { user, server } = open('/admin?section=time-corrections', 'support', {
@@ -100,6 +101,8 @@ describe('the staff page', () => {
       [CALL]: () => ({ ...correction, status: 'decided', mayDecide: false }),
     });
     expect(await screen.findByText('We closed.')).toBeVisible();
+    expect(screen.getByText(/^Shop helper/)).toBeVisible();
+    expect(screen.getByText(/overlap with other recorded work/)).toBeVisible();
     expect(screen.getByLabelText('Start')).toHaveValue(clockFieldOf(correction.startedAt));
     await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'The gate shows it.');
     await user.click(screen.getByRole('button', { name: 'Decide the times' }));

@@ -4615,6 +4615,11 @@ export type StaffTimeCorrection = {
   startsAt: string;
   endsAt: string;
   proofs: AttendanceProof[];
+  otherWork: {
+    title: string;
+    startedAt: string;
+    endedAt: string | null;
+  }[];
   mayDecide: boolean;
 };
 export type DecideTimes = {

@@ -98,7 +98,14 @@ export type AnswerTimes = z.infer<typeof AnswerTimesSchema>;
 export const AppealTimesSchema = z.strictObject({ text: requiredText(REASON_MAX) }).meta({ id: 'AppealTimes' });
 export type AppealTimes = z.infer<typeof AppealTimesSchema>;
 
-/** A correction as staff see it: the records of both sides, without their identities. `mayDecide`: it awaits staff. */
+/** Other recorded work of the same worker; `endedAt` is null while it is under way. */
+const OtherWorkSchema = z.object({ title: z.string(), startedAt: isoDateTime, endedAt: isoDateTime.nullable() });
+export type OtherWork = z.infer<typeof OtherWorkSchema>;
+
+/**
+ * A correction as staff see it: the records of both sides, without their identities. `otherWork` is recorded in the
+ * period of permitted corrections, so that staff see an overlap. `mayDecide`: it awaits staff.
+ */
 export const StaffTimeCorrectionSchema = TimeCorrectionSchema.omit({ mayAppealUntil: true })
   .extend({
     engagementId: z.uuid(),
@@ -106,6 +113,7 @@ export const StaffTimeCorrectionSchema = TimeCorrectionSchema.omit({ mayAppealUn
     startsAt: isoDateTime,
     endsAt: isoDateTime,
     proofs: z.array(AttendanceProofSchema),
+    otherWork: z.array(OtherWorkSchema),
     mayDecide: z.boolean(),
   })
   .meta({ id: 'StaffTimeCorrection' });

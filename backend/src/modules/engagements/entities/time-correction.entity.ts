@@ -11,6 +11,8 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 @Check('time_corrections_closed', `(status IN ('agreed', 'final')) = (closed_at IS NOT NULL)`)
 @Unique('time_corrections_once', ['engagementId'])
 @Index('time_corrections_newest', ['status', 'proposedAt', 'id'])
+@Index('time_corrections_unasked', ['proposedAt'], { where: `status = 'proposed' AND staff_asked_at IS NULL` })
+@Index('time_corrections_decided', ['decidedAt'], { where: `status = 'decided'` })
 @Index('time_corrections_worker', ['workerId'])
 @Index('time_corrections_employer', ['employerId'])
 @Index('time_corrections_decided_by', ['decidedBy'], { where: 'decided_by IS NOT NULL' })

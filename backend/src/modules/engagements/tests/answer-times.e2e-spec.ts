@@ -78,11 +78,12 @@ describe('POST /api/engagements/{id}/times/answer', () => {
     expect(answers.map(({ status }) => status)).toContain(200);
   });
 
-  it('refuses an agreement with times in which the worker has other work meanwhile', async () => {
+  it('refuses an agreement with times of other work that was recorded meanwhile, without naming it', async () => {
     const work = await finishedWork(test);
     await work.propose().expect(200);
     await work.addOtherWork(4.5, 6);
-    await work.answer('employer', { agrees: true }).expect(400);
+    const { body } = await work.answer('employer', { agrees: true }).expect(409);
+    expect(body.detail).toMatch(/^Our team has to check these times/);
     expect((await work.seenBy('worker')).hours).toBe(4);
     await work.answer('employer', { agrees: false, text: 'He was elsewhere.' }).expect(200);
   });

@@ -58,15 +58,24 @@ describe('POST /api/admin/time-corrections/{id}/decision', () => {
     expect(params.map(({ until }) => new Date(until).toISOString())).toEqual([times.decided.endedAt]);
   });
 
-  it('refuses times in which the worker has other work', async () => {
+  it('lets staff decide times that overlap other recorded work, which they see and the audit log states', async () => {
     const times = await contestedTimes(test);
     await times.addOtherWork(4.5, 6);
-    const { body } = await times.decide(times.staff, { endedAt: times.hoursAfter(5) }).expect(400);
-    expect(body.errors[0].message).toMatch(/^The worker has other recorded work/);
-    await times.decide(times.staff).expect(200);
+    await times.addOtherWork(60, 61);
+    const { body } = await times.decide(times.staff, { endedAt: times.hoursAfter(5) }).expect(200);
+    expect(body.otherWork).toEqual([
+      { title: expect.any(String), startedAt: times.hoursAfter(4.5), endedAt: times.hoursAfter(6) },
+    ]);
+    expect((await times.seenBy('worker')).endedAt).toBe(times.hoursAfter(5));
+    const entries: { overlaps: boolean }[] = await test.dataSource.query(
+      `SELECT (detail ->> 'overlaps')::boolean AS overlaps FROM audit_entries
+       WHERE action = 'time_correction.decided' AND subject_id = $1`,
+      [times.correctionId],
+    );
+    expect(entries).toEqual([{ overlaps: true }]);
   });
 
-  it('asks the staff once about times without an answer, when the time for it is over', async () => {
+  it('asks the staff once about times without an answer in time, also when the other side contests them later', async () => {
     const work = await finishedWork(test);
     const staff = await seeker(test, { staffRole: 'support' });
     await work.propose().expect(200);
@@ -83,23 +92,19 @@ describe('POST /api/admin/time-corrections/{id}/decision', () => {
     await work.letPass(0.2);
     expect(await asked()).toBe(1);
     expect(await asked()).toBe(1);
+    await work.answer('employer', { agrees: false, text: 'Late, but no.' }).expect(200);
+    expect(await asked()).toBe(1);
   });
 
-  it('issues the pay slip of money that was received before receipts waited for the times', async () => {
+  it('makes decided times final after the deadline for an appeal', async () => {
     const times = await contestedTimes(test);
-    const at = `/api/engagements/${times.engagementId}`;
     await times.decide(times.staff).expect(200);
-    await times.pair.owner.post(`${at}/payment`).send({ amount: 540 }).expect(200);
-    await test.dataSource.query(`UPDATE engagements SET received_at = now() WHERE id = $1`, [times.engagementId]);
-    const slips = (): Promise<{ hours: number }[]> =>
-      test.dataSource.query(
-        `SELECT (content -> 'pay' ->> 'hours')::float8 AS hours FROM papers WHERE engagement_id = $1 AND kind = 'pay_slip'`,
-        [times.engagementId],
-      );
-    expect(await slips()).toEqual([]);
+    const finish = () => test.app.get(FinishCorrectionsUseCase, { strict: false }).execute();
+    await finish();
+    expect((await times.seenBy('worker')).correction.status).toBe('decided');
     await times.letPass(CORRECTION_APPEAL_DAYS * 24 + 0.1);
-    await test.app.get(FinishCorrectionsUseCase, { strict: false }).execute();
-    expect(await slips()).toEqual([{ hours: 4.5 }]);
+    await finish();
+    expect((await times.seenBy('worker')).correction.status).toBe('final');
   });
 
   it('waits for the answer of the other side until its deadline; silence changes no times', async () => {

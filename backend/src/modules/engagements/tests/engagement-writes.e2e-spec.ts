@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { EntityManager } from 'typeorm';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { AppealRepository } from '../appeal.repository.js';
+import { AttendanceRepository } from '../attendance.repository.js';
 import { EngagementRepository } from '../engagement.repository.js';
 import { PayCaseRepository } from '../pay-case.repository.js';
 import { PaymentRepository } from '../payment.repository.js';
@@ -13,6 +14,12 @@ const UNDER_WAY: EngagementFields = { status: 'started', startsAt: inHours(-3) }
 const DONE: EngagementFields = { status: 'done', startsAt: inHours(-60) };
 const PAID: EngagementFields = { ...DONE, paidAmount: '480', paidAt: inHours(-50) };
 const MISSED: EngagementFields = { status: 'no_show', startsAt: inHours(-10) };
+
+const claim = (hours: number): EngagementFields => ({
+  claimPhase: 'start',
+  claimBy: 'worker',
+  claimAt: inHours(-hours),
+});
 
 interface Ids {
   id: string;
@@ -31,6 +38,7 @@ describe('writes of engagements', () => {
     bookings: EngagementRepository;
     cases: PayCaseRepository;
     appeals: AppealRepository;
+    scans: AttendanceRepository;
   };
   beforeAll(async () => {
     test = await createTestApp();
@@ -39,7 +47,7 @@ describe('writes of engagements', () => {
       test.app.get(type as never, { strict: false });
     repositories = {
       ...{ work: get(WorkRepository), payments: get(PaymentRepository), bookings: get(EngagementRepository) },
-      ...{ cases: get(PayCaseRepository), appeals: get(AppealRepository) },
+      ...{ cases: get(PayCaseRepository), appeals: get(AppealRepository), scans: get(AttendanceRepository) },
     };
   });
   afterAll(() => test.close());
@@ -118,11 +126,33 @@ describe('writes of engagements', () => {
     expect(await stored(other.id)).toEqual(untouched);
   });
 
-  const claim = (hours: number): EngagementFields => ({
-    claimPhase: 'start',
-    claimBy: 'worker',
-    claimAt: inHours(-hours),
+  it.each<[string, EngagementFields, Write]>([
+    ['a start', { startsAt: inHours(-1) }, (tx, { id }, { work }) => work.start(tx, id)],
+    ['a start as agreed', { startsAt: inHours(-1) }, (tx, { id }, { work }) => work.startAsAgreed(tx, id, 'worker')],
+    ['an end', UNDER_WAY, (tx, { id }, { work }) => work.end(tx, id, 'worker')],
+    ['an end as agreed', UNDER_WAY, (tx, { id }, { work }) => work.endAsAgreed(tx, id)],
+    ['a scanned start', { startsAt: inHours(-1) }, (tx, { id }, { scans }) => scans.start(tx, id, 1)],
+    ['a scanned end', UNDER_WAY, (tx, { id }, { scans }) => scans.end(tx, id, 1)],
+    [
+      'a batch of claims',
+      { startsAt: inHours(-60), ...claim(60) },
+      (tx, _, { work }) => work.lockUnansweredClaims(tx, 1),
+    ],
+    ['a batch without a report', { startsAt: inHours(-60) }, (tx, _, { work }) => work.lockUnreportedWork(tx, 1)],
+  ])('lock the times of the worker, as corrections do: %s', async (_what, fields, write) => {
+    const named = await arrange(pairs[0], fields, 'opened');
+    const isLocked = await run(async (tx) => {
+      await write(tx, named, repositories);
+      const rows: { locked: boolean }[] = await tx.query(
+        `SELECT ((classid::bigint << 32) | objid::bigint) = hashtextextended('work-times:' || $1, 0) AS locked
+         FROM pg_locks WHERE locktype = 'advisory' AND pid = pg_backend_pid()`,
+        [pairs[0].worker.id],
+      );
+      return rows.map(({ locked }) => locked);
+    });
+    expect(isLocked).toEqual([true]);
   });
+
   type Take = (tx: EntityManager, all: typeof repositories) => Promise<unknown>;
   it.each<[string, EngagementFields, EngagementFields, Take]>([
     [
@@ -135,13 +165,13 @@ describe('writes of engagements', () => {
       'the work that ended first without a word',
       { startsAt: inHours(-60) },
       { startsAt: inHours(-70) },
-      (tx, { work }) => work.lockUnreportedWork(tx, 1),
+      async (tx, { work }) => (await work.lockUnreportedWork(tx, 1)).map(({ id }) => id),
     ],
     [
       'the reminder of the work that begins first',
       { startsAt: inHours(0.9) },
       { startsAt: inHours(0.5) },
-      (tx, { work }) => work.claimReminders(tx, 1),
+      async (tx, { work }) => (await work.claimReminders(tx, 1)).map(({ id }) => id),
     ],
   ])('process %s first', async (_what, fields, urgent, take) => {
     await pairs[0].book(fields);
@@ -155,6 +185,8 @@ describe('writes of engagements', () => {
       query(`UPDATE pay_cases SET decided_at = now() - make_interval(days => $2) WHERE id = $1`, [caseId, days]);
     await decided(first.caseId, 100);
     await decided(second.caseId, 101);
-    expect(await run((tx) => repositories.cases.endAppealTime(tx, 1))).toEqual([second.id]);
+    expect(await run((tx) => repositories.cases.endAppealTime(tx, 1))).toEqual([
+      { id: second.caseId, engagementId: second.id },
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { inHours, noticesTo } from './engagement.factory.js';
 import { type Pair, pairOf } from './engagement-pair.js';
+import { finishedWork } from './time-correction-people.js';
 
 const path = (id: string): string => `/api/engagements/${id}/pay-case`;
 
@@ -39,6 +40,22 @@ describe('POST /api/engagements/{id}/pay-case', () => {
       await pair.worker.post(path(id)).send({ receivedAmount: 100 }).expect(409);
     },
   );
+
+  it('returns 409 while other times are proposed, and opens the case once they are settled', async () => {
+    const work = await finishedWork(test);
+    const at = `/api/engagements/${work.engagementId}`;
+    await work.pair.owner.post(`${at}/payment`).send({ amount: 480 }).expect(200);
+    await work.propose().expect(200);
+    for (const receivedAmount of [0, 300]) {
+      const { body } = await work.pair.worker.post(`${at}/pay-case`).send({ receivedAmount }).expect(409);
+      expect(body.detail).toMatch(/^Other times were proposed for this work/);
+    }
+    expect((await work.seenBy('worker')).mayReportPayFrom).toBeNull();
+    await work.answer('employer', { agrees: true }).expect(200);
+    expect((await work.seenBy('worker')).mayReportPayFrom).toEqual(expect.any(String));
+    const { body } = await work.pair.worker.post(`${at}/pay-case`).send({ receivedAmount: 480 }).expect(200);
+    expect(body.payCase).toMatchObject({ claimedAmount: 600, receivedAmount: 480 });
+  });
 
   it('opens one case for two concurrent requests of a worker', async () => {
     const id = await paid();

@@ -50,12 +50,32 @@ describe('POST /api/engagements/{id}/times', () => {
     await work.propose('worker', { ...work.longer, ...changes(work) }).expect(400);
   });
 
-  it('returns 400 for times in which the worker has other work, and accepts those beside it', async () => {
+  it('returns 400 to a worker for times of their other work, and accepts those beside it', async () => {
     const work = await finishedWork(test);
     await work.addOtherWork(4.5, 6);
     const { body } = await work.propose().expect(400);
-    expect(body.errors[0].message).toMatch(/^The worker has other recorded work at these times/);
+    expect(body.errors[0].message).toMatch(/^You have other recorded work at these times/);
     await work.propose('worker', { ...work.longer, endedAt: work.hoursAfter(4.5) }).expect(200);
+  });
+
+  it('accepts an employer’s times that overlap other work of the worker, without naming it', async () => {
+    const work = await finishedWork(test);
+    await work.addOtherWork(4.5, 6);
+    const { body } = await work.propose('employer').expect(200);
+    expect(JSON.stringify(body)).not.toContain(work.hoursAfter(4.5));
+    const { body: refused } = await work.answer('worker', { agrees: true }).expect(400);
+    expect(refused.errors[0].message).toMatch(/^You have other recorded work at these times/);
+    await work.answer('worker', { agrees: false, text: 'I left for other work.' }).expect(200);
+  });
+
+  it('returns 409 while a case about the money is open, which contains the amount of the recorded times', async () => {
+    const work = await finishedWork(test);
+    const at = `/api/engagements/${work.engagementId}`;
+    await work.pair.owner.post(`${at}/payment`).send({ amount: 480 }).expect(200);
+    await work.pair.worker.post(`${at}/pay-case`).send({ receivedAmount: 300 }).expect(200);
+    expect((await work.seenBy('employer')).mayCorrectUntil).toBeUndefined();
+    const { body } = await work.propose('employer').expect(409);
+    expect(body.detail).toMatch(/^This work has an open case about its money/);
   });
 
   it('accepts times that share only a minute with other work', async () => {

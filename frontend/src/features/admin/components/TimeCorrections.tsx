@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { StaffTimeCorrection } from '@nukkad/api-client/generated/api.gen';
 import { REASON_MAX } from '@nukkad/contract/limits';
@@ -8,6 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ClockFields } from '../../../entities/engagement/components/ClockFields';
 import { clockFieldOf, momentOfField } from '../../../entities/engagement/model/clock-field';
 import { useFormat } from '../../../shared/i18n/format';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { adminApi } from '../api/admin-api';
 import { useProofFacts } from '../hooks/useProofFacts';
 import { AdminList } from './AdminList';
@@ -25,9 +27,15 @@ function Decision({ correction }: { correction: StaffTimeCorrection }) {
   });
   const [startedAt, endedAt] = [momentOfField(times.from), momentOfField(times.to)];
   const isRight = startedAt !== null && endedAt !== null && startedAt < endedAt;
+  const overlaps =
+    isRight &&
+    correction.otherWork.some(
+      (other) => other.startedAt < endedAt && (other.endedAt === null || other.endedAt > startedAt),
+    );
   return (
     <>
       <ClockFields {...times} error={isRight ? undefined : t('times.wrong')} onChange={setTimes} />
+      {overlaps && <Alert severity="warning">{t('times.overlaps')}</Alert>}
       <DecisionForm
         maxLength={REASON_MAX}
         decisions={[{ value: 'decide', label: t(correction.status === 'appealed' ? 'times.final' : 'times.decide') }]}
@@ -65,6 +73,13 @@ function TimeCorrection({ correction }: { correction: StaffTimeCorrection }) {
           [t('times.recorded'), period(correction.recordedFrom, correction.recordedTo)],
           [t('times.proposed', { by: t(`times.by.${by}`) }), period(correction.startedAt, correction.endedAt)],
           ...proofFacts(correction.proofs),
+          ...correction.otherWork.map(
+            ({ title, startedAt, endedAt }) =>
+              [
+                t('times.otherWork'),
+                joinFacts(title, endedAt === null ? format.when(new Date(startedAt)) : period(startedAt, endedAt)),
+              ] as const,
+          ),
           [t('times.reason'), correction.reason || '—'],
           [t('times.answer'), correction.answer ?? t('times.unanswered')],
           ...(decidedFrom === null || decidedTo === null

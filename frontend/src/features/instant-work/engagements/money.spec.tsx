@@ -53,15 +53,17 @@ describe("the pay for finished work, on the worker's side", () => {
   it.each([
     ['proposed', false],
     ['agreed', true],
-  ] as const)('is confirmed only once the times are settled: %s', async (status, mayConfirm) => {
+  ] as const)('is confirmed or reported as missing only once the times are settled: %s', async (status, mayConfirm) => {
     await openWork(done({ paidAmount: 560, paidAt: inHours(-0.5), correction: aCorrection({ status }) }));
     const shown = await sheet();
     expect(await shown.findByText('Ravi Kumar says they paid you ₹560. Did you get it?')).toBeVisible();
     const found = [
       shown.queryByRole('button', { name: 'Yes, I got the money' }),
+      shown.queryByRole('button', { name: 'Less' }),
+      shown.queryByRole('button', { name: 'No' }),
       shown.queryByText(/^Other times were proposed, so the amount may still change/),
     ].map((element) => element !== null);
-    expect(found).toEqual([mayConfirm, !mayConfirm]);
+    expect(found).toEqual([mayConfirm, mayConfirm, mayConfirm, !mayConfirm]);
   });
 
   it('shows the sum that was confirmed, and not an empty one that was due', async () => {

@@ -82,7 +82,7 @@ function MoneyQuestion({
           {t('money.receivedNow')}
         </Button>
       )}
-      {!work.payCase && (
+      {!work.payCase && !isOpen && (
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
           {(['less', 'no'] as const).map((what) => (
             <Button
