@@ -9,7 +9,7 @@ import { FormerContacts } from '../users/users.public.js';
 import { notifyFormerContactTask } from './tasks/notify-former-contact.task.js';
 import { UpiReportTokens } from './upi-report-tokens.js';
 
-/** Sends the notice of a replaced UPI id to a contact that the account had shortly before. */
+/** Sends the notice of a replaced or first UPI id to a contact that the account had shortly before. */
 @Injectable()
 @HandlesTask(notifyFormerContactTask.name)
 export class NotifyFormerContactUseCase {
@@ -28,13 +28,14 @@ export class NotifyFormerContactUseCase {
     const contact = await this.contacts.find(this.dataSource.manager, contactId);
     if (!contact) return;
     const { channel, address: to, language } = contact;
-    await this.messages.send(
-      { key, channel, to, language },
-      {
-        text: 'engagements:upiReplaced',
-        params: { hours: UPI_WAIT_HOURS },
-        link: await this.tokens.buildPath(changeId),
-      },
-    );
+    const notice =
+      changeId === null
+        ? { text: 'engagements:upiAddedFormer', link: '/contact' }
+        : {
+            text: 'engagements:upiReplaced',
+            params: { hours: UPI_WAIT_HOURS },
+            link: await this.tokens.buildPath(changeId),
+          };
+    await this.messages.send({ key, channel, to, language }, notice);
   }
 }

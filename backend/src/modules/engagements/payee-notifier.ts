@@ -28,11 +28,15 @@ export class PayeeNotifier {
     }
   }
 
-  /** Sends an account message about the first UPI id. No earlier id can return, so it has no link "It was not me". */
+  /**
+   * Sends a message about the first UPI id to the account and to the contacts that were replaced shortly before. No
+   * earlier id can return, so it has no link "It was not me".
+   */
   async notifyOfFirst(tx: EntityManager, userId: string): Promise<void> {
     await this.messenger.send(tx, userId, {
       ...{ text: 'engagements:upiAdded', link: '/instant-requests', urgency: 'account' },
     });
+    await this.notifyFormerContacts(tx, userId, null);
   }
 
   /**
@@ -44,6 +48,10 @@ export class PayeeNotifier {
     await this.messenger.send(tx, userId, {
       ...{ text: 'engagements:upiReplaced', params: { hours: UPI_WAIT_HOURS }, link, urgency: 'account' },
     });
+    await this.notifyFormerContacts(tx, userId, changeId);
+  }
+
+  private async notifyFormerContacts(tx: EntityManager, userId: string, changeId: string | null): Promise<void> {
     for (const contactId of await this.formerContacts.listRecent(tx, userId)) {
       await this.outbox.add(tx, notifyFormerContactTask, { changeId, contactId });
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MESSAGE_WAYS, waysTo } from '@nukkad/contract/messages/message-ways';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { codeSentTo, messagesTo } from '../../account/tests/messages.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
 import { inHours, noticesTo, readersOf } from './engagement.factory.js';
 import { pairOf } from './engagement-pair.js';
@@ -63,6 +64,23 @@ describe('PUT /api/user/upi', () => {
     for (const upiId of ['asha@ybl', 'asha@ybl']) await worker.put(PATH).send({ upiId }).expect(200);
     expect(await noticesTo(test.dataSource, worker.id)).toEqual(['engagements:upiAdded']);
     expect(waysTo(MESSAGE_WAYS['engagements:upiAdded']!, { email: true, phone: true })).toEqual(['bell', 'email']);
+  });
+
+  it('notifies the number that was replaced before the first id was added', async () => {
+    const before = String(worker.user.phone);
+    await worker.patch('/api/user/profile').send({ phone: '+919845044444' }).expect(200);
+    const code = await codeSentTo(test, '+919845044444');
+    await worker.post('/api/user/contact-changes/phone/confirm').send({ code }).expect(200);
+    await worker.put(PATH).send({ upiId: 'thief@ybl' }).expect(200);
+    const [text] = await messagesTo(test, before);
+    expect(text?.text).toMatch(/A UPI ID was added to your account.* \S+\/contact/);
+  });
+
+  it('returns the time from which employers see a replaced id, also when the same id is sent again', async () => {
+    await worker.put(PATH).send({ upiId: 'asha@ybl' }).expect(200);
+    const { body } = await worker.put(PATH).send({ upiId: 'asha@okaxis' }).expect(200);
+    expect(body.usableFrom).toEqual(expect.any(String));
+    expect((await worker.put(PATH).send({ upiId: 'asha@okaxis' }).expect(200)).body).toEqual(body);
   });
 
   it('sends no notice of a removal when there was no id', async () => {
