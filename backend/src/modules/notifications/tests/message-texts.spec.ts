@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { MESSAGE_WAYS, type MessageWays } from '@nukkad/contract/messages/message-ways';
+import { MESSAGE_WAYS } from '@nukkad/contract/messages/message-ways';
+import { modules, type Texts, waysOf } from './module-texts.js';
 
-const MODULES = fileURLToPath(new URL('../../', import.meta.url));
 /** Text keys below a message's key that must occur together. */
 const PAIRS = [
   ['subject', 'body'],
@@ -11,10 +9,6 @@ const PAIRS = [
   ['message', 'title'],
   ['action', 'subject'],
 ] as const;
-
-interface Texts {
-  [key: string]: string | Texts;
-}
 
 /** Returns the keys with only one of two parts of a message that belong together. */
 function halves(texts: Texts, path: string): string[] {
@@ -28,29 +22,6 @@ function halves(texts: Texts, path: string): string[] {
     ),
   ];
 }
-
-/** Returns the keys of messages, each with the channels that it has texts for. */
-function waysOf(
-  texts: Texts,
-  path: string,
-): [text: string, ways: Pick<MessageWays, 'bell' | 'mail'> & { text: boolean }][] {
-  const parts = new Set(Object.keys(texts).map((key) => key.replace(/_(one|other)$/, '')));
-  const hasAll = (...names: string[]): boolean => names.every((name) => parts.has(name));
-  const ways = { bell: hasAll('title', 'message'), mail: hasAll('subject', 'body'), text: hasAll('sms') };
-  return [
-    ...(ways.bell || ways.mail || ways.text ? [[path, ways] as [string, typeof ways]] : []),
-    ...Object.entries(texts).flatMap(([key, below]) =>
-      typeof below === 'object' ? waysOf(below, path.endsWith(':') ? `${path}${key}` : `${path}.${key}`) : [],
-    ),
-  ];
-}
-
-/** Returns the texts of every module in English. */
-const modules = (): { name: string; texts: Texts }[] =>
-  readdirSync(MODULES)
-    .map((name) => ({ name, file: `${MODULES}${name}/locales/en.json` }))
-    .filter(({ file }) => existsSync(file))
-    .map(({ name, file }) => ({ name, texts: JSON.parse(readFileSync(file, 'utf8')) as Texts }));
 
 describe('the texts of messages', () => {
   it('are complete in every module', () => {
