@@ -91,7 +91,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   {
     name: 'upi-report',
     as: 'nobody',
-    path: `/upi-report/${'A'.repeat(44)}`,
+    path: `/upi-report/link#${'A'.repeat(44)}`,
     shows: ({ page, t }) => page.getByRole('button', { name: t('upi-report:action') }),
   },
   {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { UpiReport } from '../../features/upi-report/components/UpiReport';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
 import { HeaderBand } from '../../shared/ui/HeaderBand';
@@ -9,7 +9,9 @@ import { BrandName } from '../../shared/ui/BrandMark';
 /** The page behind the link of a notice about a replaced UPI ID, with and without a session. */
 export default function UpiReportPage() {
   const { t } = useTranslation('upi-report');
-  const { token = '' } = useParams();
+  const { token: inPath = '' } = useParams();
+  // in the path of earlier links, whose requests contain it
+  const token = useLocation().hash.slice(1) || inPath;
   usePageTitle(t('title'));
   return (
     <>

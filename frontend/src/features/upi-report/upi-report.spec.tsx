@@ -5,9 +5,9 @@ import { renderApp } from '../../../test/render-app';
 
 const CALL = 'POST /api/upi-reports';
 const TOKEN = 'A'.repeat(44);
-const open = (answers: Parameters<typeof fakeServer>[0] = {}, token = TOKEN) => {
+const open = (answers: Parameters<typeof fakeServer>[0] = {}, path = `link#${TOKEN}`) => {
   const server = fakeServer(answers);
-  return { ...renderApp(`/upi-report/${token}`), server };
+  return { ...renderApp(`/upi-report/${path}`), server };
 };
 const press = async ({ user }: ReturnType<typeof open>) =>
   user.click(await screen.findByRole('button', { name: 'It was not me' }));
@@ -23,6 +23,13 @@ describe('the page behind "It was not me"', () => {
     expect(page.server.of(CALL).map(({ body }) => body)).toEqual([{ token: TOKEN }]);
   });
 
+  it('reads the token of an earlier link from its path', async () => {
+    const page = open({ [CALL]: () => ({ reference: 'NK-7F3K-Q2MX' }) }, TOKEN);
+    await press(page);
+    expect(await screen.findByText(/NK-7F3K-Q2MX/)).toBeVisible();
+    expect(page.server.of(CALL).map(({ body }) => body)).toEqual([{ token: TOKEN }]);
+  });
+
   it('offers another way when the link is too old', async () => {
     await press(open({ [CALL]: () => problem(404, 'not-found') }));
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
@@ -30,7 +37,7 @@ describe('the page behind "It was not me"', () => {
   });
 
   it('offers another way when the address was cut, without a call', async () => {
-    const { server } = open({}, TOKEN.slice(1));
+    const { server } = open({}, `link#${TOKEN.slice(1)}`);
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     expect(server.of(CALL)).toEqual([]);
   });

@@ -32,8 +32,11 @@ export type Payee = z.infer<typeof PayeeSchema>;
 
 /** Token of the link in a notice about a replaced UPI id. */
 export const UPI_REPORT_TOKEN = /^[A-Za-z0-9_-]{44}$/;
-/** Path of the page on which an owner reports that another person replaced the UPI id. */
-export const upiReportPath = (token: string): string => `/upi-report/${token}`;
+/**
+ * Path of the page on which an owner reports that another person replaced the UPI id. The token is the fragment, which
+ * browsers do not send, so that no log of requests contains it. Earlier links have it in the path.
+ */
+export const upiReportPath = (token: string): string => `/upi-report/link#${token}`;
 
 /** Reports that another person replaced the UPI id of the account. */
 export const ReportUpiChangeSchema = z

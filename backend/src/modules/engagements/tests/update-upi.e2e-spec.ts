@@ -40,7 +40,7 @@ describe('PUT /api/user/upi', () => {
   it('notifies the account by all channels of a replaced or removed id, with "It was not me"', async () => {
     const told = async (): Promise<number> => {
       const rows: unknown[] = await test.dataSource.query(
-        `SELECT 1 FROM notifications WHERE user_id = $1 AND text = 'engagements:upiReplaced' AND link LIKE '/upi-report/%'`,
+        `SELECT 1 FROM notifications WHERE user_id = $1 AND text = 'engagements:upiReplaced' AND link LIKE '/upi-report/link#%'`,
         [worker.id],
       );
       return rows.length;

@@ -30,7 +30,7 @@ describe('POST /api/upi-reports', () => {
       `SELECT link FROM notifications WHERE user_id = $1 AND text = 'engagements:upiReplaced' ORDER BY created_at, id`,
       [pair.worker.id],
     );
-    return rows.map(({ link }) => link.split('/').at(-1) ?? '');
+    return rows.map(({ link }) => link.split('#').at(-1) ?? '');
   };
   const tokenOf = async (): Promise<string> => (await tokens())[0] ?? '';
   const signedInAgain = async () => {
@@ -130,8 +130,8 @@ describe('POST /api/upi-reports', () => {
     const code = await codeSentTo(test, NEW_NUMBER);
     await pair.worker.post('/api/user/contact-changes/phone/confirm').send({ code }).expect(200);
     await save(THIEF);
-    const text = (await messagesTo(test, before)).find((message) => message.text.includes('/upi-report/'));
-    const token = /\/upi-report\/([\w-]{44})/.exec(text?.text ?? '')?.[1] ?? '';
+    const text = (await messagesTo(test, before)).find((message) => message.text.includes('/upi-report/link#'));
+    const token = /\/upi-report\/link#([\w-]{44})/.exec(text?.text ?? '')?.[1] ?? '';
     await report(token).expect(200);
     expect((await stored())?.requests).toBe(1);
   });
