@@ -79,6 +79,25 @@ describe('a sign-in that is not recent', () => {
     expect(await codeOf(cookie, callOf('updateProfile'), { ...user, bio: 'I bake.' })).toBeNull();
   });
 
+  it.each(Object.entries(SIGN_IN_DECISIONS))(
+    'requires the second factor in this session of a member of the staff who has set it up, or not: %s, %s',
+    async (id, decision) => {
+      const account = await signInMinutesAgo(0);
+      await test.dataSource.query(`UPDATE users SET staff_role = 'support' WHERE id = $1`, [account.id]);
+      const isRefused = async (): Promise<boolean> =>
+        (await codeOf(account.cookie, callOf(id))) === 'auth.staff.secondFactorRequired';
+      await test.dataSource.query(
+        `INSERT INTO staff_second_factors (user_id, secret_encrypted, confirmed_at) VALUES ($1, 'x', clock_timestamp())`,
+        [account.id],
+      );
+      expect(await isRefused()).toBe(decision !== 'not sensitive');
+      await test.dataSource.query('UPDATE sessions SET second_factor_at = clock_timestamp() WHERE user_id = $1', [
+        account.id,
+      ]);
+      expect(await isRefused()).toBe(false);
+    },
+  );
+
   it.each(['exportPersonalData', 'revokeOtherSessions', 'updateUpi'])(
     'is recent for %s until it is ten minutes old',
     async (id) => {

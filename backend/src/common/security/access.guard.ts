@@ -17,6 +17,7 @@ import {
   IS_PUBLIC,
   REFUSED_WHILE_SUSPENDED,
   REQUIRED_SIDE,
+  REQUIRES_FACTOR_OF_STAFF,
   REQUIRES_RECENT_SIGN_IN,
   REQUIRES_STAFF,
   type IsWithdrawal,
@@ -78,6 +79,9 @@ export class AccessGuard implements CanActivate {
     }
     if (this.reflector.get<boolean>(REQUIRES_RECENT_SIGN_IN, context.getHandler())) {
       await this.signIns.assertRecentSignIn(user.sessionId);
+    }
+    if (user.staffRole && this.reflector.get<boolean>(REQUIRES_FACTOR_OF_STAFF, context.getHandler())) {
+      await this.staffCheck.assertFactor(user.sessionId);
     }
     return true;
   }

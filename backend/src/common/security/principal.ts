@@ -38,6 +38,7 @@ export const REQUIRES_STAFF = 'nukkad:staff';
 export const BEFORE_SECOND_FACTOR = 'nukkad:before-second-factor';
 export const ALLOWED_WHILE_DELETION_PENDING = 'nukkad:while-leaving';
 export const REQUIRES_RECENT_SIGN_IN = 'nukkad:recent-sign-in';
+export const REQUIRES_FACTOR_OF_STAFF = 'nukkad:factor-of-staff';
 export const REFUSED_WHILE_SUSPENDED = 'nukkad:refused-while-suspended';
 export const ASKS_FOR_ACCOUNT = 'nukkad:asks-for-account';
 
@@ -58,10 +59,19 @@ export const RequiresStaff = (role: StaffRole = 'support'): MethodDecorator & Cl
 export const BeforeSecondFactor = (): MethodDecorator & ClassDecorator => SetMetadata(BEFORE_SECOND_FACTOR, true);
 
 /**
- * Requires a sign-in within the last minutes (`RECENT_SIGN_IN_MINUTES`): the call exports personal data, or changes how
- * the account is signed in or paid.
+ * Requires the second factor in the session of a staff account that has set it up. The call changes how the account is
+ * signed in, or ends it.
  */
-export const RequiresRecentSignIn = (): MethodDecorator => SetMetadata(REQUIRES_RECENT_SIGN_IN, true);
+export const RequiresFactorOfStaff = (): MethodDecorator => SetMetadata(REQUIRES_FACTOR_OF_STAFF, true);
+
+/**
+ * Requires a sign-in within the last minutes (`RECENT_SIGN_IN_MINUTES`), and the second factor of the staff: the call
+ * exports personal data, or changes how the account is signed in or paid.
+ */
+export const RequiresRecentSignIn = (): MethodDecorator => {
+  const [recent, factor] = [SetMetadata(REQUIRES_RECENT_SIGN_IN, true), RequiresFactorOfStaff()];
+  return applyDecorators(recent, factor);
+};
 
 /** Allows the call to an account with a pending deletion as well. */
 export const AllowedWhileDeletionPending = (): MethodDecorator => SetMetadata(ALLOWED_WHILE_DELETION_PENDING, true);

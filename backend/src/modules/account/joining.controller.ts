@@ -10,7 +10,7 @@ import {
 import { type Accepted, AcceptedSchema } from '@nukkad/contract/accounts/auth';
 import { type CurrentUser, CurrentUserSchema } from '@nukkad/contract/accounts/users';
 import { Operation } from '../../common/http/operation.js';
-import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
+import { CurrentPrincipal, type Principal, RequiresFactorOfStaff } from '../../common/security/principal.js';
 import { JoinAccounts } from './join-accounts.use-case.js';
 import { OfferJoining } from './offer-joining.use-case.js';
 import { SendJoiningCode } from './send-joining-code.use-case.js';
@@ -41,6 +41,7 @@ export class JoiningController {
   }
 
   @Post('offer')
+  @RequiresFactorOfStaff()
   @Operation({ summary: 'Give my own code, and hear what joining would do', response: JoiningOfferSchema })
   offerJoining(
     @CurrentPrincipal() principal: Principal,
@@ -51,6 +52,7 @@ export class JoiningController {
   }
 
   @Post()
+  @RequiresFactorOfStaff()
   @Operation({ summary: 'Join the other account to mine, for good', response: CurrentUserSchema })
   joinAccounts(
     @CurrentPrincipal() principal: Principal,

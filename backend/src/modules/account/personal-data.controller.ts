@@ -18,6 +18,7 @@ import {
   AllowedWhileDeletionPending,
   CurrentPrincipal,
   type Principal,
+  RequiresFactorOfStaff,
   RequiresRecentSignIn,
 } from '../../common/security/principal.js';
 import { Sessions } from '../auth/auth.public.js';
@@ -63,6 +64,7 @@ export class PersonalDataController {
   }
 
   @Post('deletion')
+  @RequiresFactorOfStaff()
   @Operation({
     summary: 'Delete my account in a week, and sign out everywhere; takes the password or a code',
     response: AccountDeletionSchema,

@@ -9,7 +9,7 @@ import {
 } from '@nukkad/contract/accounts/account';
 import { type CurrentUser, CurrentUserSchema } from '@nukkad/contract/accounts/users';
 import { Operation } from '../../common/http/operation.js';
-import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
+import { CurrentPrincipal, type Principal, RequiresFactorOfStaff } from '../../common/security/principal.js';
 import { CancelContactChange } from './cancel-contact-change.use-case.js';
 import { ConfirmContactChange } from './confirm-contact-change.use-case.js';
 import { SendContactCode } from './send-contact-code.use-case.js';
@@ -27,6 +27,7 @@ export class ProfileController {
   ) {}
 
   @Patch('profile')
+  @RequiresFactorOfStaff()
   @Operation({
     summary: 'Tell who I am; absent stays, null empties; a new address or number waits for its code',
     response: CurrentUserSchema,
@@ -51,6 +52,7 @@ export class ProfileController {
   }
 
   @Post('contact-changes/:channel/confirm')
+  @RequiresFactorOfStaff()
   @Operation({ summary: 'Give the code of the address or number that waits for it', response: CurrentUserSchema })
   confirmContactChange(
     @CurrentPrincipal() principal: Principal,

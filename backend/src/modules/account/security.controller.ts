@@ -12,7 +12,12 @@ import { type Accepted, AcceptedSchema } from '@nukkad/contract/accounts/auth';
 import { uuid } from '@nukkad/contract/primitives';
 import { z } from 'zod';
 import { Operation } from '../../common/http/operation.js';
-import { CurrentPrincipal, type Principal, RequiresRecentSignIn } from '../../common/security/principal.js';
+import {
+  CurrentPrincipal,
+  type Principal,
+  RequiresFactorOfStaff,
+  RequiresRecentSignIn,
+} from '../../common/security/principal.js';
 import { DeviceSessions } from '../auth/auth.public.js';
 import { ChangePassword } from './change-password.use-case.js';
 import { RevokeOtherSessions } from './revoke-other-sessions.use-case.js';
@@ -30,6 +35,7 @@ export class SecurityController {
   ) {}
 
   @Post('change-password')
+  @RequiresFactorOfStaff()
   @Operation({ summary: 'Set another password; signs out everywhere else', response: AcceptedSchema })
   changePassword(
     @CurrentPrincipal() principal: Principal,

@@ -26,6 +26,15 @@ export class StaffSessions implements StaffCheck {
     if (state !== 'given') throw REFUSALS[state]();
   }
 
+  async assertFactor(sessionId: string): Promise<void> {
+    const rows: unknown[] = await this.dataSource.query(
+      `SELECT 1 FROM sessions s JOIN staff_second_factors f ON f.user_id = s.user_id
+       WHERE s.id = $1 AND s.second_factor_at IS NULL AND f.confirmed_at IS NOT NULL`,
+      [sessionId],
+    );
+    if (rows.length > 0) throw secondFactorRequired();
+  }
+
   /** Returns the state of the second factor in a session. */
   async getFactorState(sessionId: string, manager: EntityManager = this.dataSource.manager): Promise<SecondFactor> {
     const rows: SecondFactor[] = await manager.query(
