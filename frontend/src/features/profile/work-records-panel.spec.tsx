@@ -45,6 +45,7 @@ describe('Work record in the profile menu', () => {
     const next = within(await menu.findByRole('region', { name: 'A new record says' }));
     expect(next.getByText('18 shifts done')).toBeVisible();
     expect(next.getByText('72 hours')).toBeVisible();
+    expect(next.getByText(/^March 2026 – November 2026$/)).toBeVisible();
     await user.click(next.getByRole('button', { name: 'Make a work record' }));
     expect(await menu.findByRole('img', { name: 'QR code of the record' })).toBeVisible();
     expect(menu.getByRole('link', { name: 'See what others see' })).toHaveAttribute(

@@ -13,7 +13,7 @@ export function useRecordWords() {
   const words = useJobWords();
   const month = (text: string): string => {
     const [year = '', number = ''] = text.split('-');
-    return t('month', { month: shared(`format.month.${Number(number)}`), year });
+    return t('month', { month: shared(`format.month.${Number(number) - 1}`), year });
   };
   /** Returns the name of a kind of work; a record of a later release may contain an unknown one. */
   const occupation = (id: string): string => {
