@@ -3,7 +3,7 @@ import { SECURE_PAYMENT_STATES } from '@nukkad/contract/payments/secure-payments
 import { LANGUAGES } from '@nukkad/contract/languages';
 import { act, render, screen } from '@testing-library/react';
 import { minutesAway } from '../../../test/instant-jobs';
-import { aSecurePayment } from '../../../test/payments';
+import { aContest, aSecurePayment } from '../../../test/payments';
 import { i18n, loadTexts } from '../../shared/i18n/i18n';
 import { OwedAtEnd } from './components/OwedAtEnd';
 import { PaymentTag } from './components/PaymentTag';
@@ -80,4 +80,18 @@ describe('the amount due at the end', () => {
     expect(screen.getByText('Pay for 3.5 hours: ₹525')).toBeVisible();
     expect(screen.queryByText(/outside/)).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['waits for the other side', aContest().state, 1],
+    ['has decided other hours', 'decided', 0],
+    ['was taken back', 'withdrawn', 1],
+  ] as const)(
+    'states the recorded hours unless a contest decided other ones: one that %s',
+    async (_what, state, count) => {
+      await loadTexts('payment', 'engagement');
+      const contest = aContest({ state });
+      render(<OwedAtEnd payment={aSecurePayment({ atEnd, contest })} side="worker" name="M" />);
+      expect(screen.queryAllByText('Pay for 5 hours: ₹750')).toHaveLength(count);
+    },
+  );
 });

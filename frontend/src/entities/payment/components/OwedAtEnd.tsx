@@ -5,6 +5,7 @@ import { parsePaise } from '@nukkad/contract/money/paise';
 import type { SecurePayment } from '@nukkad/contract/payments/secure-payments';
 import type { EngagementSide } from '@nukkad/contract/instant-work/engagements';
 import { useTranslation } from 'react-i18next';
+import { isContestOver } from '../model/contest-over';
 import { useWorkTimes } from '../../engagement/hooks/useWorkTimes';
 
 interface Props {
@@ -15,14 +16,15 @@ interface Props {
 }
 
 /**
- * The amount due for the work so far, before a side confirms its end: hours beyond the reserved hours are paid outside
- * Secure Pay. Needs the texts `payment` and `engagement`.
+ * The amount due for the work by its recorded times, unless other hours were decided: hours beyond the reserved hours are
+ * paid outside Secure Pay. Needs the texts `payment` and `engagement`.
  */
 export function OwedAtEnd({ payment, side, name }: Props) {
   const { t } = useTranslation('payment');
   const times = useWorkTimes();
-  const { atEnd, wage } = payment;
-  if (atEnd === null) return null;
+  const { atEnd, wage, contest } = payment;
+  if (atEnd === null || (contest !== null && contest.state !== 'withdrawn' && isContestOver(contest.state)))
+    return null;
   const outside = parsePaise(atEnd.outside);
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>

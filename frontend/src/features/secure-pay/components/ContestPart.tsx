@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { paymentsApi } from '../../../entities/payment/payments-api';
 import { useFormat } from '../../../shared/i18n/format';
 import { useWorkTimes } from '../../../entities/engagement/hooks/useWorkTimes';
+import { isContestOver } from '../../../entities/payment/model/contest-over';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { ContestForm } from './ContestForm';
@@ -24,8 +25,6 @@ interface Props {
   /** The name of the other side. */
   name: string;
 }
-
-const OVER: readonly Contest['state'][] = ['accepted', 'decided', 'withdrawn', 'closed'];
 
 /** The actions of this side in a contest. */
 function ContestActions({ id, contest }: { id: string; contest: Contest }) {
@@ -45,8 +44,20 @@ function ContestActions({ id, contest }: { id: string; contest: Contest }) {
       toast({ title: (failure as ApiError).detail ?? t('account.failed'), variant: 'destructive' });
     }
   };
+  const answerButton = (agrees: boolean) => (
+    <Button
+      variant="outlined"
+      size="large"
+      disabled={busy}
+      onClick={() => void attempt(answer({ id, answerContest: { agrees, text: text.trim() } }).unwrap())}
+      sx={{ justifySelf: 'start' }}
+    >
+      {t(agrees ? 'contest.agree' : 'contest.disagree')}
+    </Button>
+  );
   return (
     <>
+      {contest.mayAnswer && answerButton(true)}
       {contest.mayAnswer && (
         <TextInput
           multiline
@@ -58,18 +69,7 @@ function ContestActions({ id, contest }: { id: string; contest: Contest }) {
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {contest.mayAnswer &&
-          ([true, false] as const).map((agrees) => (
-            <Button
-              key={String(agrees)}
-              variant="outlined"
-              size="large"
-              disabled={busy}
-              onClick={() => void attempt(answer({ id, answerContest: { agrees, text: text.trim() } }).unwrap())}
-            >
-              {t(agrees ? 'contest.agree' : 'contest.disagree')}
-            </Button>
-          ))}
+        {contest.mayAnswer && answerButton(false)}
         {contest.mayAccept && (
           <Button variant="contained" disabled={busy} onClick={() => void attempt(accept({ id }).unwrap())}>
             {t('contest.accept')}
@@ -97,7 +97,7 @@ function OpenedContest({ work, contest, name }: Omit<Props, 'payment'> & { conte
   const times = useWorkTimes();
   const by = contest.by === work.side ? 'you' : 'other';
   const money = (paise: string): string => formatPaise(parsePaise(paise));
-  const isOver = OVER.includes(contest.state);
+  const isOver = isContestOver(contest.state);
   const words = {
     ...{ name, duration: times.length(contest.hours), amount: money(contest.claimed) },
     when: contest.dueAt === null ? '' : format.when(new Date(contest.dueAt)),
