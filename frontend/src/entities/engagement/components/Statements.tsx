@@ -26,9 +26,11 @@ export function StatementForm(props: {
   label: string;
   action: string;
   sentences: readonly string[];
+  /** Whether another answer beside it is the main action. */
+  isSecondary?: boolean;
   onSend: (text: string) => Promise<unknown>;
 }) {
-  const { draft, label, action, sentences, onSend } = props;
+  const { draft, label, action, sentences, isSecondary = false, onSend } = props;
   const { t } = useTranslation('engagement');
   const { toast } = useToast();
   const { text, setText, send } = useDraft(draft);
@@ -68,7 +70,13 @@ export function StatementForm(props: {
         }}
         inputProps={{ maxLength: REASON_MAX, 'aria-required': true }}
       />
-      <Button type="submit" variant="contained" size="large" disabled={busy} sx={{ justifySelf: 'start' }}>
+      <Button
+        type="submit"
+        variant={isSecondary ? 'outlined' : 'contained'}
+        size="large"
+        disabled={busy}
+        sx={{ justifySelf: 'start' }}
+      >
         {action}
       </Button>
     </Box>

@@ -84,6 +84,7 @@ function OpenCorrection({ work, correction, name }: { work: Engagement; correcti
           label={t('times.contestLabel')}
           action={t('times.contest')}
           sentences={[]}
+          isSecondary
           onSend={(text) => answer({ id, answerTimes: { agrees: false, text } }).unwrap()}
         />
       )}

@@ -93,6 +93,13 @@ describe('the pay for work that is done', () => {
     expect(sheet.getByText('We asked Manju K. to confirm it.')).toBeVisible();
   });
 
+  it('precedes the times of the work, which are seldom wrong', async () => {
+    const { sheet } = await paying({ mayCorrectUntil: minutesAway(600) });
+    const times = await sheet.findByRole('region', { name: 'Working times' });
+    const amount = sheet.getByLabelText('Amount paid');
+    expect(amount.compareDocumentPosition(times)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('states from when a replaced UPI ID is shown', async () => {
     const usableFrom = minutesAway(60);
     const { sheet } = await paying({}, { name: 'Manju K.', upiId: null, link: null, usableFrom });

@@ -169,8 +169,11 @@ describe('the end of work without a confirmed start', () => {
       startsAt: minutesAway(-120),
       claim: { phase: 'end', by: 'worker', at: minutesAway(-5) },
     });
-    expect(sheet.getByRole('button', { name: 'Yes, it ended' })).toBeVisible();
+    const confirm = sheet.getByRole('button', { name: 'Yes, it ended' });
     expect(sheet.queryByLabelText('Code to end')).not.toBeInTheDocument();
+    // the answer that the worker waits for comes before the other question
+    const again = sheet.getByRole('group', { name: /^Would you ask/ });
+    expect(confirm.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
 

@@ -39,22 +39,28 @@ export function ConfirmPart({ work, actions, now }: Props) {
   // the server accepts the code of a shift as a start until the agreed end of the work
   const showsShiftCode = takesCode(work, phase) && !endsEarly && (phase === 'end' || Date.parse(work.endsAt) > now);
   const confirm = (code?: string) => (phase === 'start' ? actions.start(code) : actions.end(askAgain, code));
+  const owed = phase === 'end' && work.securePayment && (
+    <OwedAtEnd payment={work.securePayment} side="employer" name={name} />
+  );
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      {phase === 'end' && !endsEarly && <AskAgain name={name} value={askAgain} onChange={setAskAgain} />}
-      {phase === 'end' && work.securePayment && <OwedAtEnd payment={work.securePayment} side="employer" name={name} />}
       {claim && (
         <Box sx={{ width: '100%', p: 1.5, borderRadius: 1, bgcolor: 'secondary.tint' }}>
           <Typography sx={{ mb: 1 }}>{t(`claim.${phase}`, { name, when: format.when(new Date(claim.at)) })}</Typography>
-          <Button variant="contained" disabled={actions.busy} onClick={() => void confirm()}>
-            {t(`claim.confirm.${phase}`)}
-          </Button>
-          {work.securePayment && <ContestLink engagementId={work.id} payment={work.securePayment} />}
+          {owed}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 1 }}>
+            <Button variant="contained" size="large" disabled={actions.busy} onClick={() => void confirm()}>
+              {t(`claim.confirm.${phase}`)}
+            </Button>
+            {work.securePayment && <ContestLink engagementId={work.id} payment={work.securePayment} />}
+          </Box>
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>
             {t('claim.stands', { hours: CLAIM_CONFIRMED_AFTER_HOURS })}
           </Typography>
         </Box>
       )}
+      {phase === 'end' && !endsEarly && <AskAgain name={name} value={askAgain} onChange={setAskAgain} />}
+      {!claim && owed}
       {endsEarly && (
         <Typography sx={{ width: '100%', p: 1.5, borderRadius: 1, bgcolor: 'primary.tint' }}>
           {t('endsEarly', { when: format.when(end), agreed: times.length(work.agreedHours), name })}

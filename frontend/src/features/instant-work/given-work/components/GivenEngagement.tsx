@@ -7,6 +7,7 @@ import {
   FREE_CANCELLATION_HOURS,
   NO_SHOW_AFTER_MINUTES,
 } from '@nukkad/contract/instant-work/engagements';
+import { isCorrectionClosed } from '@nukkad/contract/instant-work/time-corrections';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +29,7 @@ import { useMinute } from '../../../../shared/clock/useMinute';
 import { localisedAddress } from '../../../../entities/job/model/localised-address';
 import { LocalisedJobLine } from '../../../../entities/job/components/LocalisedJobLine';
 import { useOverlayParam } from '../../../../shared/overlay/useOverlayParam';
+import { PayAmount } from '../../../../shared/ui/PayAmount';
 import { Sheet } from '../../../../shared/ui/Sheet';
 import { Tile } from '../../../../shared/ui/Tile';
 import { engagementsApi } from '../../../../entities/engagement/engagements-api';
@@ -95,9 +97,11 @@ function Due({ work }: { work: Engagement }) {
       {paidHours !== null && reason !== null && reason !== 'worked' && (
         <Typography>{instant(`paidHours.because.${reason}`, { paid: times.length(paidHours) })}</Typography>
       )}
-      <Typography component="p" variant="pay">
-        {dueFrom === null || dueTo === null ? t('dueUnknown') : moneyRange(format, currency, dueFrom, dueTo)}
-      </Typography>
+      {dueFrom === null || dueTo === null ? (
+        <PayAmount quiet amount={t('dueUnknown')} />
+      ) : (
+        <PayAmount size={44} amount={moneyRange(format, currency, dueFrom, dueTo)} />
+      )}
       {dueFrom !== dueTo && <Typography>{t('dueRange')}</Typography>}
     </Box>
   );
@@ -119,6 +123,13 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
   );
   const isBusy = BUSY_STATUSES.some((busy) => busy === status);
   const isLate = consequence === 'late_cancellation' || Date.parse(freeUntil) < now;
+  // times in question change the pay, so they precede it; they stay where they are while they are answered
+  const [isTimesFirst] = useState(() => work.correction !== undefined && !isCorrectionClosed(work.correction.status));
+  const times = (work.correction ?? work.mayCorrectUntil) && (
+    <Suspense>
+      <TimesPart work={work} name={name} />
+    </Suspense>
+  );
   const compensation = useCompensationWords()(work.securePayment, name);
   const consequences = {
     cancel: inSentences(
@@ -140,26 +151,21 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
       {work.securePayment && <GivenPayment work={work} payment={work.securePayment} name={name} />}
       {isBusy && (
         <Box sx={{ ...block, display: 'grid', gap: 2 }}>
-          <CannotCallNotice other={other} name={name} />
           <ConfirmPart work={work} actions={actions} now={now} />
+          <CannotCallNotice other={other} name={name} />
         </Box>
       )}
       {status === 'done' && (
         <Box sx={block}>
           <Due work={work} />
-          {(work.correction ?? work.mayCorrectUntil) && (
-            <Box sx={{ mb: 2 }}>
-              <Suspense>
-                <TimesPart work={work} name={name} />
-              </Suspense>
-            </Box>
-          )}
+          {isTimesFirst && <Box sx={{ mb: 2 }}>{times}</Box>}
           {work.payCase && (
             <Box sx={{ mb: 2 }}>
               <PayCasePart work={work} payCase={work.payCase} name={name} />
             </Box>
           )}
           {(!work.securePayment || isUnreserved(work.securePayment.state)) && <PayPart work={work} actions={actions} />}
+          {!isTimesFirst && <Box sx={{ mt: 2 }}>{times}</Box>}
         </Box>
       )}
       {!isBusy && (

@@ -76,6 +76,8 @@ function PaidForm({ work, actions, onDone }: { work: Engagement; actions: Employ
   const expected = paidAmount ?? (dueFrom !== null && dueFrom === dueTo && dueFrom > 0 ? dueFrom : null);
   const [typed, setTyped] = useState(expected === null ? '' : String(expected));
   const [wrong, setWrong] = useState(false);
+  const { currentData: payee } = engagementsApi.useGetPayeeQuery({ id: work.id });
+  const isOnlyWay = payee !== undefined && payee.link === null;
   return (
     <Box
       component="form"
@@ -101,7 +103,13 @@ function PaidForm({ work, actions, onDone }: { work: Engagement; actions: Employ
           startAdornment={<InputAdornment position="start">{currency === 'INR' ? '₹' : '$'}</InputAdornment>}
         />
       </Box>
-      <Button type="submit" variant="outlined" size="large" disabled={actions.busy} sx={{ mt: '27px' }}>
+      <Button
+        type="submit"
+        variant={isOnlyWay ? 'contained' : 'outlined'}
+        size="large"
+        disabled={actions.busy}
+        sx={{ mt: '27px' }}
+      >
         {t('pay.said')}
       </Button>
     </Box>
