@@ -63,6 +63,9 @@ function SidePane({ onClose, title, subtitle, children }: Props) {
         mt: 4.25,
         mr: 4,
         overflow: 'hidden',
+        // its content has the ground of the page
+        border: '1px solid',
+        borderColor: 'divider',
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pl: 3, pr: 1, pt: 1.5, pb: 1 }}>
