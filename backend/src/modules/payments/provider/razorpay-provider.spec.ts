@@ -56,7 +56,10 @@ describe('RazorpayProvider', () => {
     await simulation.passDays(5);
     expect(await transferOf(order)).toMatchObject({ isOnHold: true, isSettled: false });
     expect(await simulation.provider.releaseTransfer(transferId)).toMatchObject({ isOnHold: false });
-    await simulation.passDays(5);
+    // released on a Monday, and settled on Wednesday
+    await simulation.passDays(1);
+    expect(await transferOf(order)).toMatchObject({ isOnHold: false, isSettled: false });
+    await simulation.passDays(1);
     expect(await transferOf(order)).toMatchObject({ isSettled: true, utr: expect.stringMatching(/^\w{12}$/) });
     // a release with a lost response is requested again, even much later
     expect(await simulation.provider.releaseTransfer(transferId)).toMatchObject({ isOnHold: false, isSettled: true });
@@ -80,6 +83,7 @@ describe('RazorpayProvider', () => {
   it('postpones the end of a hold, which would release the transfer automatically', async () => {
     const { order, transferId } = await paidOrder();
     await simulation.provider.extendHold(transferId, new Date(terms.transfer.holdUntil.getTime() + 30 * DAY_MS));
+    expect(simulation.state.transfers[transferId]).toMatchObject({ settlement_status: 'on_hold', settles_at: null });
     await simulation.passDays(30);
     expect(await transferOf(order)).toMatchObject({ isOnHold: true });
     await simulation.passDays(30);
@@ -186,13 +190,24 @@ describe('RazorpayProvider', () => {
   });
 
   it('reads a refund as pending, processed, and failed once the bank returned it', async () => {
-    const { paymentId } = await paidOrder();
+    const { order, paymentId } = await paidOrder();
     const { id, status } = await simulation.provider.ensureRefund(paymentId, 63_540n, 'refund-key-1');
     expect(status).toBe('pending');
+    const statusOfPayment = async () => (await simulation.provider.listPayments(order.id))[0]?.status;
+    expect(await statusOfPayment()).toBe('captured');
     await simulation.passDays(1);
     expect(await simulation.provider.getRefund(id)).toMatchObject({ status: 'processed' });
+    expect(await statusOfPayment()).toBe('refunded');
     await simulation.server.act((world) => returnRefund(world, id));
     expect(await simulation.provider.getRefund(id)).toMatchObject({ status: 'failed' });
+  });
+
+  it.each([
+    ['no address', { email: 'asha' }],
+    ['no name', { name: '' }],
+  ])('returns an error, and no call to repeat, for an account with %s', async (_what, changes) => {
+    const account = { email: 'other@example.test', name: 'Asha Rao', reference: 'other', ...changes };
+    await expect(simulation.provider.ensureAccount(account)).rejects.toMatchObject({ kind: 'refused', status: 400 });
   });
 
   it.each([
@@ -265,6 +280,12 @@ describe('RazorpayProvider', () => {
     expect(await provider.getBalance()).toBe(989_970n);
     await expect(send(9000n, 'transfer-key-1')).rejects.toMatchObject({ kind: 'refused', status: 409 });
     await expect(send(2_000_000n, 'transfer-key-2')).rejects.toMatchObject({ kind: 'uncovered' });
+    // the balance must cover the amount, its cost and the tax on it, and nothing more
+    state.balance = 10_029;
+    await expect(send(10_000n, 'transfer-key-3')).rejects.toMatchObject({ kind: 'uncovered' });
+    state.balance = 10_030;
+    expect(await send(10_000n, 'transfer-key-4')).toMatchObject({ amount: 10_000n, status: 'processed' });
+    expect(await provider.getBalance()).toBe(0n);
     await simulation.passDays(6);
     expect(await provider.getTransfer(made.id)).toMatchObject({ isSettled: true, utr: expect.any(String) });
   });

@@ -3,6 +3,7 @@ import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app
 import { metrics } from '../../../common/observability/metrics.js';
 import { seeker } from '../../jobs/tests/people.js';
 import { PollDisputesUseCase } from '../poll-disputes.use-case.js';
+import { SecurePaymentReadModel } from '../secure-payment.read-model.js';
 import { PaymentSimulator } from '../simulator/payment-simulator.js';
 import type { SimulatedDispute } from '../simulator/simulated-state.js';
 import { decideDispute, openDispute } from '../simulator/simulated-refunds.js';
@@ -243,6 +244,10 @@ describe('chargebacks', () => {
     await payment.decide((holds, tx) => holds.refund(tx, payment.engagementId));
     await check();
     expect(await payment.states()).toMatchObject({ hold: 'refunding', refund: 'manual' });
+    const views = await test.app
+      .get(SecurePaymentReadModel, { strict: false })
+      .listOf(test.dataSource.manager, [{ id: payment.engagementId, side: 'employer' }]);
+    expect(views.get(payment.engagementId)?.state).toBe('with_staff');
     await payment.change((state) => expect(state.refundsById).toEqual({}));
   });
 

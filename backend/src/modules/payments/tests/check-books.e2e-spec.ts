@@ -87,6 +87,9 @@ describe('the check of the books', () => {
       state.balance -= 1;
     });
     expect(await check()).toEqual(['main_balance']);
+    // one balance differs, by whatever amount
+    const { values } = await booksBroken.get();
+    expect(values.find(({ labels }) => labels.invariant === 'main_balance')?.value).toBe(1);
     await payment.change((state) => {
       state.balance += 1;
     });

@@ -110,6 +110,13 @@ describe(`POST ${PATH}`, () => {
     expect(await payment.states()).toMatchObject({ intent: 'pending' });
   });
 
+  it('accepts an event about an order with the same id at another provider without storing it', async () => {
+    await payment.open();
+    await test.dataSource.query(`UPDATE payment_intents SET provider = 'another'`);
+    expect(await send(eventOf(await orderId()))).toBe(200);
+    expect(await stored()).toEqual([]);
+  });
+
   it('accepts the secret before a change, with which the provider signs its retries', async () => {
     await payment.open();
     const before = await secretOf();

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { PiiCipher } from '../../../common/security/pii-cipher.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
+import { saveMessage, saveTalk } from '../../messaging/tests/conversation.factory.js';
+import { saveMessageReport } from '../../messaging/tests/message-report.factory.js';
 import { UpiIds } from '../../engagements/engagements.public.js';
 import { arrangeRewards, type RewardsMoney } from './rewards-money.js';
 
@@ -36,6 +38,8 @@ describe('the check of rewards', () => {
   });
 
   it('refuses a reward for an account with the same UPI id, and clears the debt', async () => {
+    // accounts without a part in the reward have ids as well
+    for (const upiId of ['ravi@upi', 'meena@upi']) await saveUpiId((await seeker(test)).id, upiId);
     const friend = await money.invite();
     await saveUpiId(friend.id, 'asha@upi');
     await saveUpiId(money.inviter.id, 'Asha@upi');
@@ -82,6 +86,32 @@ describe('the check of rewards', () => {
     );
     await money.check();
     expect(await money.payouts()).toEqual(['review reported']);
+  });
+
+  it('pays a reward for accounts with different UPI ids, and passes one to the staff about a hidden message of a side', async () => {
+    const friend = await money.invite();
+    await saveUpiId(friend.id, 'friend@upi');
+    await saveUpiId(money.inviter.id, 'asha@upi');
+    const other = await money.invite();
+    const talk = await saveTalk(test, {});
+    const hide = async (senderId: string): Promise<unknown> => {
+      const { id: messageId } = await saveMessage(test.dataSource, { conversationId: talk.id, senderId });
+      return saveMessageReport(test.dataSource, {
+        messageId,
+        reporterId: talk.owner.id,
+        state: 'hidden',
+        decidedAt: new Date(),
+      });
+    };
+    // a hidden message of others does not matter
+    await hide(talk.worker.id);
+    await money.check();
+    expect(await money.payouts()).toEqual(['payable', 'payable']);
+    const late = await money.invite();
+    await hide(late.id);
+    await money.check();
+    expect(other.id).not.toBe(late.id);
+    expect(await money.payouts()).toEqual(['payable', 'payable', 'review reported']);
   });
 
   it('refuses the rewards of a person who left', async () => {

@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { indianDay } from '@nukkad/contract/india-time';
 import { REWARD_RUPEES } from '@nukkad/contract/limits';
 import { REWARD_TERMS } from '@nukkad/contract/payments/reward-payouts';
+import type { EntityManager } from 'typeorm';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { PayoutOutcomes } from '../../payments/payout-outcomes.js';
+import { type Payout, PayoutRepository } from '../../payments/payout.repository.js';
+import type { ProviderTransfer } from '../../payments/provider/payment-provider.js';
 import { ReconcilePaymentsUseCase, REPORTED_AFTER_MS } from '../../payments/reconcile-payments.use-case.js';
 import { returnTransfer, settleAgain } from '../../payments/simulator/simulated-transfers.js';
 import { arrangeRewards, type RewardsMoney } from './rewards-money.js';
@@ -137,6 +141,30 @@ describe('the payout of a reward', () => {
     )) as [{ pending: string }];
     expect(pending).toBe('0');
     expect(await transfers()).toEqual([]);
+  });
+
+  it('is reserved again for a transfer that exists although another process recorded a refusal of its key', async () => {
+    await money.openAccount();
+    await money.invite();
+    await money.check();
+    const [id = ''] = await money.payoutIds();
+    const inTransaction = <T>(work: (tx: EntityManager) => Promise<T>): Promise<T> => test.dataSource.transaction(work);
+    const outcomes = test.app.get(PayoutOutcomes, { strict: false });
+    const lock = () =>
+      inTransaction(async (tx) => (await test.app.get(PayoutRepository, { strict: false }).lock(tx, id))!);
+    const advance = jest.spyOn(PayoutOutcomes.prototype, 'recordSent').mockResolvedValue(undefined);
+    await money.settle();
+    const [payout, transfer] = advance.mock.calls[0]!.slice(1) as [Payout, ProviderTransfer];
+    advance.mockRestore();
+    await inTransaction((tx) => outcomes.recordRefusal(tx, payout, 'no', 'refused'));
+    expect(await lock()).toMatchObject({ status: 'failed', key: payout.key });
+    await inTransaction((tx) => outcomes.recordSent(tx, payout, transfer));
+    expect(await money.payouts()).toEqual(['sent']);
+    expect(await money.balances()).toEqual(SENT);
+    const [{ pending }] = (await test.dataSource.query(
+      'SELECT sum(pending_out)::text AS pending FROM ledger_balances',
+    )) as [{ pending: string }];
+    expect(pending).toBe('0');
   });
 
   it('remains the owner’s after a return by the bank, and is paid when the provider settles it again', async () => {
