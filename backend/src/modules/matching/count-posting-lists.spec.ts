@@ -45,6 +45,8 @@ describe('countPostingLists', () => {
       { term: 8, parts: 0b01, isMatch: false, isSufficient: false },
       { term: 9, parts: 0b10, isMatch: false, isSufficient: false },
     ]);
+    // each list that is joined with others is read to the same depth, which the other lists do not divide
+    expect(lists.map(({ depth }) => depth)).toEqual([2000, 2000, 2000, 2000]);
   });
 
   it('is not certain for words that must appear in the title', () => {
@@ -81,5 +83,6 @@ describe('countPostingLists', () => {
       { term: 1, isMatch: false, isExclusion: true },
       { term: 2, isMatch: false, isExclusion: true },
     ]);
+    expect(lists.map(({ depth }) => depth)).toEqual([10_000, 2000, 2000]);
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '@nukkad/contract/matching/answer-tiers';
 import { JOB_GROUPS } from '@nukkad/contract/matching/ai-jobs';
 import fc from 'fast-check';
-import { relevanceInGroup } from './answer-group.js';
+import { answerGroupOf, minShareInGroup, relevanceInGroup } from './answer-group.js';
 import type { SearchText } from './search-text.js';
 import {
   NOTHING_EXCLUDED,
@@ -228,6 +228,25 @@ describe('relevanceOf', () => {
     expect(relevanceOf([meaning(1, 'work'), word(5, 0)], words)([1, 5], 0, UNKNOWN)).toBeCloseTo(
       within('named', 0),
       10,
+    );
+  });
+
+  it.each([
+    ['with', [1, 5]],
+    ['without', [1]],
+  ])('is at least the bound of its group for the requested work %s an excluded condition', (_which, terms) => {
+    const words = wordRoles({ ...MEANT, beside: [0], negated: new Set([0]) });
+    const sought = [meaning(1, 'work'), word(5, 0)];
+    const params: unknown[] = [];
+    minShareInGroup(
+      answerGroupOf('asked', sought, words, NOTHING_EXCLUDED),
+      words,
+      (value) => `$${params.push(value)}`,
+    );
+    const bound = Math.max(...params.filter((one) => typeof one === 'number'));
+    expect(bound).toBeGreaterThan(0);
+    expect(relevanceInGroup('asked', relevanceOf(sought, words))(terms, 0, UNKNOWN)).toBeGreaterThanOrEqual(
+      bound - 1e-9,
     );
   });
 
