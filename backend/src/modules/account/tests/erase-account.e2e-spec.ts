@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { DeferTask } from '../../../common/queue/task.js';
 import { reportFigure } from '../../../../test/security/figures.js';
 import { saveInterviewRequest } from '../../interviews/tests/interview.factory.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
@@ -271,6 +272,11 @@ describe('eraseAccount', () => {
     const person = await bothSides(test);
     await leave(test, person);
     await saveJob(test.dataSource, { employerId: person.id, status: 'open' });
+    // before the week is over, nothing is erased
+    await expect(test.app.get(EraseAccountUseCase).execute({ userId: person.id })).rejects.toBeInstanceOf(DeferTask);
+    const open = () =>
+      test.dataSource.query(`SELECT FROM jobs WHERE employer_id = $1 AND status = 'open'`, [person.id]);
+    expect(await open()).toHaveLength(1);
     await weekPasses(test, person);
     const late = await signIn(test.app, person);
     await test.app.get(EraseAccountUseCase).execute({ userId: person.id });
@@ -319,6 +325,19 @@ describe('eraseAccount', () => {
     await test.runTasks();
     const left: object[] = await test.dataSource.query('SELECT 1 FROM users WHERE email = $1', [person.user.email]);
     expect(left).toEqual([]);
+  });
+
+  it('deletes words that no job has any more, and no term of another kind', async () => {
+    const person = await bothSides(test);
+    await test.dataSource.query(
+      `INSERT INTO search_terms (kind, name) VALUES ('word', 'zqunusedqz'), ('town', 'zqunusedqz'), ('occupation', 'zqunusedqz')`,
+    );
+    await leave(test, person);
+    await weekPasses(test, person);
+    await test.runTasks();
+    expect(await test.dataSource.query(`SELECT kind FROM search_terms WHERE name = 'zqunusedqz'`)).toEqual([
+      { kind: 'occupation' },
+    ]);
   });
 
   it('returns quietly for an account that is not there', async () => {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { SESSION_MAX_DAYS } from '@nukkad/contract/limits';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { AppLogger } from '../../../common/observability/app-logger.js';
 import { saveUser } from '../../users/tests/user.factory.js';
@@ -118,6 +119,12 @@ describe('an external identity provider', () => {
   }
   const identitiesOf = (subject: string): Promise<{ issuer: string; user_id: string }[]> =>
     test.dataSource.query('SELECT issuer, user_id FROM user_identities WHERE subject = $1', [subject]);
+
+  it('is asked for a proof at most as old as a session can be, so that its answer states the time of the proof', async () => {
+    const { headers } = await fetch(`${test.url}/api/login`, { redirect: 'manual' });
+    const asked = new URL(headers.get('location') ?? '').searchParams;
+    expect(Number(asked.get('max_age'))).toBe(SESSION_MAX_DAYS * 24 * 60 * 60);
+  });
 
   it('signs a new person in, creates the account and logs the sign-in', async () => {
     provider.person.given_name = 'Meera';

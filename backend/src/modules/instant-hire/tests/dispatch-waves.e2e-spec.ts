@@ -5,6 +5,7 @@ import { saveEngagement } from '../../engagements/tests/engagement.factory.js';
 import { employer, NOBODY, type Person } from '../../jobs/tests/people.js';
 import { pointAt } from '../../jobs/tests/job.factory.js';
 import { CandidatesReadModel } from '../candidates.read-model.js';
+import { waves } from '../dispatch-counters.js';
 import { DispatchWaveUseCase } from '../dispatch-wave.use-case.js';
 import type { InstantJobEntity } from '../entities/instant-job.entity.js';
 import { InstantJobRepository } from '../instant-job.repository.js';
@@ -44,6 +45,11 @@ describe('waves of an instant job', () => {
   };
   const dueJob = (fields: Partial<InstantJobEntity> = {}) =>
     saveInstantJob(test.dataSource, { employerId: owner.id, nextWaveAt: inHours(-0.001), ...fields });
+  const countedWaves = async (): Promise<{ asked: number; nobody: number }> => {
+    const { values } = await waves.get();
+    const countOf = (result: string): number => values.find(({ labels }) => labels.result === result)?.value ?? -1;
+    return { asked: countOf('asked'), nobody: countOf('nobody') };
+  };
   const waveOf = async (id: string): Promise<Map<string, number>> =>
     new Map((await requestsOf(test.dataSource, id)).map(({ workerId, wave }) => [workerId, wave]));
 
@@ -61,6 +67,7 @@ describe('waves of an instant job', () => {
 
   it('are sent one after the other until the job expires, each to workers who were not asked yet', async () => {
     for (let count = 0; count < 14; count++) await availableWorker(test);
+    const before = await countedWaves();
     const { id, notificationsSent } = await post();
     expect(await dispatch.sweep()).toBe(0);
     let asked = notificationsSent;
@@ -74,6 +81,8 @@ describe('waves of an instant job', () => {
       asked = now;
     }
     expect((await waveOf(id)).size).toBe(14);
+    const sent = Math.max(...(await waveOf(id)).values());
+    expect(await countedWaves()).toEqual({ ...before, asked: before.asked + sent });
   });
 
   it('start with the best workers: near, reliable, fitting, and rarely asked lately', async () => {

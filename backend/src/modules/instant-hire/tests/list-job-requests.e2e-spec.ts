@@ -116,6 +116,18 @@ describe('listJobRequests', () => {
     },
   );
 
+  it('omits an equal offer of the employer after an answer, and lists it once the answered job is over', async () => {
+    const answered = await saveInstantJob(test.dataSource, { employerId: owner.id });
+    await saveJobRequest(test.dataSource, answered, worker.id, { status: 'declined', respondedAt: new Date() });
+    const { id } = await offer();
+    const pending = async () => (await list()).flatMap((one) => (one['status'] === 'pending' ? [one['id']] : []));
+    expect(await pending()).toEqual([]);
+    await test.dataSource.query(`UPDATE instant_jobs SET expires_at = now() - interval '1 second' WHERE id = $1`, [
+      answered.id,
+    ]);
+    expect(await pending()).toEqual([id]);
+  });
+
   it('offers daytime hours for work without a fixed time, without overlap with other work', async () => {
     await offer({ urgency: 'flexible', expiresAt: inHours(72) });
     const [{ startTimes }] = (await list()) as [{ startTimes: string[] }];

@@ -51,6 +51,28 @@ describe('GET /api/my-applications', () => {
     expect(body[0].job).toMatchObject({ occupation: { hi: 'रसोइया' }, place: { kn: 'ಬೆಂಗಳೂರು' } });
   });
 
+  it('returns the place on the map to the hired applicant alone, where it is known', async () => {
+    const worker = await seeker(test);
+    const places = { Known: {}, Unknown: { point: null, locationStatus: 'unresolved' as const } };
+    for (const [title, place] of Object.entries(places)) {
+      for (const status of ['submitted', 'shortlisted', 'hired', 'rejected'] as const) {
+        const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id, title, ...place });
+        await saveApplication(test.dataSource, { jobId, seekerId: worker.id, status });
+      }
+    }
+    const { body } = await worker.get('/api/my-applications').expect(200);
+    const shown = (body as { status: string; job: { title: string }; mapPoint?: object }[]).filter(
+      (one) => 'mapPoint' in one,
+    );
+    expect(shown).toMatchObject([
+      {
+        status: 'hired',
+        job: { title: 'Known' },
+        mapPoint: { latitude: expect.any(Number), longitude: expect.any(Number) },
+      },
+    ]);
+  });
+
   it('returns the list in pages', async () => {
     const worker = await seeker(test);
     for (let index = 0; index < 3; index++) {

@@ -65,6 +65,10 @@ describe('POST /api/jobs/{id}/applications/reject', () => {
     });
     await reject([fresh.id, elsewhere.id]).expect(404);
     await reject([fresh.id, NOBODY]).expect(404);
+    // another employer rejects no applications of this job
+    const stranger = await employer(test);
+    const body = { applicationIds: [fresh.id], reason: 'position_filled' };
+    await stranger.post(`/api/jobs/${jobId}/applications/reject`).send(body).expect(404);
     expect((await stored(fresh.id)).status).toBe('submitted');
     expect((await stored(elsewhere.id)).status).toBe('submitted');
   });

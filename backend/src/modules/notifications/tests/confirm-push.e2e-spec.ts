@@ -6,22 +6,23 @@ import { PushReceipts } from '../push-receipts.js';
 describe('confirmPush', () => {
   let test: TestApp;
   let delivery: string;
+  let other: string;
   beforeAll(async () => {
     test = await createTestApp();
     const { id } = await seeker(test);
     const rows: { id: string }[] = await test.dataSource.query(
       `INSERT INTO message_deliveries (recipient_id, channel, text, urgency, state)
-       VALUES ($1, 'push', 'jobs:notice.hired', 'normal', 'sent') RETURNING id`,
+       SELECT $1, 'push', 'jobs:notice.hired', 'normal', 'sent' FROM generate_series(1, 2) RETURNING id`,
       [id],
     );
-    delivery = rows[0]!.id;
+    [delivery, other] = rows.map((row) => row.id) as [string, string];
   });
   afterAll(() => test.close());
 
-  const shownAt = async (): Promise<Date | null> => {
+  const shownAt = async (id = delivery): Promise<Date | null> => {
     const rows: { at: Date | null }[] = await test.dataSource.query(
       `SELECT shown_at AS at FROM message_deliveries WHERE id = $1`,
-      [delivery],
+      [id],
     );
     return rows[0]?.at ?? null;
   };
@@ -40,5 +41,6 @@ describe('confirmPush', () => {
     expect(first).toBeInstanceOf(Date);
     await confirm({ delivery, token }).expect(204);
     expect(await shownAt()).toEqual(first);
+    expect(await shownAt(other)).toBeNull();
   });
 });

@@ -151,6 +151,13 @@ describe('receiveSmsReport', () => {
     expect(await test.dataSource.query(`SELECT task FROM outbox WHERE outcome IS DISTINCT FROM 'done'`)).toEqual([]);
   });
 
+  it('sends no confirmation of STOP to an account that has left meanwhile', async () => {
+    await answer('STOP').expect(200);
+    await test.dataSource.query('DELETE FROM users WHERE id = $1', [worker.id]);
+    expect(await confirmations()).toEqual([]);
+    expect(await test.dataSource.query(`SELECT task FROM outbox WHERE outcome IS DISTINCT FROM 'done'`)).toEqual([]);
+  });
+
   it('ignores reports about messages that are no deliveries, such as codes', async () => {
     await report('task-1', 'failed').expect(200);
     await report('5e0a3c0e-8f0b-4a53-9f36-0d7f1c1a2b3c', 'failed').expect(200);

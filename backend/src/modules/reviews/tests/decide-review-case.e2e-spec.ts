@@ -61,6 +61,22 @@ describe('POST /api/admin/review-cases/{id}/decision', () => {
     expect((await decideCase(staff, caseId, 'remove')).status).toBe(409);
   });
 
+  it('mails all staff about a case that waits, and nobody about one that was decided meanwhile', async () => {
+    const mails = async (): Promise<string[]> => {
+      await test.runTasks();
+      const rows: { recipient: string }[] = await test.dataSource.query(
+        'SELECT recipient FROM outbox_messages WHERE recipient = ANY ($1) ORDER BY recipient',
+        [[staff.user.email, colleague.user.email]],
+      );
+      return rows.map(({ recipient }) => recipient);
+    };
+    const { id, caseId } = await reportReview(test, work);
+    await decideCase(staff, caseId, 'keep').expect(200);
+    expect(await mails()).toEqual([]);
+    await work.worker.post(`/api/reviews/${id}/appeal`).send({ text: 'I have photos.' }).expect(200);
+    expect(await mails()).toEqual([staff.user.email, colleague.user.email].sort());
+  });
+
   it('accepts one of two concurrent decisions', async () => {
     const { caseId } = await reportReview(test, work);
     const answers = await Promise.all([decideCase(staff, caseId, 'keep'), decideCase(colleague, caseId, 'remove')]);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { seeker } from '../../jobs/tests/people.js';
 import { inHours } from '../../engagements/tests/engagement.factory.js';
+import { ReviewWindowRepository } from '../review-window.repository.js';
 import { countEvents, letReviewsPass, type ReviewedWork, reviewedWork, saveLostPayCase } from './review-work.js';
 
 const DAY = 24;
@@ -21,6 +22,17 @@ describe('PUT /api/engagements/{id}/review', () => {
   beforeEach(async () => {
     await emptyDatabase(test.dataSource);
     work = await reviewedWork(test);
+  });
+
+  it('asks about the work that ended first, and about no more in a run than it was given', async () => {
+    const earlier = await reviewedWork(test);
+    await test.dataSource.query(`UPDATE engagements SET closed_at = closed_at - interval '1 hour' WHERE id = $1`, [
+      earlier.id,
+    ]);
+    const list = (limit: number): Promise<string[]> =>
+      test.app.get(ReviewWindowRepository, { strict: false }).listUnasked(test.dataSource.manager, limit);
+    expect(await list(1)).toEqual([earlier.id]);
+    expect(await list(2)).toEqual([earlier.id, work.id]);
   });
 
   it('accepts the first answer alone, and replaces it until it is revealed', async () => {

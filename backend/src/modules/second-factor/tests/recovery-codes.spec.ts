@@ -1,5 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { hashRecoveryCode } from '../recovery-codes.js';
+import { RECOVERY_CODES } from '@nukkad/contract/limits';
+import { hashRecoveryCode, newRecoveryCodes } from '../recovery-codes.js';
+
+it('creates different recovery codes of four groups, without letters and digits that look alike', () => {
+  const codes = newRecoveryCodes();
+  expect(new Set(codes).size).toBe(RECOVERY_CODES);
+  for (const code of codes) expect(code).toMatch(/^(?:[A-HJ-NP-Z2-9]{4}-){3}[A-HJ-NP-Z2-9]{4}$/);
+});
 
 it.each([
   ['in small letters without dashes', 'abcd2345efgh6789'],

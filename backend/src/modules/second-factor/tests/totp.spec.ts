@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { totpStep, totpUri } from '../totp.js';
+import { newTotpSecret, totpStep, totpUri } from '../totp.js';
 
 /** The secret of RFC 6238; appendix B lists its codes. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -27,6 +27,14 @@ describe('totpStep', () => {
 
   it.each(['', '08180', '0818040', '08180a', '०८१८०४', '０８１８０４', '-81804'])('rejects "%s" as a code', (code) => {
     expect(totpStep(SECRET, code, BEGINS)).toBeNull();
+  });
+});
+
+describe('newTotpSecret', () => {
+  it('has 160 bits, and is different each time', () => {
+    const secrets = Array.from({ length: 20 }, newTotpSecret);
+    for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(new Set(secrets).size).toBe(20);
   });
 });
 

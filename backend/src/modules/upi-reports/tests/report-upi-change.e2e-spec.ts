@@ -53,11 +53,20 @@ describe('POST /api/upi-reports', () => {
 
   it('restores the previous id at once, ends all sessions, and opens one support request', async () => {
     const id = await pair.book({ status: 'done', startsAt: inHours(-10) });
+    const another = await pairOf(test);
+    for (const upiId of ['ravi@ybl', THIEF]) await another.worker.put(UPI).send({ upiId }).expect(200);
     await save(THIEF);
     expect((await payeeOf(id)).upiId).toBeNull();
     const { body } = await report(await tokenOf()).expect(200);
     expect(body.reference).toMatch(/^NK-/);
     expect(await stored()).toEqual({ sessions: 0, requests: 1 });
+    // open pages notice that their session has ended, and changes of other accounts can still be reported
+    const [rest]: object[] = await test.dataSource.query(
+      `SELECT (SELECT count(*)::int FROM events WHERE user_id = $1 AND topic = 'user') AS events,
+              (SELECT count(*)::int FROM upi_changes WHERE user_id = $2 AND reported_at IS NULL) AS others`,
+      [pair.worker.id, another.worker.id],
+    );
+    expect(rest).toEqual({ events: 1, others: 1 });
     await pair.worker.get(UPI).expect(401);
     expect(await payeeOf(id)).toMatchObject({ upiId: OWN, usableFrom: null });
     expect(await readersOf(test.dataSource, id)).toContain(pair.owner.id);

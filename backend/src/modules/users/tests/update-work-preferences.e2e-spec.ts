@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { skillIdsOf } from '@nukkad/language/query-interpretation';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { signIn } from '../../auth/tests/signed-in.js';
 import type { UserEntity } from '../entities/user.entity.js';
+import { availabilityById, saveAvailability } from './availability.factory.js';
 import { saveUser } from './user.factory.js';
 
 describe('updateWorkPreferences', () => {
@@ -46,6 +48,7 @@ describe('updateWorkPreferences', () => {
 
   it('sets fields with a value, without duplicates', async () => {
     const user = await seeker();
+    await saveAvailability(test.dataSource, user.id, { skillIds: ['serving'] });
     const { body } = await update(user, {
       skills: [' Two-wheeler ', 'cooking', 'Cooking'],
       preferredCategories: ['delivery', 'delivery'],
@@ -59,6 +62,10 @@ describe('updateWorkPreferences', () => {
       expectedRate: 300,
       workHours: [],
     });
+    // instant work is offered by the new skills as well
+    expect((await availabilityById(test.dataSource, user.id))?.skillIds).toEqual(
+      skillIdsOf(['Two-wheeler', 'cooking']),
+    );
     const [row]: object[] = await test.dataSource.query(
       'SELECT skills, preferred_categories, expected_rate, work_hours, language FROM users WHERE id = $1',
       [user.id],

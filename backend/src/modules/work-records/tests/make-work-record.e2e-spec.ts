@@ -121,6 +121,14 @@ describe('makeWorkRecord', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
     await pair.worker.post(`${PATH}/${made[0]?.id}/revoke`).expect(200);
     await makeRecord(pair);
+    await pair.worker.post(PATH).expect(409);
+    // a record that has expired makes room as well
+    await test.dataSource.query(
+      `UPDATE work_record_statuses s SET expires_at = now() - interval '1 second'
+       FROM work_records r WHERE r.id = $1 AND s.list = r.list AND s.position = r.position`,
+      [made[1]?.id],
+    );
+    await makeRecord(pair);
   });
 
   it('counts what was made, and no try that was refused, within the limit of a day', async () => {
