@@ -18,3 +18,18 @@ describe('the length of work', () => {
     expect(result.current.length(hours)).toBe(text);
   });
 });
+
+describe('the time of work', () => {
+  // Indian clock: from ten in the evening of the second of February
+  it.each([
+    ['of one day', true, '2026-02-02T04:30:00Z', '2026-02-02T18:00:00Z'],
+    ['over a night of less than twelve hours', true, '2026-02-02T16:30:00Z', '2026-02-03T04:29:59Z'],
+    ['over a night of twelve hours', false, '2026-02-02T16:30:00Z', '2026-02-03T04:30:00Z'],
+  ])('%s is one span of hours: %s', async (_which, isOneSpan, from, to) => {
+    fakeServer({});
+    await loadTexts('engagement');
+    const { result } = renderHook(() => useWorkTimes(), { wrapper: makeWrapper() });
+    const until = result.current.day(new Date(from), new Date(to));
+    expect(until.includes('until')).toBe(!isOneSpan);
+  });
+});

@@ -62,4 +62,11 @@ describe('a job form', () => {
       description: 'Serve\nten\ntables.',
     });
   });
+
+  it.each([
+    ['too long', 'a'.repeat(500), 'tooLong'],
+    ['of other characters', 'Waiter \ud83d', 'characters'],
+  ])('says why a title is wrong that is %s', (_why, title, problem) => {
+    expect(problemsWith({ title })).toEqual({ title: problem });
+  });
 });

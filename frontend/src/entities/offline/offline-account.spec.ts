@@ -142,6 +142,23 @@ describe('a write without a network', () => {
     fetched.mockImplementation(() => Promise.resolve(answer(200, {})));
     await openTab(account.id).queue.replay();
     expect(sentKeys()).toEqual(['key-1']);
+    expect(toastStore.records()).toMatchObject([{ title: 'Sent', description: 'Your answer to instant work' }]);
+    toastStore.clear();
+  });
+
+  it('that the server refuses to the page that is opened next is reported with the reason', async () => {
+    const account = openTab();
+    await queueWrite(account, write('key-1'));
+    fetched.mockResolvedValue(answer(409, { status: 409, code: 'instant-hire.alreadyFilled', detail: 'Filled.' }));
+    await openTab(account.id).queue.replay();
+    expect(toastStore.records()).toMatchObject([
+      {
+        title: 'Not sent: Your answer to instant work',
+        description: 'Too late: somebody else took it.',
+        variant: 'destructive',
+      },
+    ]);
+    toastStore.clear();
   });
 
   it('is not said to wait where this browser cannot keep it', async () => {

@@ -57,6 +57,16 @@ describe('the search position on start', () => {
 });
 
 describe('the search position when the device is asked', () => {
+  it('is still looked for when the start learns only then that the device was never asked', async () => {
+    fakeDevice('silent');
+    const store = createPositionStore();
+    const started = store.start();
+    store.locate();
+    await started;
+    expect(store.state()).toMatchObject({ locating: true, problem: null, position: null });
+    store.reset();
+  });
+
   it('stays the chosen place when the device refuses, with the reason', async () => {
     fakeDevice('denied');
     const store = createPositionStore();

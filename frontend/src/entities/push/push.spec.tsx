@@ -131,6 +131,17 @@ describe('notifications of this device', () => {
     expect(pushOffer.step()).toBe('answered');
   });
 
+  it('notify the page of each step until it unsubscribes', () => {
+    const steps: string[] = [];
+    const unsubscribe = pushOffer.subscribe(() => steps.push(pushOffer.step()));
+    pushOffer.ask(ME.id);
+    pushOffer.close();
+    pushOffer.end();
+    unsubscribe();
+    pushOffer.ask(ME.id);
+    expect(steps).toEqual(['asking', 'answered', 'none']);
+  });
+
   it('are followed by the question about WhatsApp, which a browser without them asks at once', () => {
     pushOffer.ask(ME.id);
     pushOffer.close();

@@ -43,8 +43,13 @@ describe('messages by WhatsApp', () => {
     await userEvent.click(control);
     await waitFor(() => expect(control).toBeChecked());
     expect(server.of('PUT /api/whatsapp').map(({ body }) => body)).toEqual([{ wording: WHATSAPP_WORDING }]);
+    const told = () => toastStore.records().map(({ title }) => title);
+    expect(told()).toContain('Your messages now also come by WhatsApp.');
+    expect(told()).not.toContain('No more messages by WhatsApp.');
     await userEvent.click(control);
     await waitFor(() => expect(control).not.toBeChecked());
+    await waitFor(() => expect(told()).toContain('No more messages by WhatsApp.'));
+    toastStore.clear();
   });
 
   it.each([

@@ -29,4 +29,16 @@ describe('a job beside its list', () => {
     expect(card).toHaveFocus();
     await waitFor(() => expect(router.state.location.search).not.toMatch(/job=/));
   });
+
+  it('remains behind the form to apply, which Back closes alone', async () => {
+    const { user, router } = await openSection();
+    await user.click(within(await article('Counter helper')).getByRole('button', { name: 'Counter helper' }));
+    await heading('Counter helper');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await screen.findByLabelText('Cover Message');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByLabelText('Cover Message')).not.toBeInTheDocument());
+    expect(router.state.location.search).toMatch(/job=/);
+    expect(await heading('Counter helper')).toBeVisible();
+  });
 });

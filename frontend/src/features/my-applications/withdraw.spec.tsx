@@ -55,6 +55,12 @@ describe('the question whether to withdraw', () => {
     expect(router.state.location.search).toBe('?section=applications');
   });
 
+  it('stays closed in an address that names an application alone', async () => {
+    await open(() => [one], {}, `&application=${one.id}`);
+    expect((await card()).getByRole('button', { name: 'Withdraw' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('opens from its link, for an application further down too', async () => {
     const { user, router, server } = await open(
       ({ query }) =>

@@ -107,6 +107,26 @@ describe('the scanner of a shop’s code', () => {
     }
   });
 
+  it('reads no further picture when it is closed while it reads one', async () => {
+    installCameras(['main']);
+    const answers: ((codes: object[]) => void)[] = [];
+    Object.assign(window, {
+      BarcodeDetector: Object.assign(
+        class {
+          detect = () => new Promise<object[]>((resolve) => answers.push(resolve));
+        },
+        { getSupportedFormats: () => Promise.resolve(['qr_code']) },
+      ),
+    });
+    const { unmount } = await openScanner();
+    await waitFor(() => expect(answers).toHaveLength(1));
+    unmount();
+    const timers = jest.spyOn(window, 'setTimeout');
+    answers[0]!([]);
+    for (let tick = 0; tick < 10; tick++) await Promise.resolve();
+    expect(timers).not.toHaveBeenCalled();
+  });
+
   it('reports another code, and goes on', async () => {
     installCameras(['main']);
     seen = ['upi://pay?pa=shop@bank'];

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { ENGAGEMENT_STATUSES } from '@nukkad/contract/instant-work/engagements';
+import { ENGAGEMENT_STATUSES, FREE_CANCELLATION_HOURS } from '@nukkad/contract/instant-work/engagements';
 import { INSTANT_JOB_STATUSES, URGENCIES } from '@nukkad/contract/instant-work/instant-jobs';
+import { UNDO_MINUTES } from '@nukkad/contract/instant-work/job-requests';
 import { aBoard, aBookedWorker } from '../../../../test/instant-jobs';
-import { fitSentence, mayCancel, workerSentence } from './model/board';
+import { fitSentence, isLateFor, mayCancel, workerSentence } from './model/board';
 
 const NOW = Date.parse('2026-02-02T09:00:00Z');
 const minutes = (count: number): string => new Date(NOW + count * 60_000).toISOString();
@@ -25,6 +26,16 @@ describe("the board's sentence about a worker", () => {
       }
     },
   );
+
+  it.each([
+    ['near its start', true, FREE_CANCELLATION_HOURS * 60 - 1, -UNDO_MINUTES - 1],
+    ['early enough', false, FREE_CANCELLATION_HOURS * 60, -UNDO_MINUTES - 1],
+    ['right after its acceptance', false, FREE_CANCELLATION_HOURS * 60 - 1, -UNDO_MINUTES],
+    ['that has no time', false, null, -UNDO_MINUTES - 1],
+  ])('calls the cancellation of work %s late: %s', (_when, expected, starts, responded) => {
+    const times = { startsAt: starts === null ? null : minutes(starts), respondedAt: minutes(responded) };
+    expect(isLateFor(times, NOW)).toBe(expected);
+  });
 
   it('claims no fit for a worker without past work', () => {
     expect(fitSentence(aBookedWorker({ reliability: 'new', keptCount: 0 }))).toBe('unproven');

@@ -62,4 +62,25 @@ describe('an instant job form', () => {
     const read = readInstantJobForm({ ...form, location });
     expect('body' in read && read.body.latitude === job.latitude).toBe(isKept);
   });
+
+  it.each([
+    ['start and end', '2026-02-02T04:00:00.000Z', '2026-02-02T09:30:00.000Z', '2026-02-03T09:30', '2026-02-03T15:00'],
+    ['a start alone', '2026-02-02T04:00:00.000Z', null, '2026-02-03T09:30', ''],
+    ['no time', null, null, '', ''],
+  ])('repeats a job with %s on the next day', (_which, startTime, endTime, start, end) => {
+    const now = Date.parse('2026-02-02T10:00:00.000Z');
+    const form = instantFormOf(anInstantJob({ startTime, endTime }), false, now);
+    expect(form).toMatchObject({ startTime: start, endTime: end });
+  });
+
+  it('repeats stated pay, and leaves pay that was not stated blank', () => {
+    expect(instantFormOf(anInstantJob({ minRate: 1, maxRate: 180 }), false, Date.now())).toMatchObject({
+      minRate: '1',
+      maxRate: '180',
+    });
+    expect(instantFormOf(anInstantJob({ minRate: 0, maxRate: 0 }), false, Date.now())).toMatchObject({
+      minRate: '',
+      maxRate: '',
+    });
+  });
 });
