@@ -17,6 +17,7 @@ import { requestContext } from './common/http/request-context.middleware.js';
 import { sameOriginWrites } from './common/http/same-origin.middleware.js';
 import { securityHeaders } from './common/http/security-headers.js';
 import { shedLoad } from './common/http/shed-load.middleware.js';
+import { traceRequest } from './common/http/trace-request.middleware.js';
 import { AppLogger } from './common/observability/app-logger.js';
 import { APP_CONFIG } from './config/config.module.js';
 import type { AppConfig } from './config/environment.js';
@@ -154,7 +155,7 @@ export async function setupApp(app: NestExpressApplication, frontend?: string): 
   const drain = app.get(Drain);
   app.use((request: Request, response: Response, next: NextFunction) => drain.watch(request, response, next));
   const admission = app.get(Admission);
-  app.use(requestContext, shedLoad(admission, 'bare'));
+  app.use(requestContext, traceRequest, shedLoad(admission, 'bare'));
   if (config.DATABASE_READ_URLS.length > 0) app.use(readYourWrites(config));
   app.use(accessLog(app.get(AppLogger)), ...securityHeaders(config.production), compressAnswers());
   await mountIdentityProvider(app, config); // reads its own bodies, so it stands before the JSON parser

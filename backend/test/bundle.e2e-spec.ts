@@ -17,15 +17,21 @@ import { PDF } from '../src/modules/jobs/tests/sample-files.js';
 import { signedInAccount } from './account.js';
 import { createTestApp, type TestApp } from './app.js';
 import { type ForkedServer, forkServer } from './forked-server.js';
+import { receiveTelemetry } from './telemetry-receiver.js';
 import { until } from './until.js';
 
 describe('the bundle of the server', () => {
   const ROOT = fileURLToPath(new URL('../../', import.meta.url));
   const RECORDER = new URL('./record-loaded.mjs', import.meta.url).href;
+  /** Modules loaded only if an endpoint of OpenTelemetry is configured. */
+  const TELEMETRY = [
+    ...['opentelemetry.api', 'opentelemetry.context-async-hooks', 'opentelemetry.core', 'opentelemetry.resources'],
+    ...['opentelemetry.sdk-trace-base', 'opentelemetry.exporter-trace-otlp-http'],
+  ];
   /** Modules loaded at first use, by their names in the bundle. */
   const LATER = [
     ...['argon2', 'libphonenumber-js', 'nodemailer', 'oidc-provider', 'sharp', 'twilio', 'yaml'],
-    ...['zxcvbn-ts.core', 'zxcvbn-ts.language-common'],
+    ...['zxcvbn-ts.core', 'zxcvbn-ts.language-common', ...TELEMETRY],
   ];
 
   let test: TestApp;
@@ -36,6 +42,8 @@ describe('the bundle of the server', () => {
   interface Recorded extends ForkedServer {
     /** Returns the loaded modules of LATER. */
     later(): string[];
+    /** Returns the loaded files that contain a text. */
+    filesWith(text: string): string[];
     call(method: string, path: string, body?: FormData | object): Promise<Response>;
   }
 
@@ -47,8 +55,9 @@ describe('the bundle of the server', () => {
       ...environment,
     });
     ends.unshift(() => server.remove());
+    const loaded = (): string[] => readFileSync(list, 'utf8').trim().split('\n');
     const later = (): string[] => {
-      const files = readFileSync(list, 'utf8').trim().split('\n');
+      const files = loaded();
       const isOf = (file: string, one: string): boolean =>
         basename(file).startsWith(`${one}-`) ||
         file.includes(`/node_modules/${one === 'argon2' ? '@node-rs/argon2' : one}/`);
@@ -64,7 +73,9 @@ describe('the bundle of the server', () => {
         },
         ...(body ? { body: body instanceof FormData ? body : JSON.stringify(body) } : {}),
       });
-    return Object.assign(server, { later, call });
+    const filesWith = (part: string): string[] =>
+      loaded().filter((file) => file.startsWith('file:') && readFileSync(fileURLToPath(file), 'utf8').includes(part));
+    return Object.assign(server, { later, filesWith, call });
   }
 
   async function listening(server: Server | SMTPServer): Promise<number> {
@@ -96,6 +107,7 @@ describe('the bundle of the server', () => {
     it('loads no module at its start that only a first use needs', async () => {
       expect((await server.call('GET', '/api/health/ready')).status).toBe(200);
       expect(server.later()).toEqual([]);
+      expect(server.filesWith('BatchSpanProcessorBase')).toEqual([]);
     });
 
     it('serves the contract with its page, script and style to the first two concurrent requests', async () => {
@@ -197,7 +209,7 @@ describe('the bundle of the server', () => {
   });
 
   describe('the bundled server with real senders', () => {
-    it('mails by SMTP and texts by Twilio', async () => {
+    it('mails by SMTP, texts by Twilio, and sends its spans before it ends', async () => {
       const mails: string[] = [];
       const mailPort = await listening(
         new SMTPServer({
@@ -212,14 +224,18 @@ describe('the bundle of the server', () => {
         socket.on('error', () => undefined);
         socket.once('data', (head) => (asked.push(head.toString()), socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')));
       });
+      const receiver = await receiveTelemetry();
+      ends.push(() => receiver.close());
       const server = await start('senders', {
+        OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
         SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
         TWILIO_ACCOUNT_SID: 'AC00000000000000000000000000000000',
         TWILIO_AUTH_TOKEN: 'token',
         TWILIO_FROM: '+15005550006',
         HTTP_PROXY: `http://127.0.0.1:${await listening(proxy)}`,
       });
-      expect(server.later()).toEqual([]);
+      expect(server.later()).toEqual(TELEMETRY);
+      expect(server.filesWith('BatchSpanProcessorBase')).not.toEqual([]);
       const newcomer = new Browser(server.url);
       const form = formOf();
       expect((await newcomer.call('POST', '/api/auth/signup', form)).status).toBe(201);
@@ -233,6 +249,10 @@ describe('the bundle of the server', () => {
       expect(mails[0]).toContain(`To: ${form.email}`);
       expect(asked[0]).toMatch(/^CONNECT api\.twilio\.com:443 /);
       expect(server.later()).toEqual(expect.arrayContaining(['nodemailer', 'twilio']));
+      server.process.kill('SIGTERM');
+      expect(await server.ended).toBe(0);
+      const names = receiver.spans().map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining(['POST /api/auth/signup', 'mail send', 'sms send']));
     });
   });
 });

@@ -96,6 +96,28 @@ describe('readConfig', () => {
     });
   });
 
+  it.each([
+    ['nowhere without an endpoint', {}, null],
+    ['below the endpoint', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318/' }, 'http://c:4318/v1/traces'],
+    [
+      'to an address of their own',
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318', OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://t:4318/v1/traces' },
+      'http://t:4318/v1/traces',
+    ],
+    [
+      'nowhere when OpenTelemetry is off',
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318', OTEL_SDK_DISABLED: 'true' },
+      null,
+    ],
+    [
+      'nowhere without an exporter',
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318', OTEL_TRACES_EXPORTER: 'none' },
+      null,
+    ],
+  ])('sends spans %s', (_place, environment, url) => {
+    expect(readConfig({ DATABASE_URL, ...environment }).tracesUrl).toBe(url);
+  });
+
   it.each(['karnataka', 'KA', '1a', 'nk', 'px'])('refuses the region %s', (REGION_ID) => {
     expect(() => readConfig({ DATABASE_URL, REGION_ID })).toThrow(ConfigurationError);
   });

@@ -118,6 +118,12 @@ const EnvironmentSchema = z.object({
 
   NOMINATIM_URL: page('https://nominatim.example.com').optional(),
 
+  OTEL_SDK_DISABLED: z.stringbool().default(false),
+  OTEL_EXPORTER_OTLP_ENDPOINT: page('http://collector:4318').optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: page('http://collector:4318/v1/traces').optional(),
+  OTEL_EXPORTER_OTLP_TIMEOUT: count(10_000, 100),
+  OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none']).default('otlp'),
+
   TRUST_PROXY_HOPS: count(0),
   REQUEST_TIMEOUT_MS: count(30_000, 1000),
   READINESS_DRAIN_MS: z.coerce.number().int().min(0).optional(),
@@ -151,6 +157,8 @@ export interface AppConfig extends Environment {
   /** True if mails and text messages are stored in the development outbox instead of sent. */
   developmentOutbox: boolean;
   strictIpLimits: boolean;
+  /** Address that spans are sent to; null if they are not recorded. */
+  tracesUrl: string | null;
   /** Whether networks transmit only texts that the operator registered (DLT, India). */
   registersTexts: boolean;
   /** Contact for push services (RFC 8292); null, which disables push, when no real address is configured. */
@@ -242,6 +250,13 @@ function whatsAppOf(env: Environment): AppConfig['whatsApp'] {
   return production || env.WHATSAPP_SIMULATOR === false ? 'none' : 'simulated';
 }
 
+/** Returns the address for one signal of OpenTelemetry: its own one, or a path of the common one; null if it is not exported. */
+function telemetryUrlOf(env: Environment, signal: 'traces', own: string | undefined): string | null {
+  const common = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '');
+  if (env.OTEL_SDK_DISABLED || env.OTEL_TRACES_EXPORTER === 'none') return null;
+  return own ?? (common === undefined ? null : `${common}/v1/${signal}`);
+}
+
 /** Reads the configuration from `environment`; throws ConfigurationError with one sentence. */
 export function readConfig(environment: Record<string, string | undefined>): AppConfig {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -291,6 +306,7 @@ export function readConfig(environment: Record<string, string | undefined>): App
     paymentProvider: paymentProviderOf(env),
     whatsApp: whatsAppOf(env),
     registersTexts,
+    tracesUrl: telemetryUrlOf(env, 'traces', env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
     strictIpLimits: env.IP_LIMITS === 'strict' || (env.IP_LIMITS === 'auto' && production),
   };
 }

@@ -94,6 +94,7 @@ import { AskStaffAboutTimes1763600203000 } from './1763600203000-ask-staff-about
 import { DeliverByWhatsApp1763600204000 } from './1763600204000-deliver-by-whatsapp.js';
 import { DecideByButton1763600205000 } from './1763600205000-decide-by-button.js';
 import { IndexDueCorrections1763600207000 } from './1763600207000-index-due-corrections.js';
+import { TraceTasks1763600208000 } from './1763600208000-trace-tasks.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -193,4 +194,5 @@ export const MIGRATIONS = [
   DeliverByWhatsApp1763600204000,
   DecideByButton1763600205000,
   IndexDueCorrections1763600207000,
+  TraceTasks1763600208000,
 ];

@@ -1,6 +1,8 @@
 import { type AppConfig, ConfigurationError, readProcessConfig } from '../config/environment.js';
+import { AppLogger } from '../common/observability/app-logger.js';
 import { tellParent } from './parent.js';
 import type { Running } from './serve.js';
+import { startTelemetry } from './telemetry.js';
 
 /** Ends the process with one sentence for the operator; a defect shows its stack. */
 function fail(error: unknown): never {
@@ -33,6 +35,7 @@ export async function runService(
   try {
     const config = readProcessConfig(given);
     const forked = process.connected === true;
+    const telemetry = await startTelemetry(config, new AppLogger(config));
     const running = await start(config);
     tellParent({ type: 'ready', url: running.url, demoAccounts: running.demoAccounts });
     let stopping = false;
@@ -41,7 +44,10 @@ export async function runService(
       stopping = true;
       const force = setTimeout(() => process.exit(1), config.READINESS_DRAIN_MS + config.SHUTDOWN_GRACE_MS);
       force.unref();
-      running.stop().then(() => process.exit(0), fail);
+      running
+        .stop()
+        .then(() => telemetry.stop())
+        .then(() => process.exit(0), fail);
     };
     process.on('SIGTERM', stop).on('SIGINT', stop).on('disconnect', stop);
     if (forked && !process.connected) stop(); // the parent ended while this process started

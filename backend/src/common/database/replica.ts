@@ -1,5 +1,6 @@
 import { Pool, type PoolConfig } from 'pg';
 import type { AppConfig } from '../../config/environment.js';
+import { traceStatement } from '../observability/tracing.js';
 import { connectionOptions } from './connection-options.js';
 import { databaseCode, isDatabaseUnavailable, isRetryable } from './database-errors.js';
 import { ReplicaFreshness } from './replica-freshness.js';
@@ -73,8 +74,7 @@ export class Replica {
   query<T>(sql: string, parameters?: unknown[]): Promise<T> {
     return new Promise((resolve, reject) => {
       this.unanswered.add(reject);
-      void this.pool
-        .query(sql, parameters)
+      void traceStatement(sql, parameters !== undefined, () => this.pool.query(sql, parameters))
         .then(({ rows }) => resolve(rows as T), reject)
         .finally(() => this.unanswered.delete(reject));
     });

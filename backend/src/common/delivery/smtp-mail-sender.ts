@@ -1,6 +1,7 @@
 import { BRAND } from '@nukkad/contract/platform/brand';
 import type { Transporter } from 'nodemailer';
 import type { AppConfig } from '../../config/environment.js';
+import { callProvider } from '../observability/tracing.js';
 import { PermanentTaskFailure } from '../queue/task.js';
 import { type Attachment, type Mail, type MailAuthor, MailSender } from './message.js';
 
@@ -44,28 +45,30 @@ export class SmtpMailSender extends MailSender {
 
   async send(mail: Mail): Promise<void> {
     const { default: mailer } = await loadMailer();
-    this.transport ??= mailer.createTransport({
+    const transport = (this.transport ??= mailer.createTransport({
       url: this.config.SMTP_URL,
       connectionTimeout: CONNECT_MS,
       greetingTimeout: CONNECT_MS,
       socketTimeout: SOCKET_MS,
       disableFileAccess: true,
       disableUrlAccess: true,
-    });
+    }));
     const domain = this.config.MAIL_FROM.split('@')[1] ?? 'localhost';
     try {
-      await this.transport.sendMail({
-        messageId: `<${mail.key}@${domain}>`,
-        from: { name: BRAND, address: this.config.MAIL_FROM },
-        to: { name: '', address: mail.to },
-        subject: mail.subject,
-        text: mail.text,
-        ...(mail.html ? { html: mail.html } : {}),
-        ...(mail.thread ? { inReplyTo: `<${mail.thread}@${domain}>`, references: `<${mail.thread}@${domain}>` } : {}),
-        ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
-        headers: HEADS_BY_AUTHOR[mail.author ?? 'product'],
-        ...filesOf(mail.attachments ?? []),
-      });
+      await callProvider('mail', 'send', () =>
+        transport.sendMail({
+          messageId: `<${mail.key}@${domain}>`,
+          from: { name: BRAND, address: this.config.MAIL_FROM },
+          to: { name: '', address: mail.to },
+          subject: mail.subject,
+          text: mail.text,
+          ...(mail.html ? { html: mail.html } : {}),
+          ...(mail.thread ? { inReplyTo: `<${mail.thread}@${domain}>`, references: `<${mail.thread}@${domain}>` } : {}),
+          ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
+          headers: HEADS_BY_AUTHOR[mail.author ?? 'product'],
+          ...filesOf(mail.attachments ?? []),
+        }),
+      );
     } catch (error) {
       const code = (error as { responseCode?: number }).responseCode ?? 0;
       if (code >= 550 && code < 560) throw new PermanentTaskFailure(`refused ${code}`);

@@ -1,5 +1,6 @@
 import type { default as twilio, Twilio } from 'twilio';
 import type { AppConfig } from '../../config/environment.js';
+import { callProvider } from '../observability/tracing.js';
 import { PermanentTaskFailure } from '../queue/task.js';
 import { ReaderStopped, type TextMessage, TextSender } from './message.js';
 
@@ -57,7 +58,9 @@ export class TwilioTextSender extends TextSender {
     if (await wasSent(client, message)) return;
     try {
       const { key, to, text: body } = message;
-      await client.messages.create({ to, from: this.config.TWILIO_FROM, body, ...this.reportTo(key) });
+      await callProvider('sms', 'send', () =>
+        client.messages.create({ to, from: this.config.TWILIO_FROM, body, ...this.reportTo(key) }),
+      );
     } catch (error) {
       const { status, code } = error as { status?: number; code?: number };
       if (code === SMS_STOPPED_CODE) throw new ReaderStopped(`refused ${code}`);
@@ -93,7 +96,7 @@ async function wasSent(client: Twilio, { to, text, perhapsSentSince }: TextMessa
   if (!perhapsSentSince) return false;
   // Twilio's clock ticks in seconds
   const since = Math.floor(perhapsSentSince.getTime() / SECOND_MS) * SECOND_MS;
-  const newest = await client.messages.list({ to, limit: LOOKED_THROUGH });
+  const newest = await callProvider('sms', 'list', () => client.messages.list({ to, limit: LOOKED_THROUGH }));
   // a trial account puts its own text before ours
   return newest.some(
     ({ body, status, dateCreated }) => body.endsWith(text) && dateCreated.getTime() >= since && !LOST.includes(status),

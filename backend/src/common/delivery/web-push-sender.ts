@@ -1,6 +1,7 @@
 import { request as requestByHttp } from 'node:http';
 import { request as requestByHttps } from 'node:https';
 import type { AppConfig } from '../../config/environment.js';
+import { callProvider } from '../observability/tracing.js';
 import { DeferTask, PermanentTaskFailure } from '../queue/task.js';
 import { type PushMessage, PushSender, SubscriptionEnded } from './message.js';
 import { isPushEndpoint, lookupPublic, PrivateEndpoint } from './push-endpoint.js';
@@ -53,7 +54,9 @@ export class WebPushSender extends PushSender {
     const subscription = { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } };
     const options = { vapidDetails, TTL: ttlSeconds, urgency, topic, contentEncoding: 'aes128gcm' } as const;
     const details = encrypt(() => webPush.generateRequestDetails(subscription, payload, options));
-    heedAnswer(await post(new URL(to.endpoint), details, this.timeoutMs));
+    await callProvider('push', 'send', async () =>
+      heedAnswer(await post(new URL(to.endpoint), details, this.timeoutMs)),
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { prepared } from '../database/prepared-statements.js';
+import { currentTraceparent } from '../observability/tracing.js';
 import type { TaskDefinition, TaskName, TaskPayloads } from './task.js';
 
 /** Writes tasks into the transaction that decides them; the relay hands them to the queue after the commit. */
@@ -41,10 +42,10 @@ export class Outbox {
   ): Promise<void> {
     if (tasks.length === 0) return;
     await tx.query(
-      prepared(`INSERT INTO outbox (id, task, queue, payload, next_relay_at)
-       SELECT added.id, $1, $2, added.payload, COALESCE($4::timestamptz, now())
+      prepared(`INSERT INTO outbox (id, task, queue, payload, next_relay_at, traceparent)
+       SELECT added.id, $1, $2, added.payload, COALESCE($4::timestamptz, now()), $5
        FROM jsonb_to_recordset($3::jsonb) AS added (id uuid, payload jsonb)`),
-      [task.name, task.queue, JSON.stringify(tasks), dueAt ?? null],
+      [task.name, task.queue, JSON.stringify(tasks), dueAt ?? null, currentTraceparent()],
     );
   }
 

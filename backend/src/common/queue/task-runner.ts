@@ -9,6 +9,7 @@ import { findMarkedProviders } from '../discovery/marked-providers.js';
 import { ASYNC_COMMIT } from '../database/async-commit.js';
 import { AppLogger } from '../observability/app-logger.js';
 import { deadLetters } from '../observability/metrics.js';
+import { type SpanStart, traced } from '../observability/tracing.js';
 import { TaskQueue } from './task-queue.js';
 import {
   DeferTask,
@@ -45,7 +46,18 @@ interface LeasedTask {
   task: string;
   payload: Record<string, string>;
   attempts: number;
+  /** Trace of the operation that queued the task. */
+  traceparent: string | null;
 }
+
+/** A run of a task is a part of the operation that queued it. A task that is only too early has not failed. */
+const spanOf = ({ id, task, attempts, traceparent }: LeasedTask): SpanStart => ({
+  name: `task ${task}`,
+  kind: 'consumer',
+  attributes: { 'task.name': task, 'task.id': id, 'task.attempt': attempts },
+  parent: traceparent,
+  isFailure: (error) => !(error instanceof DeferTask),
+});
 
 /** The task list and the handlers do not fit together; the process must not start. */
 export class TaskRegistryError extends Error {}
@@ -112,7 +124,7 @@ export class TaskRunner implements OnApplicationBootstrap {
     try {
       // a task of a newer version: a process of that version runs it
       if (!handler) throw new TaskRegistryError(`Task ${task.task} has no handler.`);
-      await handler.execute(task.payload as never, context);
+      await traced(spanOf(task), () => handler.execute(task.payload as never, context));
       await this.ends.answer(taskId);
     } catch (error) {
       if (error instanceof DeferTask) await this.defer(task, error.until);
@@ -134,7 +146,7 @@ export class TaskRunner implements OnApplicationBootstrap {
                    WHERE id = ANY($1::uuid[]) AND done_at IS NULL AND (lease_until IS NULL OR lease_until < clock_timestamp())
                    ORDER BY id FOR UPDATE) free OFFSET 0) leases, ${ASYNC_COMMIT}
        WHERE id = free_id
-       RETURNING id, task, payload, attempts, lease_until::text AS lease`,
+       RETURNING id, task, payload, attempts, traceparent, lease_until::text AS lease`,
       [taskIds, LEASE_SECONDS],
     );
     const leased = new Map(rows.map((row) => [row.id, row]));

@@ -125,6 +125,10 @@ const PARTICULARS: Record<string, (number: number) => Partial<Record<string, Val
     suspended_until: null,
     ...(number % 2 === 0 ? { language: 'hi', quiet_from: '22:00', quiet_until: '07:15' } : {}),
   }),
+  outbox: (number) =>
+    number % 2 === 0
+      ? { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' }
+      : { traceparent: null },
   account_joinings: (number) => ({ other_id: uuid(number ^ 1, 'users.id') }),
   jobs: (number) => ({
     title: TITLES[number % TITLES.length] as string,

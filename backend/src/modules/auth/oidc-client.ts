@@ -5,6 +5,7 @@ import type { Language } from '@nukkad/contract/languages';
 import { SESSION_MAX_DAYS } from '@nukkad/contract/limits';
 import type { Side } from '@nukkad/contract/accounts/users';
 import * as oidc from 'openid-client';
+import { callProvider } from '../../common/observability/tracing.js';
 import { Secrets } from '../../common/security/secrets.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
@@ -108,12 +109,14 @@ export class OidcClient {
   /** Redeems the provider's response in `url`; rejects when any check fails. */
   async redeemIdentity(url: URL, checks: LoginChecks): Promise<VerifiedIdentity> {
     const provider = await this.getProvider();
-    const tokens = await oidc.authorizationCodeGrant(provider, url, {
-      expectedState: checks.state,
-      expectedNonce: checks.nonce,
-      pkceCodeVerifier: checks.codeVerifier,
-      idTokenExpected: true,
-    });
+    const tokens = await callProvider('identity', 'token', () =>
+      oidc.authorizationCodeGrant(provider, url, {
+        expectedState: checks.state,
+        expectedNonce: checks.nonce,
+        pkceCodeVerifier: checks.codeVerifier,
+        idTokenExpected: true,
+      }),
+    );
     const claims = tokens.claims();
     if (!claims || !tokens.id_token) throw new Error('the provider sent no identity');
     const told =

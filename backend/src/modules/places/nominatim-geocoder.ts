@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { distanceKm, isAroundIndia } from '@nukkad/contract/places/geo';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { AppLogger } from '../../common/observability/app-logger.js';
+import { callProvider, traceHeaders } from '../../common/observability/tracing.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { type Geocoded, Geocoder } from './geocoder.js';
@@ -41,7 +42,9 @@ export class NominatimGeocoder extends Geocoder {
   async find(text: string): Promise<Geocoded | null> {
     if (!this.config.NOMINATIM_URL) return null;
     try {
-      return oneSpot(AnswerSchema.parse(JSON.parse(await this.ask(this.config.NOMINATIM_URL, text))));
+      const server = this.config.NOMINATIM_URL;
+      const answer = await callProvider('geocoder', 'search', () => this.ask(server, text));
+      return oneSpot(AnswerSchema.parse(JSON.parse(answer)));
     } catch (error) {
       this.logger.warn({ event: 'geocoder.failed', reason: error instanceof Error ? error.name : 'unknown' });
       return null;
@@ -55,7 +58,12 @@ export class NominatimGeocoder extends Geocoder {
     const response = await fetch(url, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
-      headers: { Accept: 'application/json', 'Accept-Language': currentLanguage(), 'User-Agent': BRAND },
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': currentLanguage(),
+        'User-Agent': BRAND,
+        ...traceHeaders(),
+      },
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const body = await response.text();

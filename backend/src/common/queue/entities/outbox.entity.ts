@@ -1,8 +1,9 @@
 import type { QueueName } from '../queues.js';
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A task that was decided in a committed transaction. It is done when `doneAt` is set, and not before. */
 @Entity('outbox')
+@Check('outbox_traceparent', `traceparent ~ '^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$'`)
 @Index('outbox_pending', ['nextRelayAt'], { where: 'done_at IS NULL' })
 @Index('outbox_due', ['queue', 'nextRelayAt'], { where: 'done_at IS NULL' })
 @Index('outbox_dead_letters', ['doneAt', 'id'], { where: `outcome LIKE 'failed:%'` })
@@ -19,6 +20,10 @@ export class OutboxEntity {
 
   @Column('jsonb')
   payload: Record<string, string>;
+
+  /** Trace of the operation that queued the task (W3C Trace Context); null if it is not traced. */
+  @Column('text', { nullable: true })
+  traceparent: string | null;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;

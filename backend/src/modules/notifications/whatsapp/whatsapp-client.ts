@@ -1,4 +1,5 @@
 import { ReaderStopped } from '../../../common/delivery/message.js';
+import { callProvider, traceHeaders } from '../../../common/observability/tracing.js';
 import { DeferTask, PermanentTaskFailure } from '../../../common/queue/task.js';
 import { AcceptedSchema, RefusalSchema } from './whatsapp-schemas.js';
 
@@ -74,16 +75,18 @@ export class WhatsAppClient {
 
   private async send(to: string, message: object): Promise<void> {
     const addressed = { messaging_product: 'whatsapp', recipient_type: 'individual', to: to.replace(/^\+/, '') };
-    const { status, body } = await this.post({ ...addressed, ...message });
-    if (status >= BAD_REQUEST) throw refusalOf(status, body);
-    if (!AcceptedSchema.safeParse(body).success) throw new Error('WhatsApp answered in an unknown shape');
+    await callProvider('whatsapp', 'send', async () => {
+      const { status, body } = await this.post({ ...addressed, ...message });
+      if (status >= BAD_REQUEST) throw refusalOf(status, body);
+      if (!AcceptedSchema.safeParse(body).success) throw new Error('WhatsApp answered in an unknown shape');
+    });
   }
 
   private async post(body: object): Promise<{ status: number; body: unknown }> {
     const { phoneNumberId, token, timeoutMs = TIMEOUT_MS } = this.access;
     const response = await fetch(new URL(`/${VERSION}/${phoneNumberId}/messages`, await this.access.baseUrl()), {
       method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', ...traceHeaders() },
       body: JSON.stringify(body),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),

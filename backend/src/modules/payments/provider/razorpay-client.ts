@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { callProvider, traceHeaders } from '../../../common/observability/tracing.js';
 import { ProviderError } from './payment-provider.js';
 import { FailureSchema } from './razorpay-schemas.js';
 
@@ -45,7 +46,11 @@ interface RazorpayCall {
 export class RazorpayClient {
   constructor(private readonly access: RazorpayAccess) {}
 
-  async call<T extends z.ZodType>(schema: T, call: RazorpayCall): Promise<z.output<T>> {
+  call<T extends z.ZodType>(schema: T, call: RazorpayCall): Promise<z.output<T>> {
+    return callProvider('payments', call.method, () => this.request(schema, call));
+  }
+
+  private async request<T extends z.ZodType>(schema: T, call: RazorpayCall): Promise<z.output<T>> {
     const { status, text } = await this.send(call);
     const failed = call.method === 'GET' ? 'retry' : 'unknown';
     if (NOT_JUDGED.has(status)) throw new ProviderError('retry', `answered with ${status}`, status);
@@ -76,6 +81,7 @@ export class RazorpayClient {
         headers: {
           Authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
           ...(body ? { 'Content-Type': 'application/json' } : {}),
+          ...traceHeaders(),
           ...headers,
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
