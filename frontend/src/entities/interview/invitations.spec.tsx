@@ -114,6 +114,8 @@ describe('an invitation that waits for the seeker', () => {
     expect(block.compareDocumentPosition(jobs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await screen.findByRole('article', { name: 'Delivery rider' });
     expect(screen.getAllByRole('article', { name: 'Cook' })).toHaveLength(1);
+    // the time stands once, in the invitation
+    expect(within(block).getAllByText(/5 January 2027/)).toHaveLength(1);
   });
 
   it('leaves its details open while it is answered', async () => {

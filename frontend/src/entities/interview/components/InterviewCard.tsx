@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import { REQUEST_LIFE_HOURS } from '@nukkad/contract/interviews/interviews';
 import { useTranslation } from 'react-i18next';
-import { isFixed } from '../model/allowed-interview-actions';
+import { isFixed, isInvited } from '../model/allowed-interview-actions';
 import { InterviewActions } from './InterviewActions';
 import { InterviewStatus } from './InterviewStatus';
 import { useInterviewWords } from '../hooks/useInterviewWords';
@@ -26,13 +26,15 @@ export function InterviewCard({ request, onDetails }: Props) {
   const words = useInterviewWords();
   const { id, status, type } = request;
   const isBroadcast = request.jobType !== null && request.job === null;
+  // the invitation below states its time, and its two answers say that it waits
+  const isAsked = isInvited('seeker', request) && request.proposal !== null;
   const ModeIcon = type === 'phone' ? CallIcon : PersonIcon;
   return (
     <Box
       component="article"
       {...clearOfToasts(request.createdAt)}
       aria-labelledby={`interview-${id}`}
-      sx={{ p: 2, ...boardStyles }}
+      sx={{ p: 2, ...(isAsked && { pb: 0.5 }), ...boardStyles }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 1.5, rowGap: 0.5 }}>
         <Box sx={{ flexGrow: 1, flexBasis: 200, minWidth: 0 }}>
@@ -44,7 +46,7 @@ export function InterviewCard({ request, onDetails }: Props) {
             {words.company(request)}
           </Typography>
         </Box>
-        <InterviewStatus status={status} />
+        {!isAsked && <InterviewStatus status={status} />}
       </Box>
       <Box
         sx={{
@@ -52,7 +54,7 @@ export function InterviewCard({ request, onDetails }: Props) {
           flexWrap: 'wrap',
           columnGap: 2.5,
           rowGap: 0.25,
-          mt: 1,
+          mt: isAsked ? 0.5 : 1,
           '& svg': { fontSize: 20, mr: 0.75 },
         }}
       >
@@ -60,10 +62,12 @@ export function InterviewCard({ request, onDetails }: Props) {
           <ModeIcon aria-hidden sx={{ color: 'text.secondary' }} />
           {words.mode(type)}
         </Box>
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center' }}>
-          <ScheduleIcon aria-hidden sx={{ color: 'text.secondary' }} />
-          {words.time(request)}
-        </Box>
+        {!isAsked && (
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center' }}>
+            <ScheduleIcon aria-hidden sx={{ color: 'text.secondary' }} />
+            {words.time(request)}
+          </Box>
+        )}
       </Box>
       {isBroadcast && status === 'pending' && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>

@@ -32,21 +32,31 @@ export function InterviewNotes({ side, request, other, now, busy, onAnswer }: Pr
       ? localisedAddress(joinAddresses(proposal.place), proposal.placeNames)
       : proposal.phone;
     const isMine = proposal.by === side;
-    const words = isInvitation(request) && proposal.by === 'employer' ? 'invitation' : 'proposal';
+    const isInviting = isInvitation(request) && proposal.by === 'employer';
+    const words = isInviting ? 'invitation' : 'proposal';
     return (
       <Box sx={{ mt: 1.5, p: 1.5, borderRadius: 1, bgcolor: 'background.tint' }}>
         <Typography sx={{ fontWeight: 600 }}>
           {t(`${words}.${isMine ? 'yours' : 'theirs'}`, { other, time: format.when(new Date(proposal.time)) })}
         </Typography>
         {goes ? (
-          <MeetingPlace place={goes} names={proposal.placeNames} point={request.mapPoint} company={other} />
+          <MeetingPlace
+            place={goes}
+            names={proposal.placeNames}
+            point={request.mapPoint}
+            company={other}
+            isInLine={isInviting}
+          />
         ) : (
           where && <Typography sx={{ overflowWrap: 'anywhere' }}>{where}</Typography>
         )}
         {proposal.message && <Written>{t(isMine ? 'youWrote' : 'wrote', { message: proposal.message })}</Written>}
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t(isFixed(request) ? 'proposal.keeps' : 'proposal.waits')}
-        </Typography>
+        {/* the two answers of an invitation say it themselves */}
+        {!(isInviting && moves.answer) && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t(isFixed(request) ? 'proposal.keeps' : 'proposal.waits')}
+          </Typography>
+        )}
         {moves.answer && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             {moves.accept && (

@@ -13,14 +13,22 @@ interface Props {
   point: InterviewRequest['mapPoint'];
   /** The company at the place, which helps a map to find it. */
   company: string;
+  /** Whether the link stands beside the place instead of below it. */
+  isInLine?: boolean;
 }
 
 /** The place of an interview, with a link to the map. */
-export function MeetingPlace({ place, names, point, company }: Props) {
+export function MeetingPlace({ place, names, point, company, isInLine = false }: Props) {
   const { t } = useTranslation('interview');
   return (
-    <>
-      <Box sx={{ overflowWrap: 'anywhere' }}>{localisedAddress(joinAddresses(place), names)}</Box>
+    <Box
+      sx={
+        isInLine ? { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, flexGrow: 1 } : undefined
+      }
+    >
+      <Box sx={{ overflowWrap: 'anywhere', ...(isInLine && { flex: '1 1 6rem', minWidth: 0 }) }}>
+        {localisedAddress(joinAddresses(place), names)}
+      </Box>
       <Button
         variant="quiet"
         component="a"
@@ -28,10 +36,10 @@ export function MeetingPlace({ place, names, point, company }: Props) {
         target="_blank"
         rel="noopener noreferrer"
         startIcon={<MapIcon />}
-        sx={{ mt: 0.5 }}
+        sx={{ mt: isInLine ? 0 : 0.5 }}
       >
         {t('map')}
       </Button>
-    </>
+    </Box>
   );
 }
