@@ -27,6 +27,7 @@ describe('the bundle of the server', () => {
   const TELEMETRY = [
     ...['opentelemetry.api', 'opentelemetry.context-async-hooks', 'opentelemetry.core', 'opentelemetry.resources'],
     ...['opentelemetry.sdk-trace-base', 'opentelemetry.exporter-trace-otlp-http'],
+    ...['opentelemetry.sdk-metrics', 'opentelemetry.exporter-metrics-otlp-http'],
   ];
   /** Modules loaded at first use, by their names in the bundle. */
   const LATER = [

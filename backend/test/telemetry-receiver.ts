@@ -29,6 +29,62 @@ interface EncodedTraces {
   resourceSpans: { resource: { attributes: EncodedAttribute[] }; scopeSpans: { spans: EncodedSpan[] }[] }[];
 }
 
+/** A received metric. */
+export interface ReceivedMetric {
+  name: string;
+  type: 'gauge' | 'sum' | 'histogram';
+  isMonotonic: boolean;
+  points: {
+    labels: Record<string, string>;
+    value?: number;
+    histogram?: { boundaries: number[]; counts: number[]; sum: number; count: number };
+  }[];
+}
+
+interface EncodedPoint {
+  attributes: EncodedAttribute[];
+  asDouble?: number;
+  explicitBounds?: number[];
+  bucketCounts?: number[];
+  sum?: number;
+  count?: number;
+}
+
+interface EncodedMetric {
+  name: string;
+  gauge?: { dataPoints: EncodedPoint[] };
+  sum?: { dataPoints: EncodedPoint[]; isMonotonic: boolean };
+  histogram?: { dataPoints: EncodedPoint[] };
+}
+
+interface EncodedMetrics {
+  resourceMetrics: { scopeMetrics: { metrics: EncodedMetric[] }[] }[];
+}
+
+function metricOf({ name, gauge, sum, histogram }: EncodedMetric): ReceivedMetric {
+  const points = (gauge ?? sum ?? histogram)?.dataPoints ?? [];
+  return {
+    name,
+    type: gauge ? 'gauge' : sum ? 'sum' : 'histogram',
+    isMonotonic: sum?.isMonotonic ?? false,
+    points: points.map(
+      ({ attributes, asDouble, explicitBounds = [], bucketCounts = [], sum: total = 0, count = 0 }) => ({
+        labels: attributesOf(attributes) as Record<string, string>,
+        ...(histogram
+          ? {
+              histogram: {
+                boundaries: explicitBounds,
+                counts: bucketCounts.map(Number),
+                sum: total,
+                count: Number(count),
+              },
+            }
+          : { value: Number(asDouble) }),
+      }),
+    ),
+  };
+}
+
 /** Code of a span that failed. */
 const ERROR = 2;
 
@@ -51,6 +107,8 @@ export interface TelemetryReceiver {
   spans(): ReceivedSpan[];
   /** Returns the attributes of the processes that sent spans. */
   processes(): ReceivedSpan['attributes'][];
+  /** Returns the metrics of the last export. */
+  metrics(): ReceivedMetric[];
   close(): Promise<void>;
 }
 
@@ -85,6 +143,12 @@ export async function receiveTelemetry({ silent = false, status = 200 } = {}): P
           failed: status.code === ERROR,
         })),
     processes: () => traces().map(({ resource }) => attributesOf(resource.attributes)),
+    metrics: () => {
+      const last = bodies.findLast(({ path }) => path === '/v1/metrics')?.body ?? '{"resourceMetrics":[]}';
+      return (JSON.parse(last) as EncodedMetrics).resourceMetrics.flatMap(({ scopeMetrics }) =>
+        scopeMetrics.flatMap(({ metrics }) => metrics.map(metricOf)),
+      );
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

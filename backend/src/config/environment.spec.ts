@@ -118,6 +118,15 @@ describe('readConfig', () => {
     expect(readConfig({ DATABASE_URL, ...environment }).tracesUrl).toBe(url);
   });
 
+  it('sends metrics as it sends spans, to an address of their own or to none', () => {
+    const common = { DATABASE_URL, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318' };
+    const own = 'http://m:4318/v1/metrics';
+    expect(readConfig(common).metricsUrl).toBe('http://c:4318/v1/metrics');
+    expect(readConfig({ ...common, OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: own }).metricsUrl).toBe(own);
+    expect(readConfig({ ...common, OTEL_METRICS_EXPORTER: 'none' }).metricsUrl).toBeNull();
+    expect(readConfig({ DATABASE_URL }).metricsUrl).toBeNull();
+  });
+
   it.each(['karnataka', 'KA', '1a', 'nk', 'px'])('refuses the region %s', (REGION_ID) => {
     expect(() => readConfig({ DATABASE_URL, REGION_ID })).toThrow(ConfigurationError);
   });

@@ -121,8 +121,11 @@ const EnvironmentSchema = z.object({
   OTEL_SDK_DISABLED: z.stringbool().default(false),
   OTEL_EXPORTER_OTLP_ENDPOINT: page('http://collector:4318').optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: page('http://collector:4318/v1/traces').optional(),
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: page('http://collector:4318/v1/metrics').optional(),
   OTEL_EXPORTER_OTLP_TIMEOUT: count(10_000, 100),
   OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none']).default('otlp'),
+  OTEL_METRICS_EXPORTER: z.enum(['otlp', 'none']).default('otlp'),
+  OTEL_METRIC_EXPORT_INTERVAL: count(60_000, 1000),
 
   TRUST_PROXY_HOPS: count(0),
   REQUEST_TIMEOUT_MS: count(30_000, 1000),
@@ -159,6 +162,8 @@ export interface AppConfig extends Environment {
   strictIpLimits: boolean;
   /** Address that spans are sent to; null if they are not recorded. */
   tracesUrl: string | null;
+  /** Address that metrics are sent to; null if they are not sent. */
+  metricsUrl: string | null;
   /** Whether networks transmit only texts that the operator registered (DLT, India). */
   registersTexts: boolean;
   /** Contact for push services (RFC 8292); null, which disables push, when no real address is configured. */
@@ -251,9 +256,13 @@ function whatsAppOf(env: Environment): AppConfig['whatsApp'] {
 }
 
 /** Returns the address for one signal of OpenTelemetry: its own one, or a path of the common one; null if it is not exported. */
-function telemetryUrlOf(env: Environment, signal: 'traces', own: string | undefined): string | null {
+function telemetryUrlOf(env: Environment, signal: 'traces' | 'metrics'): string | null {
   const common = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '');
-  if (env.OTEL_SDK_DISABLED || env.OTEL_TRACES_EXPORTER === 'none') return null;
+  const [exporter, own] =
+    signal === 'traces'
+      ? [env.OTEL_TRACES_EXPORTER, env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT]
+      : [env.OTEL_METRICS_EXPORTER, env.OTEL_EXPORTER_OTLP_METRICS_ENDPOINT];
+  if (env.OTEL_SDK_DISABLED || exporter === 'none') return null;
   return own ?? (common === undefined ? null : `${common}/v1/${signal}`);
 }
 
@@ -306,7 +315,8 @@ export function readConfig(environment: Record<string, string | undefined>): App
     paymentProvider: paymentProviderOf(env),
     whatsApp: whatsAppOf(env),
     registersTexts,
-    tracesUrl: telemetryUrlOf(env, 'traces', env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
+    tracesUrl: telemetryUrlOf(env, 'traces'),
+    metricsUrl: telemetryUrlOf(env, 'metrics'),
     strictIpLimits: env.IP_LIMITS === 'strict' || (env.IP_LIMITS === 'auto' && production),
   };
 }

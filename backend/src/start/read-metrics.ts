@@ -5,10 +5,10 @@ import { OperationGauges } from '../modules/operations/operations.public.js';
 import { MeasurePaymentsUseCase } from '../modules/payments/payments.public.js';
 
 /**
- * Returns the metrics of this process. Each process measures at the request: rounds run in the processes with tasks
- * only. Without a database the metrics contain the last values.
+ * Updates the gauges that are measured when somebody reads them: rounds run in the processes with tasks only. Without a database
+ * they contain the last values.
  */
-export async function readMetrics(app: INestApplicationContext): Promise<string> {
+export async function measureMetrics(app: INestApplicationContext): Promise<void> {
   const measurePayments = async (): Promise<void> => {
     try {
       await app.get(MeasurePaymentsUseCase, { strict: false }).execute();
@@ -17,5 +17,10 @@ export async function readMetrics(app: INestApplicationContext): Promise<string>
     }
   };
   await Promise.all([app.get(OperationGauges, { strict: false }).read(), measurePayments()]);
+}
+
+/** Returns the metrics of this process, measured now. */
+export async function readMetrics(app: INestApplicationContext): Promise<string> {
+  await measureMetrics(app);
   return metrics.metrics();
 }

@@ -1,8 +1,9 @@
 import { type AppConfig, ConfigurationError, readProcessConfig } from '../config/environment.js';
 import { AppLogger } from '../common/observability/app-logger.js';
+import { startMetricsExport } from './metrics-export.js';
 import { tellParent } from './parent.js';
 import type { Running } from './serve.js';
-import { startTelemetry } from './telemetry.js';
+import { startTracesExport } from './telemetry.js';
 
 /** Ends the process with one sentence for the operator; a defect shows its stack. */
 function fail(error: unknown): never {
@@ -35,8 +36,10 @@ export async function runService(
   try {
     const config = readProcessConfig(given);
     const forked = process.connected === true;
-    const telemetry = await startTelemetry(config, new AppLogger(config));
+    const logger = new AppLogger(config);
+    const traces = await startTracesExport(config, logger);
     const running = await start(config);
+    const metrics = await startMetricsExport(config, logger, () => running.measure());
     tellParent({ type: 'ready', url: running.url, demoAccounts: running.demoAccounts });
     let stopping = false;
     const stop = (): void => {
@@ -46,7 +49,7 @@ export async function runService(
       force.unref();
       running
         .stop()
-        .then(() => telemetry.stop())
+        .then(() => Promise.all([traces.stop(), metrics.stop()]))
         .then(() => process.exit(0), fail);
     };
     process.on('SIGTERM', stop).on('SIGINT', stop).on('disconnect', stop);

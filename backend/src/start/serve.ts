@@ -15,13 +15,15 @@ import { type AppConfig, ConfigurationError } from '../config/environment.js';
 import { setupApp } from '../setup-app.js';
 import { catchUp } from './catch-up.js';
 import { NestLog } from './nest-log.js';
-import { readMetrics } from './read-metrics.js';
+import { measureMetrics, readMetrics } from './read-metrics.js';
 
 /** A running process and how to end it in order. */
 export interface Running {
   url: string | null;
   /** Accounts to try the product with, where it serves demonstration data. */
   demoAccounts: readonly DemoAccount[];
+  /** Updates the metrics that are measured when they are read. */
+  measure(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -101,6 +103,7 @@ export async function serve(config: AppConfig): Promise<Running> {
   return {
     url: config.publicUrl,
     demoAccounts: config.NUKKAD_DEMO ? DEMO_ACCOUNTS : [],
+    measure: () => measureMetrics(app),
     stop: async () => {
       log.info({ event: 'server.draining' });
       stopCatchingUp();
@@ -126,6 +129,7 @@ export async function runWorker(config: AppConfig): Promise<Running> {
   return {
     url: null,
     demoAccounts: [],
+    measure: () => measureMetrics(app),
     stop: async () => {
       stopMetrics();
       stopCatchingUp();

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../test/app.js';
 import { type ReceivedSpan, receiveTelemetry, type TelemetryReceiver } from '../../test/telemetry-receiver.js';
 import { AppLogger } from '../common/observability/app-logger.js';
 import { formOf } from '../modules/auth/tests/sign-up-form.js';
-import { startTelemetry } from './telemetry.js';
+import { startTracesExport } from './telemetry.js';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const CALLER = '00f067aa0ba902b7';
@@ -49,7 +49,7 @@ describe('the trace of a sign-up', () => {
       },
       { own: true },
     );
-    const telemetry = await startTelemetry(test.config, new AppLogger(test.config));
+    const telemetry = await startTracesExport(test.config, new AppLogger(test.config));
     const call = (path: string, flags: string) =>
       test.api.post(`/api/auth/${path}`).set('traceparent', `00-${TRACE}-${CALLER}-${flags}`);
     await call('signup', '01').send(formOf(PERSON)).expect(201);

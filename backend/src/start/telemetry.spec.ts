@@ -10,7 +10,7 @@ import {
   traceStatement,
 } from '../common/observability/tracing.js';
 import { type AppConfig, readConfig } from '../config/environment.js';
-import { startTelemetry, type Telemetry } from './telemetry.js';
+import { startTracesExport, type Telemetry } from './telemetry.js';
 
 /** A batch that is being sent, the queue of spans behind it, and spans that do not fit into it. */
 const BATCH_SIZE = 512;
@@ -31,7 +31,7 @@ describe('the export of spans', () => {
 
   async function start(environment: Record<string, string>): Promise<Telemetry> {
     const config = configOf(environment);
-    const telemetry = await startTelemetry(config, new AppLogger(config));
+    const telemetry = await startTracesExport(config, new AppLogger(config));
     running.push(telemetry);
     return telemetry;
   }

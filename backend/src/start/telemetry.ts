@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ExportResult } from '@opentelemetry/core';
+import type { Resource } from '@opentelemetry/resources';
 import type { AppLogger } from '../common/observability/app-logger.js';
 import { recordSpans } from '../common/observability/tracing.js';
 import type { AppConfig } from '../config/environment.js';
@@ -23,20 +25,22 @@ const loadPackages = async () => {
   return { api, hooks, core, resources, sdk, exporters };
 };
 
-type Packages = Awaited<ReturnType<typeof loadPackages>>;
-type SpanExporter = InstanceType<Packages['sdk']['InMemorySpanExporter']>;
+/** An exporter of spans or of metrics. */
+interface Exporter {
+  export(items: never, done: (result: ExportResult) => void): void;
+}
 
-/** The export of this process. */
+/** A running export. */
 export interface Telemetry {
-  /** Sends what is recorded, within a part of the shutdown timeout, and records nothing more. */
+  /** Sends what is recorded, within a part of the shutdown timeout, and ends the export. */
   stop(): Promise<void>;
 }
 
 /** Returns `exporter`, whose failures the log names once a minute. */
-function reported<T extends Pick<SpanExporter, 'export'>>(exporter: T, logger: AppLogger): T {
+export function reportFailures<T extends Exporter>(exporter: T, logger: AppLogger): T {
   const send = exporter.export.bind(exporter);
   let reportedAt = -Infinity;
-  exporter.export = (items, done) =>
+  const sendAndReport: Exporter['export'] = (items, done) =>
     send(items, (result) => {
       if (result.error && performance.now() - reportedAt >= REPORT_EVERY_MS) {
         reportedAt = performance.now();
@@ -44,11 +48,14 @@ function reported<T extends Pick<SpanExporter, 'export'>>(exporter: T, logger: A
       }
       done(result);
     });
-  return exporter;
+  return Object.assign(exporter, { export: sendAndReport });
 }
 
 /** Describes this process. `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES` take precedence. */
-function describeProcess({ resources }: Packages, { ROLE, REGION_ID }: AppConfig) {
+export function describeProcess(
+  resources: typeof import('@opentelemetry/resources'),
+  { ROLE, REGION_ID }: AppConfig,
+): Resource {
   return resources
     .resourceFromAttributes({
       'service.name': 'nukkad',
@@ -59,20 +66,28 @@ function describeProcess({ resources }: Packages, { ROLE, REGION_ID }: AppConfig
     .merge(resources.detectResources({ detectors: [resources.envDetector] }));
 }
 
+/** Waits for `sending`, at most for a part of the shutdown timeout. */
+export async function sendWithin(config: AppConfig, sending: Promise<void>): Promise<void> {
+  const timer = new AbortController();
+  const late = sleep(config.SHUTDOWN_GRACE_MS / FLUSH_PART, undefined, { signal: timer.signal }).catch(() => undefined);
+  await Promise.race([sending.catch(() => undefined), late]);
+  timer.abort();
+}
+
 /**
- * Starts the export to the configured endpoint. Spans wait in a queue of limited size, so that an endpoint that is slow or down
- * delays nothing; spans that do not fit are lost. Without an endpoint, nothing is loaded.
+ * Starts the export of spans to the configured endpoint. They wait in a queue of limited size, so that an endpoint that is slow or down
+ * delays nothing; those that do not fit are lost. Without an endpoint, nothing is loaded.
  */
-export async function startTelemetry(config: AppConfig, logger: AppLogger): Promise<Telemetry> {
+export async function startTracesExport(config: AppConfig, logger: AppLogger): Promise<Telemetry> {
   if (config.tracesUrl === null) return { stop: async () => undefined };
   const packages = await loadPackages();
   const { api, hooks, core, sdk, exporters } = packages;
-  const exporter = reported(
+  const exporter = reportFailures(
     new exporters.OTLPTraceExporter({ url: config.tracesUrl, timeoutMillis: config.OTEL_EXPORTER_OTLP_TIMEOUT }),
     logger,
   );
   const provider = new sdk.BasicTracerProvider({
-    resource: describeProcess(packages, config),
+    resource: describeProcess(packages.resources, config),
     spanProcessors: [new sdk.BatchSpanProcessor(exporter)],
   });
   const contexts = new hooks.AsyncLocalStorageContextManager().enable();
@@ -81,12 +96,7 @@ export async function startTelemetry(config: AppConfig, logger: AppLogger): Prom
   return {
     stop: async () => {
       recordSpans(null);
-      const timer = new AbortController();
-      const late = sleep(config.SHUTDOWN_GRACE_MS / FLUSH_PART, undefined, { signal: timer.signal }).catch(
-        () => undefined,
-      );
-      await Promise.race([provider.shutdown().catch(() => undefined), late]);
-      timer.abort();
+      await sendWithin(config, provider.shutdown());
       contexts.disable();
     },
   };
