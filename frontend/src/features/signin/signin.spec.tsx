@@ -33,7 +33,7 @@ it('lists the features of both sides, and links to them', async () => {
     'Location search within 20 km',
     'Instant gig requests for immediate work',
     'Secure Pay: the money waits until the work is done',
-    'Rating and review system coming',
+    'Rating and review system',
   ]);
   expect(main.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   expect(main.getByRole('link', { name: 'Explore Product Features' })).toHaveAttribute('href', '/details');

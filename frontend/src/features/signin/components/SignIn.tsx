@@ -13,12 +13,9 @@ import { loginPath } from '../../../entities/session/model/login-path';
 import { RoleCard, RoleCards } from '../../../entities/session/components/RoleCards';
 import { RouteButton, RouteLink } from '../../../shared/ui/RouteLink';
 import { DemoAccounts } from './DemoAccounts';
-import { Tag } from '../../../shared/ui/Tag';
 import { SignInProblem } from './SignInProblem';
 
 const REASONS = ['matching', 'nearby', 'instant', 'payment', 'ratings'] as const;
-/** Announced features that do not exist yet. */
-const COMING: ReadonlySet<string> = new Set(['ratings']);
 const SIDES = [
   { side: 'seekers', card: 'seek', role: 'job-seeker' },
   { side: 'employers', card: 'hire', role: 'employer' },
@@ -91,15 +88,7 @@ export function SignIn() {
           {REASONS.map((reason) => (
             <Box component="li" key={reason} sx={{ display: 'flex', gap: 1.5, py: 1 }}>
               <CheckIcon aria-hidden sx={{ color: 'primary.text' }} />
-              <span>
-                {t(`why.${reason}`)}
-                {COMING.has(reason) && (
-                  <>
-                    {' '}
-                    <Tag tone="fresh">{t('why.coming')}</Tag>
-                  </>
-                )}
-              </span>
+              <span>{t(`why.${reason}`)}</span>
             </Box>
           ))}
         </Box>
