@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StaffTimeCorrection } from '@nukkad/api-client/generated/api.gen';
 import { REASON_MAX } from '@nukkad/contract/limits';
@@ -34,7 +35,9 @@ function Decision({ correction }: { correction: StaffTimeCorrection }) {
     );
   return (
     <>
-      <ClockFields {...times} error={isRight ? undefined : t('times.wrong')} onChange={setTimes} />
+      <Box sx={{ mt: 1.5 }}>
+        <ClockFields {...times} error={isRight ? undefined : t('times.wrong')} onChange={setTimes} />
+      </Box>
       {overlaps && <Alert severity="warning">{t('times.overlaps')}</Alert>}
       <DecisionForm
         maxLength={REASON_MAX}

@@ -122,7 +122,7 @@ function Facts({ job }: { job: PublicJob }) {
 function EmployerReviews({ line }: { line: NonNullable<PublicJob['employerReviews']> }) {
   const { text, label } = useReviewLine()(line, 'employer');
   return (
-    <Typography sx={{ display: 'flex', gap: 1, overflowWrap: 'anywhere' }}>
+    <Typography sx={{ display: 'flex', gap: 1, mb: 2, overflowWrap: 'anywhere' }}>
       <AgainIcon aria-hidden sx={{ color: 'primary.text' }} />
       {joinFacts(text, label)}
     </Typography>

@@ -29,6 +29,7 @@ import { useMinute } from '../../../../shared/clock/useMinute';
 import { localisedAddress } from '../../../../entities/job/model/localised-address';
 import { LocalisedJobLine } from '../../../../entities/job/components/LocalisedJobLine';
 import { useOverlayParam } from '../../../../shared/overlay/useOverlayParam';
+import { ListSkeleton } from '../../../../shared/ui/ListSkeleton';
 import { PayAmount } from '../../../../shared/ui/PayAmount';
 import { Sheet } from '../../../../shared/ui/Sheet';
 import { Tile } from '../../../../shared/ui/Tile';
@@ -126,7 +127,8 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
   // times in question change the pay, so they precede it; they stay where they are while they are answered
   const [isTimesFirst] = useState(() => work.correction !== undefined && !isCorrectionClosed(work.correction.status));
   const times = (work.correction ?? work.mayCorrectUntil) && (
-    <Suspense>
+    // above the payment it keeps its room while it is fetched
+    <Suspense fallback={isTimesFirst ? <ListSkeleton cards={1} /> : null}>
       <TimesPart work={work} name={name} />
     </Suspense>
   );
