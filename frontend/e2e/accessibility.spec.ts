@@ -44,7 +44,7 @@ import {
 import { placeFaults, PLACE_WIDTHS } from './screens/places';
 import { sceneFaults, SCENES } from './support/scenes';
 import { settled } from './support/settled';
-import { findCutTexts, textFaultsIn } from './support/text-fit';
+import { findBrokenWords, findCutTexts, textFaultsIn } from './support/text-fit';
 import { smallTargetFaults, SMALL_TARGETS } from './support/touch-targets';
 import { wordsIn } from './support/words';
 
@@ -117,11 +117,16 @@ async function judge(
     // phones in the light scheme are enough: the colour scheme changes no size, a mouse needs no minimum target size,
     // and a text that fits a phone fits a desktop
     if (language !== first) await show({ ...BASE_VARIANT, language });
-    const { name: onPhone, fits, found } = await look(language, [inPage(findCutTexts, null), SMALL_TARGETS, SCENES]);
-    const [cuts, small, scenes] = found;
+    const {
+      name: onPhone,
+      fits,
+      found,
+    } = await look(language, [inPage(findCutTexts, null), inPage(findBrokenWords, null), SMALL_TARGETS, SCENES]);
+    const [cuts, broken, small, scenes] = found;
     add('fit', onPhone, [
       ...fits,
       ...cuts,
+      ...broken,
       ...smallTargetFaults(small),
       ...(screen.scene === undefined ? [] : sceneFaults(scenes, screen.scene)),
     ]);
@@ -460,6 +465,19 @@ const PLANTED: readonly (readonly [
     },
     /^instant-form, 1280 px: “Above” stands over “Below”$/m,
     { places: true },
+  ],
+  [
+    'a word of a label that continues on the next line',
+    {
+      path: SMALL,
+      then: ({ page }) =>
+        page.evaluate(() => {
+          const planted = document.querySelector('main')?.appendChild(document.createElement('button'));
+          planted?.append('Interview in-person');
+          Object.assign(planted?.style ?? {}, { width: '40px', padding: '0', overflowWrap: 'anywhere' });
+        }),
+    },
+    /^planted, en, light, 360 px: the word “Interview” is broken$/m,
   ],
   [
     'a call that was to fail and that nothing made',

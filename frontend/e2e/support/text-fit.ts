@@ -67,6 +67,29 @@ export function findCutTexts(): string[] {
   return faults;
 }
 
+/**
+ * In the page: finds words of labels that continue on the next line, which only a box narrower than the word does. A
+ * hyphen or a slash ends a word; names and texts of users may have words of any length and are no labels.
+ */
+export function findBrokenWords(): string[] {
+  const faults: string[] = [];
+  const range = document.createRange();
+  for (const label of document.querySelectorAll<HTMLElement>('button, [role="tab"], th, label, nav a, footer a')) {
+    if (label.closest('[translate="no"]') || label.clientWidth <= 1) continue;
+    const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement?.closest('[translate="no"], svg')) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s/\u00AD\u200B\p{Pd}]+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (first && others.some(({ top }) => top >= first.bottom - 2)) faults.push(`the word “${word}” is broken`);
+      }
+    }
+  }
+  return faults;
+}
+
 export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(findCutTexts);
 
 /**
