@@ -4,7 +4,13 @@ import type { InterviewSide } from '@nukkad/contract/interviews/interviews';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
-import { type Interview, isFixed, isInvitation, allowedInterviewActions } from '../model/allowed-interview-actions';
+import {
+  type Interview,
+  isFixed,
+  isInvitation,
+  isInvited,
+  allowedInterviewActions,
+} from '../model/allowed-interview-actions';
 import { InterviewNotes } from './InterviewNotes';
 import { useInterviewChanges } from '../hooks/useInterviewChanges';
 import { useInterviewParam } from '../hooks/useInterviewParam';
@@ -74,7 +80,7 @@ export function InterviewActions({ side, request, other, askWhere, children }: P
           flexWrap: 'wrap',
           rowGap: 1,
           columnGap: 2.25,
-          mt: 1.5,
+          mt: isInvited(side, request) ? 0.5 : 1.5,
           '&:empty': { display: 'none' },
           // the label of a button without an outline is aligned with the text above, in every row
           '& > .MuiButton-text': { px: 1.25, ml: -1.25 },

@@ -12,6 +12,7 @@ import { InterviewActions } from './InterviewActions';
 import { InterviewStatus } from './InterviewStatus';
 import { useInterviewWords } from '../hooks/useInterviewWords';
 import { LocalisedJobLine } from '../../job/components/LocalisedJobLine';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { clearOfToasts } from '../../../shared/ui/toast/clear-of-toasts';
 
@@ -43,32 +44,32 @@ export function InterviewCard({ request, onDetails }: Props) {
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>
             {request.job && <LocalisedJobLine job={request.job} />}
-            {words.company(request)}
+            {isAsked ? joinFacts(words.company(request), words.mode(type)) : words.company(request)}
           </Typography>
         </Box>
         {!isAsked && <InterviewStatus status={status} />}
       </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 2.5,
-          rowGap: 0.25,
-          mt: isAsked ? 0.5 : 1,
-          '& svg': { fontSize: 20, mr: 0.75 },
-        }}
-      >
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center' }}>
-          <ModeIcon aria-hidden sx={{ color: 'text.secondary' }} />
-          {words.mode(type)}
-        </Box>
-        {!isAsked && (
+      {!isAsked && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 2.5,
+            rowGap: 0.25,
+            mt: 1,
+            '& svg': { fontSize: 20, mr: 0.75 },
+          }}
+        >
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center' }}>
+            <ModeIcon aria-hidden sx={{ color: 'text.secondary' }} />
+            {words.mode(type)}
+          </Box>
           <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center' }}>
             <ScheduleIcon aria-hidden sx={{ color: 'text.secondary' }} />
             {words.time(request)}
           </Box>
-        )}
-      </Box>
+        </Box>
+      )}
       {isBroadcast && status === 'pending' && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {request.askedEmployers > 0
