@@ -94,7 +94,7 @@ describe('assignScriptFiles', () => {
     ['a page of one journey', 'app/sections/ai-jobs.tsx', 'ai-jobs'],
     ['a module of one page alone', 'features/manage-job/Pay.tsx', 'manage-job'],
     ['a module of one journey and of its sheets', 'features/ai-jobs/Results.tsx', 'ai-jobs'],
-    ['a module of one journey and of the sheets of another one', 'entities/job/Facts.tsx', 'interviews'],
+    ['a module of one journey and of the sheets of another one', 'entities/job/Facts.tsx', 'hiring'],
     ['a sheet of one journey', 'features/ai-jobs/components/JobDetails.tsx', 'seeker-sheets'],
     ['a module of one file of sheets', 'features/hire-form/Steps.tsx', 'employer-sheets'],
     ['a module of several files of sheets', 'entities/job/Report.tsx', 'sheets'],

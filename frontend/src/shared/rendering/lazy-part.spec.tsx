@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { forgetParts, lazyPart, type Missing, NothingMissing, prefetchParts } from './lazy-part';
+import { forgetParts, lazyPart, type Missing, NothingMissing, prefetchModule, prefetchParts } from './lazy-part';
 
 const Sheet = ({ name }: { name: string }) => <p>{name} is open</p>;
 const networkError = new TypeError('Failed to fetch dynamically imported module');
@@ -173,6 +173,14 @@ describe('prefetchParts', () => {
     await prefetchParts();
     await prefetchParts();
     expect(loads.map((load) => load.mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('fetches a registered module once', async () => {
+    const load = jest.fn(() => Promise.resolve());
+    prefetchModule(load);
+    await prefetchParts();
+    await prefetchParts();
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('fetches a part that a script brings along after the others were fetched', async () => {
