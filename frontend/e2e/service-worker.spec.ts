@@ -65,15 +65,45 @@ test('the service worker stores files of the application and one document, and n
   expect((await cachedPaths(page)).filter((path) => !path.startsWith(ASSETS))).toEqual(['/job-seeker']);
 });
 
-test('the service worker leaves every address that is no signed-in page to the server', async ({ open }) => {
+test('a public job that was opened is read without a network, from a document that contains nothing about an account', async ({
+  open,
+}) => {
+  const page = await open({ as: 'seeker', serviceWorker: true });
+  const { jobs } = (await (await page.request.get('/api/public/jobs?limit=2')).json()) as {
+    jobs: { id: string; title: string }[];
+  };
+  const [job, other] = jobs;
+  const address = `/jobs/${job?.id}`;
+  await openStored(page, address);
+  await page.reload();
+  await expect.poll(() => cachedPaths(page)).toContain(address);
+  const stored = await page.evaluate(async (path) => (await caches.match(path, { ignoreVary: true }))?.text(), address);
+  const guest = await (await fetch(new URL(`${address}?lang=en`, page.url()))).text();
+  expect(stored).toBe(guest);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText(t('shared:offline'))).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1, name: job?.title })).toBeVisible();
+  // a page that was never opened states that the job did not load
+  await page.goto(`/jobs/${other?.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: t('public-job:failed.title') })).toBeVisible();
+  await page.context().setOffline(false);
+});
+
+test('the service worker leaves every address that is neither a signed-in page nor that of a job to the server', async ({
+  open,
+}) => {
   const page = await open({ as: 'seeker', serviceWorker: true });
   await openStored(page, '/job-seeker');
-  const paths = ['/pricing', '/jobs/00000000-0000-4000-8000-000000000000', '/no-such-page', '/sitemap.xml'];
+  const paths = ['/pricing', '/jobs/no-id', '/no-such-page', '/sitemap.xml'];
   for (const path of [...paths, '/dev/payments', '/api/health/ready', '/job-seeker/more', '/service-worker.js']) {
     const expected = await page.request.get(path);
     const answer = await page.goto(path);
     expect([path, answer?.fromServiceWorker(), answer?.status()]).toEqual([path, false, expected.status()]);
   }
+  // the worker passes the answer about a job on, with its status
+  const closed = '/jobs/00000000-0000-4000-8000-000000000000';
+  expect((await page.goto(closed))?.status()).toBe((await page.request.get(closed)).status());
   const missing = await page.request.get(`${ASSETS}start-0000000.js`);
   expect([missing.status(), missing.headers()['content-type']]).toEqual([404, expect.not.stringContaining('html')]);
 });

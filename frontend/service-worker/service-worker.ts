@@ -1,6 +1,7 @@
-import { isPageOf } from '@nukkad/contract/pages';
+import { isPageOf, JOB_PAGES_CACHE } from '@nukkad/contract/pages';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { JobPages, publicJobOf } from './job-pages';
 import { listenForPushes } from './push-events';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -12,6 +13,8 @@ declare const BUILD_ID: string;
 const FILES = 'files';
 /** A document of each build: a worker that waits for its turn must not replace the document of the worker in use. */
 const DOCUMENTS = `documents-${BUILD_ID}`;
+/** The pages of jobs of each build, because they name its files. */
+const JOBS = `${JOB_PAGES_CACHE}${BUILD_ID}`;
 /** The document in which the application draws itself. It is the same for everybody. */
 const DOCUMENT = '/job-seeker';
 /** Seconds after which a page that the network does not deliver is drawn from the cache. */
@@ -34,7 +37,7 @@ async function storeDocument(): Promise<void> {
 async function removeOldFiles(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length > 1) return;
-  for (const name of await caches.keys()) if (name !== FILES && name !== DOCUMENTS) await caches.delete(name);
+  for (const name of await caches.keys()) if (![FILES, DOCUMENTS, JOBS].includes(name)) await caches.delete(name);
   const current = new Set(BUILD_FILES.map(assetPath));
   const files = await caches.open(FILES);
   for (const request of await files.keys())
@@ -57,6 +60,38 @@ self.addEventListener('activate', (event) => {
 const files = new CacheFirst({ cacheName: FILES, matchOptions: { ignoreVary: true } });
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), files);
 
+const jobPages = new JobPages(
+  () => caches.open(JOBS),
+  (address, options) => fetch(address, options),
+);
+const storedDocument = (): Promise<Response | undefined> =>
+  caches.match(DOCUMENT, { cacheName: DOCUMENTS, ignoreVary: true });
+
+// The page of a job comes from the server, with its status, and is stored for a visit without a network.
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && publicJobOf(url.pathname) !== null,
+  new NetworkOnly({
+    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+    plugins: [
+      {
+        handlerDidRespond: async ({ request, response }) => {
+          const id = publicJobOf(new URL(request.url).pathname);
+          if (id && response) await jobPages.store(id, response.headers.get('Content-Language'));
+        },
+        handlerDidError: async ({ request }) =>
+          (await jobPages.find(publicJobOf(new URL(request.url).pathname) ?? '')) ?? storedDocument(),
+      },
+    ],
+  }),
+);
+
+// The application opens the page of a job without its document; the call itself reaches the server alone.
+self.addEventListener('fetch', (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  const id = event.request.mode === 'navigate' || origin !== self.location.origin ? null : publicJobOf(pathname);
+  if (id) event.waitUntil(jobPages.store(id, event.request.headers.get('Accept-Language')));
+});
+
 // Every other address reaches the server: calls, sign-in, public pages, files.
 registerRoute(
   ({ request, url, sameOrigin }) =>
@@ -65,7 +100,7 @@ registerRoute(
     (STORED_PAGES.has(url.pathname) || isPageOf(url.pathname, 'signed-in')),
   new NetworkOnly({
     networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-    plugins: [{ handlerDidError: () => caches.match(DOCUMENT, { cacheName: DOCUMENTS, ignoreVary: true }) }],
+    plugins: [{ handlerDidError: storedDocument }],
   }),
 );
 
@@ -78,10 +113,14 @@ async function storeFiles(addresses: readonly string[], event: ExtendableEvent):
 }
 
 self.addEventListener('message', (event) => {
-  const { loadedFiles, takeOver } = event.data as { loadedFiles?: unknown; takeOver?: unknown };
+  const { loadedFiles, language, takeOver } = event.data as Record<string, unknown>;
   // the reader of a page asked for the new version
   if (takeOver === true) event.waitUntil(self.skipWaiting());
-  if (Array.isArray(loadedFiles)) event.waitUntil(storeFiles(loadedFiles.map(String), event));
+  if (!Array.isArray(loadedFiles)) return;
+  event.waitUntil(storeFiles(loadedFiles.map(String), event));
+  // the page was opened before this worker controlled it
+  const id = event.source instanceof WindowClient ? publicJobOf(new URL(event.source.url).pathname) : null;
+  if (id) event.waitUntil(jobPages.store(id, String(language)));
 });
 
 listenForPushes();

@@ -32,15 +32,18 @@ async function followNewVersion(registration: ServiceWorkerRegistration): Promis
 }
 
 /**
- * Registers the service worker, which stores the files of the application, and passes it the files that this page has loaded. Never
- * rejects: without a worker the page needs the network as before.
+ * Registers the service worker, which stores the files of the application, and passes it the files that this page has loaded, and its
+ * language, in which it stores the page of a public job. Never rejects: without a worker the page needs the network as before.
  */
 export async function storeFilesForOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     await followNewVersion(await navigator.serviceWorker.register(trustedWorkerAddress()));
     const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ loadedFiles: performance.getEntriesByType('resource').map(({ name }) => name) });
+    active?.postMessage({
+      loadedFiles: performance.getEntriesByType('resource').map(({ name }) => name),
+      language: document.documentElement.lang,
+    });
   } catch (error) {
     console.warn('The service worker is not registered.', error);
   }

@@ -40,6 +40,9 @@ export const PAGES = {
   '/admin': 'signed-in',
 } as const satisfies Record<string, PageAccess>;
 
+/** Beginning of the names of the caches in which browsers keep the pages of public jobs that a person opened. */
+export const JOB_PAGES_CACHE = 'jobs-';
+
 /** Old addresses of pages, with the new ones. */
 export const MOVED_PAGES: Readonly<Record<string, string>> = { '/how-lists-are-ordered': '/how-matching-works' };
 

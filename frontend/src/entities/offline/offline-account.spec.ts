@@ -161,14 +161,27 @@ describe('a write without a network', () => {
     toastStore.clear();
   });
 
-  it('is not said to wait where this browser cannot keep it', async () => {
-    const account = openTab();
-    jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    expect(await account.answer(write('key-1'))).toBeNull();
-    expect(offlineState.read()).toMatchObject({ entries: [], trouble: 'full' });
-  });
+  const failing = {
+    add: (fail: () => never) => jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(fail),
+    open: (fail: () => never) => jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(fail),
+  };
+  it.each([
+    ['full', 'add', 'QuotaExceededError'],
+    ['absent', 'open', 'UnknownError'],
+    ['absent', 'add', 'InvalidStateError'],
+  ] as const)(
+    'is not said to wait where the store of this browser is %s: %s fails with %s',
+    async (trouble, method, name) => {
+      failing[method](() => {
+        throw new DOMException(trouble, name);
+      });
+      // a tab that is opened reads what waits
+      const account = openTab();
+      expect(await account.answer(write('key-1'))).toBeNull();
+      expect(offlineState.read()).toMatchObject({ entries: [], trouble });
+      expect(toastStore.records().map(({ title }) => title)).not.toContain('Waiting for network');
+    },
+  );
 });
 
 describe('what an account has seen', () => {

@@ -47,6 +47,21 @@ it('signs out at once where nothing waits', async () => {
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/api/logout'));
 });
 
+it('removes the pages of jobs that were opened, and leaves the files of the application', async () => {
+  const names = new Set(['files', 'documents-1', 'jobs-1', 'jobs-2']);
+  const storage = {
+    keys: async () => Promise.resolve([...names]),
+    delete: async (name: string) => Promise.resolve(names.delete(name)),
+  };
+  // jsdom has none
+  Object.assign(window, { caches: storage });
+  const { leave, user, link } = open('nothing');
+  await user.click(link);
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/api/logout'));
+  expect([...names]).toEqual(['files', 'documents-1']);
+  Reflect.deleteProperty(window, 'caches');
+});
+
 it('removes nothing without a network, because the session would go on', async () => {
   const store = new DeviceStore('offline');
   await store.addEntry(aQueueEntry(), serverNow());
