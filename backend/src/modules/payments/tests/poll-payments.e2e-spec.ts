@@ -170,6 +170,41 @@ describe('the poller of payments', () => {
     await test.dataSource.query('UPDATE payment_intents SET order_id = $1', [rows[0]?.orderId]);
   });
 
+  it.each<[string, Arranged]>([
+    ['went back as a whole', returned('refunded', ['processed', ago(11 * DAY)], 2 * DAY)],
+    ['was settled', captured(2 * DAY, { hold: 'released', release: ['settled', ago(11 * DAY)] })],
+  ])(
+    'does not check a payment that %s eleven days ago, for a release or a refund of another one',
+    async (_what, own) => {
+      await arrange(own);
+      const [other]: { id: string; hold: string }[] = await test.dataSource.query(
+        `WITH other AS (
+         INSERT INTO payment_intents (id, engagement_id, employer_id, mode, provider, receipt, wage, fee, cgst, sgst, igst, fund_by, hold_until)
+         SELECT gen_random_uuid(), gen_random_uuid(), employer_id, mode, provider, 'other', 100, 0, 0, 0, 0, now() + interval '1 day', now()
+         FROM payment_intents RETURNING id, engagement_id)
+       INSERT INTO payment_holds (intent_id, engagement_id, employer_id, worker_id, account_encrypted, amount, status)
+       SELECT other.id, other.engagement_id, h.employer_id, h.worker_id, h.account_encrypted, 100, 'released' FROM other, payment_holds h
+       RETURNING intent_id AS id, id AS hold`,
+      );
+      await test.dataSource.query(
+        `INSERT INTO payment_releases (hold_id, amount, part, status) VALUES ($1, 100, 'rest', 'processed')`,
+        [other?.hold],
+      );
+      await test.dataSource.query(
+        `INSERT INTO payment_refunds (intent_id, hold_id, key, wage, fee, cgst, sgst, igst, status)
+       VALUES ($1, $2, gen_random_uuid(), 100, 0, 0, 0, 0, 'pending')`,
+        [other?.id, other?.hold],
+      );
+      const found = await poll();
+      for (const table of ['payment_releases', 'payment_refunds', 'payment_holds'])
+        await test.dataSource.query(`DELETE FROM ${table} WHERE ${table === 'payment_holds' ? 'id' : 'hold_id'} = $1`, [
+          other?.hold,
+        ]);
+      await test.dataSource.query('DELETE FROM payment_intents WHERE id = $1', [other?.id]);
+      expect(found).toBe(0);
+    },
+  );
+
   it.each([
     ['created', 2, 3, 'expired'],
     ['pending', 2, 1, 'expired'],

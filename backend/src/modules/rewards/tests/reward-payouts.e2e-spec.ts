@@ -143,7 +143,7 @@ describe('the payout of a reward', () => {
     expect(await transfers()).toEqual([]);
   });
 
-  it('is reserved again for a transfer that exists although another process recorded a refusal of its key', async () => {
+  it('is booked for a transfer that exists although another process recorded a refusal of its key', async () => {
     await money.openAccount();
     await money.invite();
     await money.check();
