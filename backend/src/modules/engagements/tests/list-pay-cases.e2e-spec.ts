@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PAY_CASE_ANSWER_HOURS } from '@nukkad/contract/instant-work/pay-cases';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { inHours } from './engagement.factory.js';
 import { openedPayCase } from './pay-case-people.js';
 
 describe('GET /api/admin/pay-cases', () => {
@@ -33,13 +34,19 @@ describe('GET /api/admin/pay-cases', () => {
     }
   });
 
-  it('shows the codes that the worker scanned', async () => {
+  it('shows the codes that the worker scanned, and none of other work', async () => {
     await money.answer().expect(200);
-    await test.dataSource.query(
-      `INSERT INTO attendance_proofs (engagement_id, phase, step, shown_at, received_at)
-       SELECT engagement_id, 'start', 1, '2026-11-29T04:00:00Z', '2026-11-29T06:00:00Z' FROM pay_cases WHERE id = $1`,
-      [money.caseId],
-    );
+    const other = await money.pair.book({ status: 'done', startsAt: inHours(-48) });
+    for (const [id, phase] of [
+      [other, 'end'],
+      [money.engagementId, 'start'],
+    ]) {
+      await test.dataSource.query(
+        `INSERT INTO attendance_proofs (engagement_id, phase, step, shown_at, received_at)
+         VALUES ($1, $2, 1, '2026-11-29T04:00:00Z', '2026-11-29T06:00:00Z')`,
+        [id, phase],
+      );
+    }
     const { body } = await money.staff.get('/api/admin/pay-cases').expect(200);
     expect((body as { id: string }[]).find(({ id }) => id === money.caseId)).toMatchObject({
       proofs: [{ phase: 'start', shownAt: '2026-11-29T04:00:00.000Z', receivedAt: '2026-11-29T06:00:00.000Z' }],

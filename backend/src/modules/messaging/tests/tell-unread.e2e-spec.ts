@@ -91,26 +91,6 @@ describe('the mail about unread messages', () => {
     expect(second?.text).not.toContain('Rider');
   });
 
-  it('is not sent early by the task of a conversation that an earlier mail has covered', async () => {
-    const me = await bothSides(test);
-    const cook = await saveTalk(test, { owner: me, title: 'Cook' });
-    const rider = await saveTalk(test, { worker: me, title: 'Rider' });
-    const baker = await saveTalk(test, { owner: me, title: 'Baker' });
-    await send(cook, cook.worker, 'Hello');
-    await pass(5);
-    await send(rider, rider.owner, 'Welcome');
-    await pass(6);
-    await test.runTasks();
-    expect(await mailsTo(me)).toHaveLength(1);
-    await send(baker, baker.worker, 'Good morning');
-    await pass(5);
-    await test.runTasks();
-    expect(await mailsTo(me)).toHaveLength(1);
-    await pass(6);
-    await test.runTasks();
-    expect((await mailsTo(me)).map(({ text }) => text.includes('Baker'))).toContain(true);
-  });
-
   it('is not sent when the messages were read in time, or were held', async () => {
     const talk = await saveTalk(test);
     const { owner, worker } = talk;

@@ -34,6 +34,11 @@ describe('PlaceIndex', () => {
     expect(isOrigin('5 minutes from jayanagar')).toBe(false);
   });
 
+  it('finds a neighbourhood by its sound, which has four letters at least', () => {
+    const MUMBAI = { latitude: 19.076, longitude: 72.8777 };
+    expect(find('driver joohu', MUMBAI)).toBe('Juhu: joohu');
+  });
+
   it('does not correct a misspelt word for work to a place', () => {
     expect(find('pantr')).toBeNull();
     expect(find('in pantr')).not.toBeNull();

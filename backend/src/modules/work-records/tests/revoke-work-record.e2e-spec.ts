@@ -48,6 +48,13 @@ describe('revokeWorkRecord', () => {
   });
 
   it('is executed by the erasure of the account, and the entry remains until it expires', async () => {
+    const earlier = await makeRecord(pair);
+    await pair.worker.post(`/api/work-records/${earlier.id}/revoke`).expect(200);
+    await test.dataSource.query(
+      `UPDATE work_record_statuses s SET revoked_at = now() - interval '10 days'
+       FROM work_records r WHERE r.id = $1 AND s.list = r.list AND s.position = r.position`,
+      [earlier.id],
+    );
     await test.dataSource.transaction(async (tx) => {
       const registry = test.app.get(PersonalDataRegistry, { strict: false });
       for (const holder of registry.listHolders()) await holder.erase?.(tx, pair.worker.id);
@@ -55,5 +62,10 @@ describe('revokeWorkRecord', () => {
     });
     await test.app.get(DeleteExpiredRecordsUseCase, { strict: false }).execute();
     expect(await verify(test, record.credential)).toEqual({ finding: 'revoked' });
+    // a record that was revoked before keeps its time
+    const kept: object[] = await test.dataSource.query(
+      `SELECT FROM work_record_statuses WHERE revoked_at < now() - interval '9 days'`,
+    );
+    expect(kept).toHaveLength(1);
   });
 });
