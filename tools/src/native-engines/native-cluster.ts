@@ -37,7 +37,7 @@ export interface NativeCluster {
  * Runs a command; as root, under the account that the PostgreSQL package created, because PostgreSQL refuses to run as
  * root.
  */
-const asPostgres = (command: string) =>
+export const asPostgres = (command: string) =>
   process.getuid?.() === 0
     ? spawnSync('su', ['postgres', '-c', command], { encoding: 'utf8' })
     : spawnSync('sh', ['-c', command], { encoding: 'utf8' });

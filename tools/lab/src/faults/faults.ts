@@ -31,7 +31,7 @@ const isUpAgain = async (process: SupervisedProcess): Promise<void> => {
 };
 
 /** Kills a process and waits until its supervisor has it up again. */
-async function kill(process: SupervisedProcess, { note }: FaultScene): Promise<void> {
+export async function killAndAwait(process: SupervisedProcess, { note }: FaultScene): Promise<void> {
   await isUpAgain(process);
   process.signal('SIGKILL');
   while (process.isUp) await sleep(10);
@@ -48,7 +48,7 @@ export const FAULTS: readonly Fault[] = [
     strike: async (scene) => {
       for (let kills = 0; kills < WORKER_KILLS; kills++) {
         await sleep((scene.seconds * 1000) / (WORKER_KILLS + 2));
-        await kill(scene.workers[kills % scene.workers.length]!, scene);
+        await killAndAwait(scene.workers[kills % scene.workers.length]!, scene);
       }
     },
   },
@@ -59,7 +59,7 @@ export const FAULTS: readonly Fault[] = [
     strike: async (scene) => {
       for (const api of scene.apis) {
         await sleep((scene.seconds * 1000) / 4);
-        await kill(api, scene);
+        await killAndAwait(api, scene);
       }
     },
   },

@@ -23,14 +23,14 @@ export async function startKillablePostgres(): Promise<KillablePostgres> {
   const { PGHOST: _elsewhere, ...environment } = process.env;
   const cluster = await openCluster(environment, { durable: true });
   if (!cluster.data) throw new UserError('A server of its own is needed.');
-  const pidFile = join(cluster.data, 'postmaster.pid');
+  const { data } = cluster;
+  const pidFile = join(data, 'postmaster.pid');
   return {
     ...cluster,
     kill: async () => {
-      const postmaster = Number(readFileSync(pidFile, 'utf8').split('\n', 1)[0]);
       // stopped first: processes that it forked after the list was made would survive and retain its shared memory
-      signal(postmaster, 'SIGSTOP');
-      const all = [postmaster, ...childrenOf(postmaster)];
+      signal(postmasterOf(data), 'SIGSTOP');
+      const all = processesOf(data);
       for (const pid of all) signal(pid, 'SIGKILL');
       while (all.some((pid) => existsSync(`/proc/${pid}/stat`) && !isZombie(pid))) await sleep(20);
       // an unreaped zombie would pass for a running server
@@ -42,6 +42,15 @@ export async function startKillablePostgres(): Promise<KillablePostgres> {
       await answers(cluster.url('postgres'));
     },
   };
+}
+
+const postmasterOf = (data: string): number =>
+  Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+
+/** Returns the ids of all processes of the server with this data directory. */
+export function processesOf(data: string): number[] {
+  const postmaster = postmasterOf(data);
+  return [postmaster, ...childrenOf(postmaster)];
 }
 
 function signal(pid: number, name: NodeJS.Signals): void {

@@ -25,6 +25,16 @@ const UP_WITHIN_MS = 30_000;
 const POLL_INTERVAL_MS = 500;
 const LOAD_AFTER_MS = 5000;
 
+/** The addresses of the programs around the processes. */
+export interface Surroundings {
+  /** Ports on which the balancer expects the two servers, and its own. */
+  apiPorts: readonly [number, number];
+  front: number;
+  /** Address of the database for the processes. */
+  databaseUrl: string;
+  environment: Record<string, string>;
+}
+
 /** Requirements of one run beside its fault. */
 export interface FaultRun {
   program: string;
@@ -36,6 +46,8 @@ export interface FaultRun {
   postgres: KillablePostgres;
   redis: NativeRedis | null;
   people: HireLoadPeople;
+  /** Programs between the callers, the processes and their engines; without them, all connect directly. */
+  surroundings?: Surroundings;
   /** Logs an action. */
   note: (what: string) => void;
 }
@@ -68,7 +80,7 @@ export interface FaultReport {
 
 /** Puts load on two servers and two workers, injects the fault, waits until everything is idle, and judges the run. */
 export async function runFault(fault: Fault, run: FaultRun): Promise<FaultReport> {
-  const { databaseUrl, redis, postgres, note } = run;
+  const { databaseUrl, redis, postgres, note, surroundings } = run;
   const sink = await startMailSink();
   const provider = await SimulatedProvider.start();
   const random = new SeededRandom(run.seed);
@@ -78,14 +90,15 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultReport
     const process = await SupervisedProcess.start(name, {
       program: run.program,
       role,
-      databaseUrl,
-      port: await freePort(),
+      databaseUrl: surroundings?.databaseUrl ?? databaseUrl,
+      port: (role === 'api' ? surroundings?.apiPorts[started.length] : undefined) ?? (await freePort()),
       execArgv: clock === 0 ? [] : ['--import', SKEWED_CLOCK],
       environment: {
         SMTP_URL: sink.url,
         QUEUE_PREFIX: prefix,
         LOG_LEVEL: 'warn',
         ...provider.environment,
+        ...surroundings?.environment,
         ...(redis ? { REDIS_URL: redis.url } : {}),
         ...(clock === 0 ? {} : { CLOCK_OFFSET_MS: String(clock) }),
       },
@@ -103,7 +116,7 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultReport
       ? await startDuplicateDeliveries(databaseUrl, redis?.url ?? null, prefix, random)
       : null;
     watch.start(databaseUrl);
-    const ports = apis.map(({ port }) => port);
+    const ports = surroundings ? [surroundings.front] : apis.map(({ port }) => port);
     provider.events.forwardTo(ports.map((port) => `http://127.0.0.1:${port}`));
     const calls = new LoadCalls(databaseUrl, ports, new OperationHistory());
     const load = new HireLoad(calls, run.people, random);

@@ -1,23 +1,17 @@
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { formatTable } from '@nukkad/tools/reports/text-table';
-import { loadBackend } from '../bench/backend.js';
 import { describeMachine } from '../bench/machine.js';
 import { openDatabase } from '@nukkad/tools/native-engines/native-cluster';
 import { startRedis } from '@nukkad/tools/native-engines/native-redis';
-import { prepareDatabase } from '../bench/server-process.js';
-import { employerId, loadWorkerMarket, openAccountSessions, workerId } from '../bench/worker-market.js';
 import { userMessageOf } from '@nukkad/tools/start/user-error';
 import { ROOT } from '@nukkad/tools/start/workspace';
+import { loadFaultMarket } from './fault-market.js';
 import { readFaultOptions } from './fault-options.js';
 import { FAULTS } from './faults.js';
 import { startKillablePostgres } from './killable-postgres.js';
 import { type FaultReport, runFault } from './run-fault.js';
 
 const TEMPLATE = 'nukkad_faults';
-const WORKERS = 10_000;
-const EMPLOYERS = 300;
-const MARKET_SEED = 5;
 const VIOLATIONS_SHOWN = 10;
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -50,24 +44,12 @@ async function main(): Promise<boolean> {
     process.argv.slice(2),
     FAULTS.map(({ name }) => name),
   );
-  const { hashToken } = await loadBackend();
   const program = join(ROOT, 'backend', 'bundle', 'main.js');
   const postgres = await startKillablePostgres();
   process.once('SIGINT', () => process.exit(130)).once('exit', () => postgres.stop());
   write(`${describeMachine()}; two servers, two workers, native PostgreSQL with every commit on disk`);
   const { url: template } = await openDatabase(postgres, TEMPLATE, false);
-  prepareDatabase(program, template);
-  const client = new Client({ connectionString: template });
-  await client.connect();
-  await loadWorkerMarket(client, { workers: WORKERS, employers: EMPLOYERS, seed: MARKET_SEED }, () => undefined);
-  const ids = (count: number, idOf: (index: number) => string): string[] =>
-    Array.from({ length: count }, (_, index) => idOf(index));
-  const employerCookies = await openAccountSessions(client, ids(EMPLOYERS, employerId), hashToken);
-  const workers = ids(WORKERS, workerId);
-  const cookies = await openAccountSessions(client, workers, hashToken);
-  await client.end();
-  const byWorker = new Map(workers.map((id, index) => [id, cookies[index]!]));
-  const people = { employerCookies, cookieOfWorker: (id: string) => byWorker.get(id) ?? '' };
+  const people = await loadFaultMarket(program, template);
   const results: string[][] = [];
   let runs = 0;
   for (const engine of options.engines) {

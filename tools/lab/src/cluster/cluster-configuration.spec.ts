@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { poolerConfiguration, proxyConfiguration } from './cluster-configuration.js';
+
+describe('the configuration of HAProxy', () => {
+  const lines = proxyConfiguration({ front: 1, database: 2, apis: [3, 4], primary: 5, standby: 6 }).split('\n');
+
+  it('checks each server by its readiness', () => {
+    expect(lines).toContain('  option httpchk GET /api/health/ready');
+    expect(lines.filter((line) => /server api\d 127\.0\.0\.1:[34] check$/.test(line))).toHaveLength(2);
+  });
+
+  it('repeats only calls that have one effect', () => {
+    expect(lines).toContain('  http-request disable-l7-retry if !METH_GET !{ req.hdr(idempotency-key) -m found }');
+  });
+
+  it('sends no connection to the standby while the primary answers', () => {
+    expect(lines).toContain('  server standby 127.0.0.1:6 check backup');
+    expect(lines).toContain('  server primary 127.0.0.1:5 check on-marked-down shutdown-sessions');
+  });
+});
+
+describe('the configuration of PgBouncer', () => {
+  const text = poolerConfiguration(7, 8);
+
+  it('sets each time limit itself that it does not pass on', () => {
+    const ignored = /^ignore_startup_parameters = (.*)$/m.exec(text)?.[1]?.split(',') ?? [];
+    const limits = ignored.filter((name) => name.endsWith('timeout'));
+    expect(limits).toHaveLength(3);
+    expect(limits.filter((name) => !text.includes(`SET ${name} = `))).toEqual([]);
+  });
+
+  it('pools transactions of the database behind the proxy', () => {
+    expect(text).toContain('pool_mode = transaction');
+    expect(text).toContain('host=127.0.0.1 port=8 ');
+  });
+});

@@ -1,0 +1,66 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@nukkad/tools/start/checks-before-start';
+import type { KillablePostgres } from '../faults/killable-postgres.js';
+import type { Surroundings } from '../faults/run-fault.js';
+import { BackgroundProgram, findPrograms, unprivilegedUid } from './background-program.js';
+import { poolerConfiguration, proxyConfiguration } from './cluster-configuration.js';
+import { ReplicaServer, requireStandby } from './replicated-postgres.js';
+
+const STANDBY = 'standby';
+
+/** HAProxy, PgBouncer, and PostgreSQL with a synchronous standby and a read replica, on ports of 127.0.0.1. */
+export interface Cluster {
+  pooler: BackgroundProgram;
+  standby: ReplicaServer;
+  replica: ReplicaServer;
+  /** Address of a database on the primary, whichever server it is. */
+  databaseUrl(database: string): string;
+  /** Addresses of one run on the database. */
+  surroundings(database: string): Surroundings;
+  stop(): Promise<void>;
+}
+
+/** Replicates `primary` and starts the programs in front of it; throws UserError if one of them is not installed. */
+export async function startCluster(primary: KillablePostgres): Promise<Cluster> {
+  const programs = findPrograms(['haproxy', 'pgbouncer']);
+  const primaryPort = Number(new URL(primary.url('postgres')).port);
+  const standby = await ReplicaServer.start(STANDBY, primaryPort);
+  const replica = await ReplicaServer.start('replica', primaryPort);
+  await requireStandby(primary.url('postgres'), STANDBY);
+  const ports = {
+    ...{ front: await freePort(), database: await freePort(), primary: primaryPort, standby: standby.port },
+    apis: [await freePort(), await freePort()] as const,
+  };
+  const poolerPort = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'nukkad-cluster-'));
+  chmodSync(folder, 0o755);
+  const write = (name: string, text: string): string => {
+    const file = join(folder, name);
+    writeFileSync(file, text);
+    return file;
+  };
+  const proxy = new BackgroundProgram(programs.haproxy, ['-db', '-f', write('haproxy.cfg', proxyConfiguration(ports))]);
+  const settings = write('pgbouncer.ini', poolerConfiguration(poolerPort, ports.database));
+  const pooler = new BackgroundProgram(programs.pgbouncer, ['-q', settings], unprivilegedUid());
+  const addressAt = (port: number, database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  return {
+    ...{ pooler, standby, replica },
+    databaseUrl: (database) => addressAt(ports.database, database),
+    surroundings: (database) => ({
+      ...{ apiPorts: ports.apis, front: ports.front, databaseUrl: addressAt(poolerPort, database) },
+      environment: {
+        DATABASE_DIRECT_URL: addressAt(ports.database, database),
+        DATABASE_READ_URLS: replica.url(database),
+        TRUST_PROXY_HOPS: '1',
+        READINESS_DRAIN_MS: '1000',
+      },
+    }),
+    stop: async () => {
+      await Promise.all([proxy.kill(), pooler.kill()]);
+      for (const server of [standby, replica]) server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
