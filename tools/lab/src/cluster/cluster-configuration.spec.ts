@@ -13,6 +13,12 @@ describe('the configuration of HAProxy', () => {
     expect(lines).toContain('  http-request disable-l7-retry if !METH_GET !{ req.hdr(idempotency-key) -m found }');
   });
 
+  it('returns the time of a retry while no server answers', () => {
+    expect(lines.filter((line) => line.startsWith('  http-error status 503 '))).toEqual([
+      expect.stringMatching(/ hdr Retry-After 2$/),
+    ]);
+  });
+
   it('sends no connection to the standby while the primary answers', () => {
     expect(lines).toContain('  server standby 127.0.0.1:6 check backup');
     expect(lines).toContain('  server primary 127.0.0.1:5 check on-marked-down shutdown-sessions');

@@ -37,6 +37,7 @@ backend apis
   retries 3
   option redispatch 1
   retry-on conn-failure empty-response
+  http-error status 503 content-type text/plain string "Unavailable" hdr Retry-After 2
   http-request disable-l7-retry if !METH_GET !{ req.hdr(idempotency-key) -m found }
 ${servers.join('\n')}
 listen database

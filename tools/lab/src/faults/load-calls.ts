@@ -73,6 +73,9 @@ export class LoadCalls {
   }
 }
 
+/** The status with which a proxy reports that its server ended without a response. */
+const PROXY_LOST_SERVER = 502;
+
 /** Makes one call; a broken or slow call is recorded as unknown. */
 async function callServer(port: number, post: RawPost): Promise<Called> {
   const invokedAt = Date.now();
@@ -94,6 +97,7 @@ async function callServer(port: number, post: RawPost): Promise<Called> {
   try {
     const answer = await caller.post(post);
     const { status, retryAfter } = answer;
+    if (status === PROXY_LOST_SERVER) return unknown();
     const outcome = status < 300 ? 'ok' : status < 500 ? 'fail' : 'info';
     const parsed = outcome === 'ok' ? (JSON.parse(answer.body) as Record<string, unknown>) : {};
     return { outcome, status, retryAfter, body: parsed, invokedAt, endedAt: Date.now() };
