@@ -239,6 +239,13 @@ describe('readConfig', () => {
       { DATABASE_URL, ...RAZORPAY, PAYMENT_SIMULATOR: 'true' },
       /either real or practice/,
     ],
+    [
+      'Redis at two places',
+      { DATABASE_URL, REDIS_URL: 'redis://127.0.0.1', REDIS_SENTINELS: 'one:26379' },
+      /^Set REDIS_URL or REDIS_SENTINELS/,
+    ],
+    ['a sentinel without a port', { DATABASE_URL, REDIS_SENTINELS: 'one' }, /REDIS_SENTINELS.* host:port/],
+    ['a password of Redis without sentinels', { DATABASE_URL, REDIS_PASSWORD: 's' }, /^REDIS_PASSWORD belongs/],
     ['a provider without its client', { DATABASE_URL, OIDC_ISSUER: 'https://id.example' }, /OIDC_CLIENT_ID/],
   ])('rejects %s with one sentence', (_name, environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(ConfigurationError);

@@ -61,6 +61,11 @@ const EnvironmentSchema = z.object({
   DB_SSL: z.stringbool().default(false),
 
   REDIS_URL: address(['redis', 'rediss'], 'redis://host:6379').optional(),
+  REDIS_SENTINELS: optionalList.pipe(
+    z.array(text.regex(/^[^\s:/@]+:\d{1,5}$/, 'list host:port, such as redis-1:26379,redis-2:26379')),
+  ),
+  REDIS_MASTER: text.default('mymaster'),
+  REDIS_PASSWORD: text.optional(),
   QUEUE_PREFIX: text.default('nukkad'),
   WORKER_QUEUES: workerQueues,
   VERIFICATION_CONCURRENCY: count(4, 1),
@@ -188,6 +193,16 @@ function grievanceOfficerOf(env: Environment): GrievanceOfficer | null {
   return null;
 }
 
+/** Throws ConfigurationError if two places of Redis are set, or a password without sentinels. */
+function checkRedisSettings({ REDIS_URL, REDIS_SENTINELS, REDIS_PASSWORD }: Environment): void {
+  if (REDIS_URL !== undefined && REDIS_SENTINELS.length > 0) {
+    throw new ConfigurationError('Set REDIS_URL or REDIS_SENTINELS: the queues are in one place.');
+  }
+  if (REDIS_PASSWORD !== undefined && REDIS_SENTINELS.length === 0) {
+    throw new ConfigurationError('REDIS_PASSWORD belongs to REDIS_SENTINELS: REDIS_URL contains its own password.');
+  }
+}
+
 /** Reserved domains (RFC 2606). Some push services reject contacts in them. */
 const RESERVED_DOMAIN = /[@.](test|example|invalid|localhost)$|[@.]example\.(com|net|org)$/;
 
@@ -299,6 +314,7 @@ export function readConfig(environment: Record<string, string | undefined>): App
   if (env.OIDC_ISSUER && !(env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET)) {
     throw new ConfigurationError('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET as well.');
   }
+  checkRedisSettings(env);
   return {
     ...env,
     READINESS_DRAIN_MS:

@@ -2,6 +2,7 @@ import { assertSchemaCompatibility, LATEST_SCHEMA_VERSION, runMigrations, Schema
 import { Client } from 'pg';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { connectionOptions } from '../common/database/connection-options.js';
+import { usesRedis } from '../common/queue/redis-connection.js';
 import type { AppConfig } from '../config/environment.js';
 import { applyFunctions } from '../migrations/functions/apply-functions.js';
 import { MIGRATIONS } from '../migrations/migrations.js';
@@ -72,7 +73,7 @@ async function queueVersion(client: Client): Promise<number> {
  * library's migration always writes, and a full database rejects writes.
  */
 export async function migrateQueue(config: AppConfig): Promise<void> {
-  if (config.REDIS_URL) return;
+  if (usesRedis(config)) return;
   const client = new Client({ connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL });
   client.on('error', () => undefined); // a broken connection shows in the query that runs on it
   await client.connect();

@@ -6,6 +6,7 @@ import type { AppConfig } from '../../config/environment.js';
 import { QueueWorker, BackoffWorker } from './queue-worker.js';
 import type { QueuedTask } from './queued-task.js';
 import type { QueueName } from './queues.js';
+import { redisConnection, usesRedis } from './redis-connection.js';
 
 const ADD_TIMEOUT_MS = 2000;
 const RETRY_CAP_MS = 1000;
@@ -38,7 +39,7 @@ export const concurrencyOf = (queue: QueueName, config: AppConfig): number =>
   })[queue];
 
 /**
- * BullMQ on Redis when REDIS_URL is set, on PostgreSQL otherwise. It only distributes work: the outbox is the truth, so
+ * BullMQ on Redis where it is configured, on PostgreSQL otherwise. It only distributes work: the outbox is the truth, so
  * a lost queue loses nothing.
  */
 @Injectable()
@@ -47,11 +48,11 @@ export class TaskQueue implements OnApplicationShutdown {
   private workers: QueueWorker[] = [];
 
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {
-    setDefaultBackendFactory(config.REDIS_URL ? undefined : createPostgresBackend);
+    setDefaultBackendFactory(usesRedis(config) ? undefined : createPostgresBackend);
   }
 
   private connection(forWorker: boolean): QueueOptions['connection'] {
-    if (!this.config.REDIS_URL) {
+    if (!usesRedis(this.config)) {
       return {
         connectionString: this.config.DATABASE_DIRECT_URL ?? this.config.DATABASE_URL,
         max: forWorker ? WORKER_CONNECTIONS : PRODUCER_CONNECTIONS,
@@ -61,7 +62,7 @@ export class TaskQueue implements OnApplicationShutdown {
       };
     }
     return {
-      url: this.config.REDIS_URL,
+      ...redisConnection(this.config),
       retryStrategy: (times: number) => Math.min(times * 100, RETRY_CAP_MS),
       ...(forWorker ? { maxRetriesPerRequest: null } : { enableOfflineQueue: false, maxRetriesPerRequest: 1 }),
     };

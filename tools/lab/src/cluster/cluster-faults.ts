@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Fault, type FaultScene, killAndAwait } from '../faults/faults.js';
+import type { FaultScene } from '../faults/fault-scene.js';
+import { type Fault, killAndAwait } from '../faults/faults.js';
 import type { Cluster } from './cluster.js';
 import { query } from './replicated-postgres.js';
 
