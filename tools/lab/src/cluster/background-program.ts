@@ -35,11 +35,16 @@ export class BackgroundProgram {
     this.child = this.start();
   }
 
+  /** Ends it without waiting. */
+  end(): void {
+    this.child.kill('SIGKILL');
+  }
+
   /** Ends it as a crash does. */
   async kill(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const ended = once(this.child, 'exit');
-    this.child.kill('SIGKILL');
+    this.end();
     await ended;
   }
 

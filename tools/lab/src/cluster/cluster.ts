@@ -19,15 +19,21 @@ export interface Cluster {
   databaseUrl(database: string): string;
   /** Addresses of one run on the database. */
   surroundings(database: string): Surroundings;
-  stop(): Promise<void>;
 }
 
-/** Replicates `primary` and starts the programs in front of it; throws UserError if one of them is not installed. */
+/**
+ * Replicates `primary` and starts the programs in front of it; throws UserError if one of them is not installed. All of them end with
+ * this process, also after an interruption and a failed start.
+ */
 export async function startCluster(primary: KillablePostgres): Promise<Cluster> {
   const programs = findPrograms(['haproxy', 'pgbouncer']);
+  const endings: (() => void)[] = [];
+  process.once('exit', () => endings.forEach((end) => end()));
   const primaryPort = Number(new URL(primary.url('postgres')).port);
   const standby = await ReplicaServer.start(STANDBY, primaryPort);
+  endings.push(() => standby.stop());
   const replica = await ReplicaServer.start('replica', primaryPort);
+  endings.push(() => replica.stop());
   await requireStandby(primary.url('postgres'), STANDBY);
   const ports = {
     ...{ front: await freePort(), database: await freePort(), primary: primaryPort, standby: standby.port },
@@ -35,6 +41,7 @@ export async function startCluster(primary: KillablePostgres): Promise<Cluster> 
   };
   const poolerPort = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'nukkad-cluster-'));
+  endings.push(() => rmSync(folder, { recursive: true, force: true }));
   chmodSync(folder, 0o755);
   const write = (name: string, text: string): string => {
     const file = join(folder, name);
@@ -44,6 +51,10 @@ export async function startCluster(primary: KillablePostgres): Promise<Cluster> 
   const proxy = new BackgroundProgram(programs.haproxy, ['-db', '-f', write('haproxy.cfg', proxyConfiguration(ports))]);
   const settings = write('pgbouncer.ini', poolerConfiguration(poolerPort, ports.database));
   const pooler = new BackgroundProgram(programs.pgbouncer, ['-q', settings], unprivilegedUid());
+  endings.push(
+    () => proxy.end(),
+    () => pooler.end(),
+  );
   const addressAt = (port: number, database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`;
   return {
     ...{ pooler, standby, replica },
@@ -57,10 +68,5 @@ export async function startCluster(primary: KillablePostgres): Promise<Cluster> 
         READINESS_DRAIN_MS: '1000',
       },
     }),
-    stop: async () => {
-      await Promise.all([proxy.kill(), pooler.kill()]);
-      for (const server of [standby, replica]) server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
 }

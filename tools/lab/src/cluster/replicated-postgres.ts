@@ -53,7 +53,13 @@ export class ReplicaServer {
     for (const pid of processesOf(this.data)) process.kill(pid, name);
   }
 
+  /** Ends it, also while it is paused. */
   stop(): void {
+    try {
+      this.signal('SIGCONT');
+    } catch {
+      // it has ended already
+    }
     asPostgres(`${this.bin}/pg_ctl -D ${this.data} -m immediate -w stop`);
     rmSync(this.folder, { recursive: true, force: true });
   }

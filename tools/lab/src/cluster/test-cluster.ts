@@ -106,35 +106,31 @@ async function main(): Promise<boolean> {
   const people = await loadFaultMarket(program, template);
   const cluster = await startCluster(postgres);
   const results: string[][] = [];
-  try {
-    for (const [index, fault] of faults.entries()) {
-      write(`\n${fault.name}: ${fault.title}`);
-      const database = `nukkad_cluster_${index + 1}`;
-      await openDatabase(postgres, database, false, TEMPLATE);
-      const startedAt = performance.now();
-      const { report, measured } = await runMeasured(fault, cluster, {
-        ...{
-          program,
-          engine: 'postgres',
-          seed: index + 1,
-          seconds: loadSeconds,
-          postgres,
-          redis: null,
-          people,
-          database,
-        },
-        databaseUrl: cluster.databaseUrl(database),
-        note: (what) => write(`${seconds(performance.now() - startedAt).padStart(9)}  ${what}`),
-      });
-      for (const { invariant, what } of report.violations.slice(0, VIOLATIONS_SHOWN)) write(`${invariant}: ${what}`);
-      const isMet = measured.outageMs <= fault.targetMs && report.violations.length === 0;
-      results.push([
-        ...[fault.name, seconds(measured.outageMs), seconds(fault.targetMs)],
-        ...[`${measured.failed} of ${measured.probes}`, String(report.violations.length), isMet ? 'met' : 'MISSED'],
-      ]);
-    }
-  } finally {
-    await cluster.stop();
+  for (const [index, fault] of faults.entries()) {
+    write(`\n${fault.name}: ${fault.title}`);
+    const database = `nukkad_cluster_${index + 1}`;
+    await openDatabase(postgres, database, false, TEMPLATE);
+    const startedAt = performance.now();
+    const { report, measured } = await runMeasured(fault, cluster, {
+      ...{
+        program,
+        engine: 'postgres',
+        seed: index + 1,
+        seconds: loadSeconds,
+        postgres,
+        redis: null,
+        people,
+        database,
+      },
+      databaseUrl: cluster.databaseUrl(database),
+      note: (what) => write(`${seconds(performance.now() - startedAt).padStart(9)}  ${what}`),
+    });
+    for (const { invariant, what } of report.violations.slice(0, VIOLATIONS_SHOWN)) write(`${invariant}: ${what}`);
+    const isMet = measured.outageMs <= fault.targetMs && report.violations.length === 0;
+    results.push([
+      ...[fault.name, seconds(measured.outageMs), seconds(fault.targetMs)],
+      ...[`${measured.failed} of ${measured.probes}`, String(report.violations.length), isMet ? 'met' : 'MISSED'],
+    ]);
   }
   write(`\n${formatTable([['fault', 'outage', 'target', 'failed probes', 'lost or doubled', 'result'], ...results])}`);
   return results.every((row) => row.at(-1) === 'met');
