@@ -36,7 +36,7 @@ export interface Telemetry {
   stop(): Promise<void>;
 }
 
-/** Returns `exporter`, whose failures the log names once a minute. */
+/** Makes the log name failures of `exporter`, once a minute; returns it. */
 export function reportFailures<T extends Exporter>(exporter: T, logger: AppLogger): T {
   const send = exporter.export.bind(exporter);
   let reportedAt = -Infinity;

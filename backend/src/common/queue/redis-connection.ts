@@ -18,7 +18,7 @@ export function placeOfRedis({ REDIS_URL, REDIS_SENTINELS, REDIS_MASTER }: Redis
 
 /**
  * Returns the connection of queues to Redis: to one server, or to the one that the sentinels name. After a failover every connection
- * asks them again, also one whose server does not close it.
+ * asks them again, also one that its server does not close.
  */
 export function redisConnection(config: RedisSettings): RedisOptions & { url?: string } {
   if (config.REDIS_URL !== undefined) return { url: config.REDIS_URL };

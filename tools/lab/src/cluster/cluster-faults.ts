@@ -4,7 +4,7 @@ import { type Fault, killAndAwait } from '../faults/faults.js';
 import type { Cluster } from './cluster.js';
 import { query } from './replicated-postgres.js';
 
-/** The calls whose outage a fault is judged by: a write through all parts, a search, or the completion of tasks. */
+/** The calls that judge a fault by their outage: a write through all parts, a search, or the completion of tasks. */
 export type Measure = 'write' | 'search' | 'tasks';
 
 /** A fault of one part of the cluster, and the longest outage that it may cause. */

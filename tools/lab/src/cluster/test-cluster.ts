@@ -19,7 +19,7 @@ import { query } from './replicated-postgres.js';
 
 const TEMPLATE = 'nukkad_cluster';
 const SECONDS = '30';
-/** Workers whose sessions the probes use in turn, so that no limit of one session counts. */
+/** Number of sessions that the probes use in turn, so that no limit of one session counts. */
 const PROBING_WORKERS = 5000;
 /** Time after the fault in which an outage still counts. */
 const AFTER_MS = 5000;
