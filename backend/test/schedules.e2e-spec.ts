@@ -2,26 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { type FakeClamd, fakeClamd } from '../src/common/storage/tests/fake-clamd.js';
 import { createTestApp, emptyDatabase, type TestApp } from './app.js';
-import { HOUSEKEEPING_ROUNDS } from './rounds/housekeeping-rounds.js';
-import { INSTANT_WORK_ROUNDS } from './rounds/instant-work-rounds.js';
-import { LEDGER_ROUNDS } from './rounds/ledger-rounds.js';
-import { MARKET_ROUNDS } from './rounds/market-rounds.js';
-import { PAYMENT_ROUNDS } from './rounds/payment-rounds.js';
-import { REWARD_ROUNDS } from './rounds/reward-rounds.js';
-import type { Round } from './rounds/round.js';
-import { SAVED_SEARCH_ROUNDS } from './rounds/saved-search-rounds.js';
-import { SUPPORT_ROUNDS } from './rounds/support-rounds.js';
+import { ROUNDS } from './rounds/all-rounds.js';
 
-const ROUNDS: Record<string, Round> = {
-  ...HOUSEKEEPING_ROUNDS,
-  ...MARKET_ROUNDS,
-  ...INSTANT_WORK_ROUNDS,
-  ...SUPPORT_ROUNDS,
-  ...SAVED_SEARCH_ROUNDS,
-  ...LEDGER_ROUNDS,
-  ...PAYMENT_ROUNDS,
-  ...REWARD_ROUNDS,
-};
 const HOUR_MS = 3_600_000;
 
 describe('the scheduled jobs of the product', () => {

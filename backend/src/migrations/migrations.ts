@@ -95,6 +95,7 @@ import { DeliverByWhatsApp1763600204000 } from './1763600204000-deliver-by-whats
 import { DecideByButton1763600205000 } from './1763600205000-decide-by-button.js';
 import { IndexDueCorrections1763600207000 } from './1763600207000-index-due-corrections.js';
 import { TraceTasks1763600208000 } from './1763600208000-trace-tasks.js';
+import { IndexReferencesAndTimes1763600209000 } from './1763600209000-index-references-and-times.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -195,4 +196,5 @@ export const MIGRATIONS = [
   DecideByButton1763600205000,
   IndexDueCorrections1763600207000,
   TraceTasks1763600208000,
+  IndexReferencesAndTimes1763600209000,
 ];

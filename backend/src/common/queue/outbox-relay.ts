@@ -82,7 +82,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
       `WITH due AS MATERIALIZED (
          SELECT waiting.id FROM unnest($4::text[]) AS queue_name CROSS JOIN LATERAL (
            SELECT id FROM outbox
-           WHERE queue = queue_name AND done_at IS NULL AND next_relay_at <= clock_timestamp()
+           WHERE queue = queue_name AND done_at IS NULL AND next_relay_at <= statement_timestamp()
            ORDER BY next_relay_at LIMIT $1 FOR UPDATE SKIP LOCKED) waiting)
        UPDATE outbox SET relays = relays + 1,
               next_relay_at = clock_timestamp() + make_interval(secs => LEAST($2 * power(2, LEAST(relays, 10)), $3))

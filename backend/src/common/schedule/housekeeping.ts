@@ -7,14 +7,14 @@ import { deleteExpiredRows, type ExpiredRows } from './delete-expired-rows.js';
 import { Rounds } from './rounds.js';
 
 const EXPIRED_ROWS: readonly ExpiredRows[] = [
-  ['idempotency_keys', 'expires_at < clock_timestamp()'],
-  ['rate_limits', 'expires_at < clock_timestamp()'],
+  ['idempotency_keys', 'expires_at < statement_timestamp()'],
+  ['rate_limits', 'expires_at < statement_timestamp()'],
   // dead letters are retained longer, because an operator has to examine them
-  ['outbox', "done_at < clock_timestamp() - interval '7 days' AND outcome NOT LIKE 'failed:%'"],
-  ['outbox', "done_at < clock_timestamp() - interval '30 days'"],
+  ['outbox', "done_at < statement_timestamp() - interval '7 days' AND outcome NOT LIKE 'failed:%'"],
+  ['outbox', "done_at < statement_timestamp() - interval '30 days'"],
   // an hour longer than they are replayed
-  ['events', `created_at < clock_timestamp() - interval '${EVENT_REPLAY_HOURS + 1} hours'`],
-  ['outbox_messages', "created_at < clock_timestamp() - interval '7 days'"],
+  ['events', `created_at < statement_timestamp() - interval '${EVENT_REPLAY_HOURS + 1} hours'`],
+  ['outbox_messages', "created_at < statement_timestamp() - interval '7 days'"],
 ];
 
 /** Removes expired rows of the common tables every hour. */

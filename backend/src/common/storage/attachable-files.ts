@@ -41,7 +41,7 @@ export abstract class AttachableFiles {
   /** Deletes files that were never attached; returns their number. */
   async sweep(): Promise<number> {
     const rows: { id: string; storage_key: string }[] = await this.dataSource.query(
-      `SELECT id, storage_key FROM ${this.table} WHERE expires_at < clock_timestamp() - make_interval(mins => $1) LIMIT $2`,
+      `SELECT id, storage_key FROM ${this.table} WHERE expires_at < statement_timestamp() - make_interval(mins => $1) LIMIT $2`,
       [GRACE_MINUTES, BATCH],
     );
     for (const row of rows) await this.removeFile(row.id, row.storage_key);

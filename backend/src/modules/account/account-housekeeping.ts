@@ -10,8 +10,8 @@ import { AccountDeletionRepository } from '../users/users.public.js';
 import { eraseAccountTask } from './tasks/erase-account.task.js';
 
 const EXPIRED_ROWS: readonly ExpiredRows[] = [
-  ['security_notices', "created_at < clock_timestamp() - interval '30 days'"],
-  ['account_joinings', "proven_at < clock_timestamp() - interval '1 hour'"],
+  ['security_notices', "created_at < statement_timestamp() - interval '30 days'"],
+  ['account_joinings', "proven_at < statement_timestamp() - interval '1 hour'"],
 ];
 
 /** Deletes old security notices and reschedules overdue erasures, every hour. */

@@ -6,11 +6,11 @@ import { deleteExpiredRows, type ExpiredRows } from '../../common/schedule/delet
 import { Rounds } from '../../common/schedule/rounds.js';
 
 const EXPIRED_ROWS: readonly ExpiredRows[] = [
-  ['sessions', 'expires_at < clock_timestamp()'],
-  ['login_transactions', "expires_at < clock_timestamp() - interval '1 day'"],
-  ['verification_codes', "requested_at < clock_timestamp() - interval '2 days'"],
-  ['sign_ups', 'expires_at < clock_timestamp()'],
-  ['one_time_sign_ins', "expires_at < clock_timestamp() - interval '1 hour'"],
+  ['sessions', 'expires_at < statement_timestamp()'],
+  ['login_transactions', "expires_at < statement_timestamp() - interval '1 day'"],
+  ['verification_codes', "requested_at < statement_timestamp() - interval '2 days'"],
+  ['sign_ups', 'expires_at < statement_timestamp()'],
+  ['one_time_sign_ins', "expires_at < statement_timestamp() - interval '1 hour'"],
 ];
 
 /** Removes expired rows of this module every hour. */

@@ -12,7 +12,7 @@ import { RemindWorkersUseCase } from './remind-workers.use-case.js';
 import { SettleWorkUseCase } from './settle-work.use-case.js';
 
 const EXPIRED_ROWS: readonly ExpiredRows[] = [
-  ['upi_changes', `changed_at < clock_timestamp() - interval '${UPI_CHANGE_RETENTION_DAYS} days'`],
+  ['upi_changes', `changed_at < statement_timestamp() - interval '${UPI_CHANGE_RETENTION_DAYS} days'`],
 ];
 
 @Injectable()

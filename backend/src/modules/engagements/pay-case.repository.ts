@@ -132,7 +132,7 @@ export class PayCaseRepository {
     const [rows]: [FinalDecision[], number] = await tx.query(
       `WITH due AS MATERIALIZED (
          SELECT id FROM pay_cases
-         WHERE status = 'decided' AND decided_at <= clock_timestamp() - interval '${PAY_CASE_APPEAL_DAYS} days'
+         WHERE status = 'decided' AND decided_at <= statement_timestamp() - interval '${PAY_CASE_APPEAL_DAYS} days'
            AND id <> ALL ($2::uuid[])
          ORDER BY decided_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
        UPDATE pay_cases c SET status = 'final', closed_at = clock_timestamp() FROM due WHERE c.id = due.id

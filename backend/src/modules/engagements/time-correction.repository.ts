@@ -179,7 +179,7 @@ export class TimeCorrectionRepository {
       `WITH due AS MATERIALIZED (
          SELECT id FROM time_corrections
          WHERE status = 'proposed' AND staff_asked_at IS NULL
-           AND proposed_at <= clock_timestamp() - interval '${CORRECTION_ANSWER_HOURS} hours' AND id <> ALL ($2::uuid[])
+           AND proposed_at <= statement_timestamp() - interval '${CORRECTION_ANSWER_HOURS} hours' AND id <> ALL ($2::uuid[])
          ORDER BY proposed_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
        UPDATE time_corrections tc SET staff_asked_at = clock_timestamp() FROM due WHERE tc.id = due.id
        RETURNING tc.id, tc.engagement_id AS "engagementId", tc.worker_id AS "workerId"`,
@@ -193,7 +193,7 @@ export class TimeCorrectionRepository {
     const [rows]: [FinalDecision[], number] = await tx.query(
       `WITH due AS MATERIALIZED (
          SELECT id FROM time_corrections
-         WHERE status = 'decided' AND decided_at <= clock_timestamp() - interval '${CORRECTION_APPEAL_DAYS} days'
+         WHERE status = 'decided' AND decided_at <= statement_timestamp() - interval '${CORRECTION_APPEAL_DAYS} days'
            AND id <> ALL ($2::uuid[])
          ORDER BY decided_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
        UPDATE time_corrections tc SET status = 'final', closed_at = clock_timestamp() FROM due WHERE tc.id = due.id

@@ -16,7 +16,7 @@ export class ProviderHousekeeping {
   @Cron(CronExpression.EVERY_HOUR, { name: 'provider-housekeeping', waitForCompletion: true })
   onSchedule(): Promise<void> {
     return this.rounds.run('provider-housekeeping', () =>
-      deleteExpiredRows(this.dataSource, [['oidc_payloads', 'expires_at < clock_timestamp()']]),
+      deleteExpiredRows(this.dataSource, [['oidc_payloads', 'expires_at < statement_timestamp()']]),
     );
   }
 }

@@ -118,7 +118,7 @@ export class InstantJobRepository {
   /** Returns ids of jobs with a due wave that is not on hold, longest due first. */
   async listDueForWave(tx: EntityManager, limit: number): Promise<string[]> {
     const rows: { id: string }[] = await tx.query(
-      `SELECT j.id FROM instant_jobs j WHERE j.next_wave_at <= clock_timestamp() AND NOT ${EMPLOYER_IS_SUSPENDED}
+      `SELECT j.id FROM instant_jobs j WHERE j.next_wave_at <= statement_timestamp() AND NOT ${EMPLOYER_IS_SUSPENDED}
        ORDER BY j.next_wave_at LIMIT $1`,
       [limit],
     );
@@ -216,7 +216,7 @@ export class InstantJobRepository {
       await tx.query(
         `WITH due AS MATERIALIZED (
            SELECT id FROM instant_jobs
-           WHERE status = 'open' AND expires_at <= clock_timestamp() AND ($2::uuid IS NULL OR id = $2)
+           WHERE status = 'open' AND expires_at <= statement_timestamp() AND ($2::uuid IS NULL OR id = $2)
              AND id <> ALL ($3::uuid[])
            ORDER BY expires_at LIMIT $1 FOR UPDATE SKIP LOCKED)
          UPDATE instant_jobs j SET status = 'expired', next_wave_at = NULL, updated_at = clock_timestamp()

@@ -263,7 +263,7 @@ export class JobRequestRepository {
     const [rows]: [{ id: string; workerId: string; instantJobId: string }[], number] = await tx.query(
       `WITH due AS MATERIALIZED (
          SELECT id FROM job_requests
-         WHERE ${OPEN_UNTIL} <= clock_timestamp() AND ($2::uuid IS NULL OR instant_job_id = $2)
+         WHERE ${OPEN_UNTIL} <= statement_timestamp() AND ($2::uuid IS NULL OR instant_job_id = $2)
          ORDER BY ${OPEN_UNTIL} LIMIT $1 FOR UPDATE SKIP LOCKED)
        UPDATE job_requests r SET status = 'expired' FROM due WHERE r.id = due.id
        RETURNING r.id, r.worker_id AS "workerId", r.instant_job_id AS "instantJobId"`,

@@ -181,8 +181,8 @@ export class ApplicationRepository {
       `WITH reminded AS (
          UPDATE applications SET reminded_at = clock_timestamp() WHERE id IN (
            SELECT a.id FROM applications a WHERE ${AWAITS_ANSWER} AND a.reminded_at IS NULL
-             AND a.created_at <= clock_timestamp() - make_interval(days => $1)
-             AND a.created_at > clock_timestamp() - make_interval(days => $2)
+             AND a.created_at <= statement_timestamp() - make_interval(days => $1)
+             AND a.created_at > statement_timestamp() - make_interval(days => $2)
              AND a.job_id <> ALL ($4::uuid[])
            ORDER BY a.created_at LIMIT $3 FOR UPDATE SKIP LOCKED)
          RETURNING job_id)
@@ -198,7 +198,7 @@ export class ApplicationRepository {
     const [rows]: [{ id: string }[], number] = await tx.query(
       `UPDATE applications SET status = 'rejected', reason = $3 WHERE id IN (
          SELECT a.id FROM applications a
-         WHERE ${AWAITS_ANSWER} AND a.created_at <= clock_timestamp() - make_interval(days => $1)
+         WHERE ${AWAITS_ANSWER} AND a.created_at <= statement_timestamp() - make_interval(days => $1)
          ORDER BY a.created_at LIMIT $2 FOR UPDATE SKIP LOCKED)
        RETURNING id`,
       [ANSWER_CLOSE_DAYS, limit, reason],

@@ -41,9 +41,9 @@ export class EmployerAnswersRepository {
            SELECT a.id, ${IS_ANSWERED} AS is_answered,
              CASE WHEN ${IS_ANSWERED} THEN extract(epoch FROM ${ANSWERED_AT} - a.created_at) / 3600 END AS hours
            FROM jobs j JOIN applications a ON a.job_id = j.id
-           WHERE j.employer_id = due.employer_id AND a.created_at > clock_timestamp() - make_interval(days => $2)
+           WHERE j.employer_id = due.employer_id AND a.created_at > statement_timestamp() - make_interval(days => $2)
              AND (${IS_ANSWERED} OR (a.status <> 'withdrawn'
-               AND a.created_at <= clock_timestamp() - make_interval(days => $3)))) a ON true
+               AND a.created_at <= statement_timestamp() - make_interval(days => $3)))) a ON true
          GROUP BY due.employer_id) counted
        LEFT JOIN employer_answers e ON e.employer_id = counted."employerId"`,
       [limit, STANDING_DAYS, ANSWER_CLOSE_DAYS],

@@ -56,7 +56,7 @@ export class JobRepository {
   async showHidden(tx: EntityManager, limit: number): Promise<number> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE jobs SET hidden_until = NULL WHERE id IN (
-         SELECT id FROM jobs WHERE hidden_until <= clock_timestamp() ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+         SELECT id FROM jobs WHERE hidden_until <= statement_timestamp() ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED)`,
       [limit],
     );
     return count;
@@ -122,7 +122,7 @@ export class JobRepository {
   async expire(tx: EntityManager, limit: number): Promise<ExpiredJob[]> {
     const [rows]: [ExpiredJob[], number] = await tx.query(
       `UPDATE jobs SET status = 'expired', updated_at = clock_timestamp() WHERE id IN (
-         SELECT id FROM jobs WHERE status = 'open' AND expires_at <= clock_timestamp()
+         SELECT id FROM jobs WHERE status = 'open' AND expires_at <= statement_timestamp()
          ORDER BY expires_at LIMIT $1 FOR UPDATE SKIP LOCKED)
        RETURNING id, employer_id AS "employerId"`,
       [limit],

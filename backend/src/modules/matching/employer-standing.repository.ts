@@ -11,7 +11,7 @@ import { ANSWERED_AT, IS_ANSWERED } from '../jobs/jobs.public.js';
 import { expectedAgainOf } from '../review-totals/review-totals.public.js';
 
 /** SQL: whether the application `a` is old enough to have been answered. */
-const IS_LATE = `(a.created_at < clock_timestamp() - make_interval(days => $3))`;
+const IS_LATE = `(a.created_at < statement_timestamp() - make_interval(days => $3))`;
 
 /** SQL: hours after which the application `a` was answered, as far as they count. */
 const COUNTED_HOURS = `greatest($4, least($5, extract(epoch FROM ${ANSWERED_AT} - a.created_at) / 3600))`;
@@ -45,7 +45,7 @@ export class EmployerStandingRepository {
          ORDER BY e.updated_at NULLS FIRST, l.employer_id LIMIT $1) due
        LEFT JOIN jobs j ON j.employer_id = due.employer_id
        LEFT JOIN applications a ON a.job_id = j.id
-         AND a.created_at > clock_timestamp() - make_interval(days => $2)
+         AND a.created_at > statement_timestamp() - make_interval(days => $2)
        GROUP BY due.employer_id, due.standing`,
       [limit, STANDING_DAYS, SILENT_AFTER_DAYS, PROMPT_ANSWER_HOURS, SLOWEST_ANSWER_HOURS],
     );

@@ -19,7 +19,7 @@ export class JobHeatRepository {
          SELECT day, day::timestamp AT TIME ZONE 'Asia/Kolkata' AS midnight
          FROM (SELECT (clock_timestamp() AT TIME ZONE 'Asia/Kolkata')::date - ${HOT_DAYS - 1} AS day) first),
        due AS (
-         SELECT job_id FROM job_heat WHERE counted_at < clock_timestamp() - interval '1 hour'
+         SELECT job_id FROM job_heat WHERE counted_at < statement_timestamp() - interval '1 hour'
          ORDER BY counted_at LIMIT $1 FOR UPDATE SKIP LOCKED),
        counted AS MATERIALIZED (
          SELECT due.job_id, coalesce(l.search_cell, -1) AS search_cell, coalesce(l.unseen, 1) AS listed_unseen,

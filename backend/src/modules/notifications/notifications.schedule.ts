@@ -13,12 +13,12 @@ import { Rounds } from '../../common/schedule/rounds.js';
 const DELIVERY_DAYS = 30;
 
 const EXPIRED_ROWS: readonly ExpiredRows[] = [
-  ['notifications', `created_at < clock_timestamp() - interval '${NOTIFICATION_DAYS} days'`],
+  ['notifications', `created_at < statement_timestamp() - interval '${NOTIFICATION_DAYS} days'`],
   // a failed delivery is retained as long as its task, with which staff may send it again
   [
     'message_deliveries',
-    `created_at < clock_timestamp() - interval '${DELIVERY_DAYS} days'
-     AND (failed_at IS NULL OR failed_at < clock_timestamp() - interval '${DELIVERY_DAYS} days')`,
+    `created_at < statement_timestamp() - interval '${DELIVERY_DAYS} days'
+     AND (failed_at IS NULL OR failed_at < statement_timestamp() - interval '${DELIVERY_DAYS} days')`,
   ],
 ];
 

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { deleteExpiredRows, type ExpiredRows } from '../../common/schedule/delete-expired-rows.js';
 
 const OLD_PAPERS: readonly ExpiredRows[] = [
-  ['papers', `kept_until < (clock_timestamp() AT TIME ZONE 'Asia/Kolkata')::date`],
+  ['papers', `kept_until < (statement_timestamp() AT TIME ZONE 'Asia/Kolkata')::date`],
 ];
 
 /** Deletes papers after their legal retention, in batches. The numbers of their series continue. */

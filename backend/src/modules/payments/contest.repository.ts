@@ -75,7 +75,7 @@ export class ContestRepository {
   /** Contests on which the clock acts now. */
   async listDue(manager: EntityManager, limit: number): Promise<string[]> {
     const rows: { id: string }[] = await manager.query(
-      `SELECT id FROM payment_contests WHERE status IN ('open', 'proposed') AND due_at < clock_timestamp()
+      `SELECT id FROM payment_contests WHERE status IN ('open', 'proposed') AND due_at < statement_timestamp()
        ORDER BY due_at LIMIT $1`,
       [limit],
     );

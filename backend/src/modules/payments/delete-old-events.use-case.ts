@@ -10,7 +10,10 @@ const EVENT_DAYS = 90;
 /** Maximum number of batches in one run. */
 const BATCHES_MAX = 20;
 const OLD_EVENTS: readonly ExpiredRows[] = [
-  ['provider_events', `processed_at IS NOT NULL AND received_at < clock_timestamp() - interval '${EVENT_DAYS} days'`],
+  [
+    'provider_events',
+    `processed_at IS NOT NULL AND received_at < statement_timestamp() - interval '${EVENT_DAYS} days'`,
+  ],
 ];
 
 /** Deletes events of providers that were processed long ago, in batches. */

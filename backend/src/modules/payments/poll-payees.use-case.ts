@@ -19,7 +19,7 @@ export class PollPayeesUseCase {
       await this.checks.lockRound(tx, 'payees');
       const due: { userId: string }[] = await tx.query(
         `SELECT user_id AS "userId" FROM payment_payees p
-         WHERE status IN ('submitted', 'verifying', 'needs_clarification') AND changed_at < clock_timestamp() - interval '1 hour'
+         WHERE status IN ('submitted', 'verifying', 'needs_clarification') AND changed_at < statement_timestamp() - interval '1 hour'
            AND NOT EXISTS (SELECT FROM outbox o WHERE o.done_at IS NULL AND o.task = 'payments.sync-payee'
                            AND o.payload ->> 'userId' = p.user_id::text)
          ORDER BY random() LIMIT $1`,

@@ -17,25 +17,25 @@ const BATCH = 100;
  * may still return every day for some days (`RETURN_DAYS`); and payments that ended without money every six hours for
  * four days.
  */
-const DUE = `i.order_id IS NOT NULL AND (i.busy_until IS NULL OR i.busy_until < clock_timestamp()) AND CASE
+const DUE = `i.order_id IS NOT NULL AND (i.busy_until IS NULL OR i.busy_until < statement_timestamp()) AND CASE
   WHEN i.status IN ('pending', 'failed') THEN
-    i.checked_at < clock_timestamp() - interval '10 minutes' OR (i.checked_at < i.fund_by AND i.fund_by < clock_timestamp())
-  WHEN i.status IN ('expired', 'cancelled') THEN i.changed_at > clock_timestamp() - interval '4 days'
-    AND i.checked_at < clock_timestamp() - interval '6 hours'
+    i.checked_at < statement_timestamp() - interval '10 minutes' OR (i.checked_at < i.fund_by AND i.fund_by < statement_timestamp())
+  WHEN i.status IN ('expired', 'cancelled') THEN i.changed_at > statement_timestamp() - interval '4 days'
+    AND i.checked_at < statement_timestamp() - interval '6 hours'
   WHEN i.status IN ('captured', 'captured_late', 'partially_refunded') THEN
-    i.checked_at < clock_timestamp() - interval '1 hour'
+    i.checked_at < statement_timestamp() - interval '1 hour'
     AND (h.status NOT IN ('held', 'contested', 'released', 'refunded')
          OR EXISTS (SELECT FROM payment_releases r WHERE r.hold_id = h.id AND r.status NOT IN ('settled', 'manual', 'returned'))
          OR EXISTS (SELECT FROM payment_refunds f WHERE f.intent_id = i.id AND f.status NOT IN ('processed', 'manual', 'covered')))
-    OR i.checked_at < clock_timestamp() - interval '1 day' AND (
+    OR i.checked_at < statement_timestamp() - interval '1 day' AND (
          EXISTS (SELECT FROM payment_releases r WHERE r.hold_id = h.id AND r.status = 'settled'
-                 AND r.changed_at > clock_timestamp() - interval '${RETURN_DAYS} days')
+                 AND r.changed_at > statement_timestamp() - interval '${RETURN_DAYS} days')
          OR EXISTS (SELECT FROM payment_refunds f WHERE f.intent_id = i.id AND f.status = 'processed'
-                    AND f.changed_at > clock_timestamp() - interval '${RETURN_DAYS} days'))
+                    AND f.changed_at > statement_timestamp() - interval '${RETURN_DAYS} days'))
   WHEN i.status = 'refunded' THEN EXISTS (SELECT FROM payment_refunds f WHERE f.intent_id = i.id AND (
-    f.status = 'processed' AND f.changed_at > clock_timestamp() - interval '${RETURN_DAYS} days'
-      AND i.checked_at < clock_timestamp() - interval '1 day'
-    OR f.status IN ('requested', 'pending', 'failed') AND i.checked_at < clock_timestamp() - interval '1 hour'))
+    f.status = 'processed' AND f.changed_at > statement_timestamp() - interval '${RETURN_DAYS} days'
+      AND i.checked_at < statement_timestamp() - interval '1 day'
+    OR f.status IN ('requested', 'pending', 'failed') AND i.checked_at < statement_timestamp() - interval '1 hour'))
   ELSE false END
   AND NOT EXISTS (SELECT FROM outbox o WHERE o.done_at IS NULL AND o.task = 'payments.sync-payment'
                   AND o.payload ->> 'intentId' = i.id::text)`;
@@ -74,7 +74,7 @@ export class PollPaymentsUseCase {
   private async endOverdue(): Promise<number> {
     const overdue: { id: string }[] = await this.dataSource.query(
       `SELECT id FROM payment_intents
-       WHERE fund_by < clock_timestamp() AND (status = 'created' OR (status IN ('pending', 'failed') AND checked_at >= fund_by))
+       WHERE fund_by < statement_timestamp() AND (status = 'created' OR (status IN ('pending', 'failed') AND checked_at >= fund_by))
        ORDER BY fund_by LIMIT $1`,
       [BATCH],
     );

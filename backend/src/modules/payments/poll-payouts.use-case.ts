@@ -28,9 +28,9 @@ export class PollPayoutsUseCase {
         `SELECT p.id AS "payoutId" FROM payment_payouts p
          WHERE CASE
              WHEN p.status = 'payable' THEN EXISTS (SELECT FROM payment_payees a WHERE a.user_id = p.user_id AND a.status = 'active')
-             WHEN p.status IN ('requested', 'sent', 'failed', 'came_back') THEN p.checked_at < clock_timestamp() - interval '1 hour'
-             WHEN p.status = 'paid' THEN p.changed_at > clock_timestamp() - interval '${RETURN_DAYS} days'
-               AND p.checked_at < clock_timestamp() - interval '1 day'
+             WHEN p.status IN ('requested', 'sent', 'failed', 'came_back') THEN p.checked_at < statement_timestamp() - interval '1 hour'
+             WHEN p.status = 'paid' THEN p.changed_at > statement_timestamp() - interval '${RETURN_DAYS} days'
+               AND p.checked_at < statement_timestamp() - interval '1 day'
              ELSE false END
            AND NOT EXISTS (SELECT FROM outbox o WHERE o.done_at IS NULL AND o.task = 'payments.advance-payout'
                            AND o.payload ->> 'payoutId' = p.id::text)

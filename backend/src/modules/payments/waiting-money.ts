@@ -21,9 +21,9 @@ export const CONTESTS_TO_DECIDE = `c.status IN ('answered', 'appealed')`;
  */
 export const WAITING_HOLDS = `payment_holds h JOIN payment_intents i ON i.id = h.intent_id
   WHERE (h.status IN ('releasing', 'refunding', 'splitting')
-         AND h.changed_at < clock_timestamp() - interval '${DECISION_WAIT_HOURS} hours')
-     OR (h.status = 'held' AND i.hold_until < clock_timestamp() + interval '${HELD_DAYS_AFTER_END - HOLD_WAIT_DAYS} days')
-     OR (h.status = 'contested' AND i.hold_until < clock_timestamp() + interval '${HOLD_WAIT_DAYS} days')`;
+         AND h.changed_at < statement_timestamp() - interval '${DECISION_WAIT_HOURS} hours')
+     OR (h.status = 'held' AND i.hold_until < statement_timestamp() + interval '${HELD_DAYS_AFTER_END - HOLD_WAIT_DAYS} days')
+     OR (h.status = 'contested' AND i.hold_until < statement_timestamp() + interval '${HOLD_WAIT_DAYS} days')`;
 
 /** Wages that no bank has. */
 export const WAITING_RELEASES = `payment_releases r JOIN payment_holds h ON h.id = r.hold_id
@@ -58,7 +58,7 @@ export const LATE_PAYMENTS = `payment_intents i WHERE (i.status IN ('pending', '
  */
 export const WAITING_PAYOUTS = `payment_payouts p
   WHERE p.status IN ('review', 'manual')
-     OR (p.status = 'refused' AND p.changed_at > clock_timestamp() - interval '${PAYOUT_APPEAL_DAYS} days')`;
+     OR (p.status = 'refused' AND p.changed_at > statement_timestamp() - interval '${PAYOUT_APPEAL_DAYS} days')`;
 
 /** Rewards that the staff have to decide about. */
 export const PAYOUTS_TO_DECIDE = `payment_payouts WHERE status IN ('review', 'manual')`;
@@ -75,14 +75,14 @@ export const OPEN_DAYS = `(
 
 /** Payments of the last two hours, where no event of a provider came in that time. The first payments may be younger than their events. */
 export const PAYING_WITHOUT_EVENTS = `payment_intents
-  WHERE captured_at BETWEEN clock_timestamp() - interval '${EVENTS_WAIT_HOURS} hours' AND clock_timestamp() - interval '10 minutes'
+  WHERE captured_at BETWEEN statement_timestamp() - interval '${EVENTS_WAIT_HOURS} hours' AND statement_timestamp() - interval '10 minutes'
     AND NOT EXISTS (
-      SELECT FROM provider_events WHERE received_at > clock_timestamp() - interval '${EVENTS_WAIT_HOURS} hours')`;
+      SELECT FROM provider_events WHERE received_at > statement_timestamp() - interval '${EVENTS_WAIT_HOURS} hours')`;
 
 /** SQL: the largest sum of refunds of a day of India, in paise. */
 export const LARGEST_REFUNDS = `SELECT coalesce(max(sum), 0)::text AS sum FROM (
   SELECT sum(wage + fee + cgst + sgst + igst) FROM payment_refunds
-  WHERE created_at > clock_timestamp() - interval '${FLOAT_DAYS} days'
+  WHERE created_at > statement_timestamp() - interval '${FLOAT_DAYS} days'
   GROUP BY (created_at AT TIME ZONE 'Asia/Kolkata')::date) days`;
 
 /** Since when a bank has to have paid a refund, and confirmed a payment. */

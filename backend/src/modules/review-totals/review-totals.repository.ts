@@ -40,7 +40,7 @@ export class ReviewTotalsRepository {
   async listCountedBefore(manager: EntityManager, before: string, limit: number): Promise<ReviewedAccount[]> {
     return manager.query(
       `SELECT user_id AS "userId", side FROM review_totals
-       WHERE counted_at < clock_timestamp() - $1::interval ORDER BY counted_at LIMIT $2`,
+       WHERE counted_at < statement_timestamp() - $1::interval ORDER BY counted_at LIMIT $2`,
       [before, limit],
     );
   }

@@ -127,7 +127,7 @@ export class ReviewWindowRepository {
   async listUnasked(manager: EntityManager, limit: number): Promise<string[]> {
     const rows: { id: string }[] = await manager.query(
       `SELECT e.id FROM engagements e LEFT JOIN review_windows w ON w.engagement_id = e.id
-       WHERE e.closed_at > clock_timestamp() - ${RECENT} AND w.asked_at IS NULL AND ${IS_OPEN} ORDER BY e.closed_at LIMIT $1`,
+       WHERE e.closed_at > statement_timestamp() - ${RECENT} AND w.asked_at IS NULL AND ${IS_OPEN} ORDER BY e.closed_at LIMIT $1`,
       [limit],
     );
     return rows.map(({ id }) => id);
@@ -147,7 +147,7 @@ export class ReviewWindowRepository {
   async reveal(tx: EntityManager, engagementId: string, when: 'early' | 'ended'): Promise<WindowSides | null> {
     const condition =
       when === 'ended'
-        ? 'w.closes_at <= clock_timestamp()'
+        ? 'w.closes_at <= statement_timestamp()'
         : `NOT w.is_grouped AND (SELECT count(*) FROM reviews r WHERE r.engagement_id = w.engagement_id AND r.is_finished) = 2`;
     const [rows]: [WindowSides[], number] = await tx.query(
       `UPDATE review_windows w SET revealed_at = clock_timestamp()
@@ -160,7 +160,7 @@ export class ReviewWindowRepository {
   /** Returns windows after their end that are not revealed, at most `limit`. */
   async listEnded(manager: EntityManager, limit: number): Promise<string[]> {
     const rows: { id: string }[] = await manager.query(
-      `SELECT engagement_id AS id FROM review_windows WHERE revealed_at IS NULL AND closes_at <= clock_timestamp()
+      `SELECT engagement_id AS id FROM review_windows WHERE revealed_at IS NULL AND closes_at <= statement_timestamp()
        ORDER BY closes_at LIMIT $1`,
       [limit],
     );

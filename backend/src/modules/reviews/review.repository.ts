@@ -40,7 +40,7 @@ const COUNTED_NOW = `CASE WHEN is_grouped THEN NULL ELSE clock_timestamp() END`;
 
 /** SQL: whether a started review was left unfinished for an hour. */
 const IS_ABANDONED = `status = 'hidden' AND NOT is_finished AND is_begun
-  AND changed_at <= clock_timestamp() - interval '${REVIEW_FINISHED_AFTER_MINUTES} minutes'`;
+  AND changed_at <= statement_timestamp() - interval '${REVIEW_FINISHED_AFTER_MINUTES} minutes'`;
 
 const changed = (result: [unknown[], number]): boolean => result[1] > 0;
 
@@ -141,7 +141,7 @@ export class ReviewRepository {
     const [rows]: [{ subjectId: string }[], number] = await tx.query(
       `UPDATE reviews SET counted_at = clock_timestamp() WHERE id IN (
          SELECT id FROM reviews WHERE status = 'revealed' AND counted_at IS NULL
-           AND revealed_at <= clock_timestamp() - interval '${REVIEW_GROUP_DAYS} days'
+           AND revealed_at <= statement_timestamp() - interval '${REVIEW_GROUP_DAYS} days'
          ORDER BY revealed_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
        RETURNING subject_id AS "subjectId"`,
       [limit],

@@ -39,7 +39,7 @@ export class NoticeRepository {
   /** Locks and returns up to `limit` people with a due notice, until the transaction ends. */
   async lockDue(tx: EntityManager, limit: number): Promise<string[]> {
     const rows: { user_id: string }[] = await tx.query(
-      `SELECT user_id FROM saved_search_notices WHERE due_at <= clock_timestamp()
+      `SELECT user_id FROM saved_search_notices WHERE due_at <= statement_timestamp()
        ORDER BY due_at, user_id LIMIT $1 FOR UPDATE SKIP LOCKED`,
       [limit],
     );

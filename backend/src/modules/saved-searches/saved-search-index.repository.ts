@@ -67,7 +67,7 @@ export class SavedSearchIndexRepository {
   async claimOutdated(tx: EntityManager, limit: number): Promise<SearchToIndex[]> {
     const [rows]: [SearchToIndex[], number] = await tx.query(
       `UPDATE saved_searches SET read_at = clock_timestamp() WHERE id IN (
-         SELECT id FROM saved_searches WHERE read_at <= clock_timestamp() - interval '1 day'
+         SELECT id FROM saved_searches WHERE read_at <= statement_timestamp() - interval '1 day'
          ORDER BY read_at LIMIT $1 FOR UPDATE SKIP LOCKED)
        RETURNING id, search, latitude, longitude, category, job_type AS "jobType"`,
       [limit],

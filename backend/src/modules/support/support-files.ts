@@ -116,8 +116,10 @@ export class SupportFiles extends AttachableFiles {
   async release(tx: EntityManager, requestIds: readonly string[]): Promise<void> {
     await tx.query(
       `UPDATE support_files SET expires_at = '-infinity'
-       WHERE request_id = ANY($1::uuid[])
-          OR mail_id IN (SELECT id FROM support_mails WHERE request_id = ANY($1::uuid[]))`,
+       WHERE id IN (
+         SELECT id FROM support_files WHERE request_id = ANY($1::uuid[])
+         UNION ALL
+         SELECT f.id FROM support_files f JOIN support_mails m ON m.id = f.mail_id WHERE m.request_id = ANY($1::uuid[]))`,
       [requestIds],
     );
   }

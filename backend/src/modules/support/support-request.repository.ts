@@ -248,7 +248,7 @@ export class SupportRequestRepository {
   async lockOld(tx: EntityManager): Promise<string[]> {
     const rows: { id: string }[] = await tx.query(
       `SELECT id FROM support_requests
-       WHERE status = 'solved' AND solved_at < clock_timestamp() - interval '365 days' LIMIT 200 FOR UPDATE`,
+       WHERE status = 'solved' AND solved_at < statement_timestamp() - interval '365 days' LIMIT 200 FOR UPDATE`,
     );
     return rows.map(({ id }) => id);
   }

@@ -46,7 +46,7 @@ export class AccountDeletionRepository {
   async listOverdue(tx: EntityManager, task: string): Promise<string[]> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('users.overdue:' || $1, 0))`, [task]);
     const rows: { id: string }[] = await tx.query(
-      `SELECT u.id FROM users u WHERE u.deletion_due_at <= clock_timestamp() AND u.erased_at IS NULL
+      `SELECT u.id FROM users u WHERE u.deletion_due_at <= statement_timestamp() AND u.erased_at IS NULL
          AND NOT EXISTS (SELECT FROM outbox o WHERE o.task = $1 AND o.done_at IS NULL AND o.payload ->> 'userId' = u.id::text)
        FOR UPDATE SKIP LOCKED`,
       [task],

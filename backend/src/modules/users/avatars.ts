@@ -78,7 +78,7 @@ export class Avatars {
   /** Deletes unused pictures; returns their number. */
   async sweep(): Promise<number> {
     const rows: { id: string; storage_key: string }[] = await this.dataSource.query(
-      `SELECT id, storage_key FROM avatars WHERE expires_at < clock_timestamp() - make_interval(mins => $1) LIMIT $2`,
+      `SELECT id, storage_key FROM avatars WHERE expires_at < statement_timestamp() - make_interval(mins => $1) LIMIT $2`,
       [GRACE_MINUTES, BATCH],
     );
     await this.remove(rows);

@@ -81,7 +81,7 @@ export class FormerContacts {
 
   /** Deletes old contacts; returns their number. */
   deleteOld(): Promise<number> {
-    const where = `replaced_at < clock_timestamp() - interval '${FORMER_CONTACT_DAYS} days'`;
+    const where = `replaced_at < statement_timestamp() - interval '${FORMER_CONTACT_DAYS} days'`;
     return deleteExpiredRows(this.dataSource, [['former_contacts', where]]);
   }
 }

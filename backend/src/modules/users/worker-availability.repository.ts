@@ -149,7 +149,7 @@ export class WorkerAvailabilityRepository {
     const [, count]: [unknown[], number] = await tx.query(
       `WITH old AS MATERIALIZED (
          SELECT a.user_id FROM worker_availabilities a
-         WHERE a.switched_off_at < clock_timestamp() - make_interval(days => $1) AND a.point IS NOT NULL
+         WHERE a.switched_off_at < statement_timestamp() - make_interval(days => $1) AND a.point IS NOT NULL
          LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED)
        UPDATE worker_availabilities a SET point = NULL FROM old WHERE a.user_id = old.user_id`,
       [POSITION_KEPT_DAYS, limit],

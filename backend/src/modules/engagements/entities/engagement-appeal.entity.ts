@@ -10,6 +10,8 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 )
 @Unique('engagement_appeals_once', ['engagementId'])
 @Index('engagement_appeals_newest', ['status', 'createdAt', 'id'])
+@Index('engagement_appeals_appellant', ['appellantId'])
+@Index('engagement_appeals_decided_by', ['decidedBy'], { where: 'decided_by IS NOT NULL' })
 export class EngagementAppealEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -46,6 +46,7 @@ import { Check, Column, Entity, Exclusion, Index, type Point, PrimaryGeneratedCo
   'engagements_worker_free',
   `USING gist (worker_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (status IN ('booked', 'started'))`,
 )
+@Index('engagements_instant_job', ['instantJobId'])
 export class EngagementEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -16,6 +16,9 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Index('job_reviews_open_instant_job', ['instantJobId'], { unique: true, where: `state = 'open'` })
 @Index('job_reviews_removed', ['jobId'], { where: `state = 'removed'` })
 @Index('job_reviews_newest', ['state', 'createdAt', 'id'])
+@Index('job_reviews_job', ['jobId'], { where: 'job_id IS NOT NULL' })
+@Index('job_reviews_instant_job', ['instantJobId'], { where: 'instant_job_id IS NOT NULL' })
+@Index('job_reviews_decided_by', ['decidedBy'], { where: 'decided_by IS NOT NULL' })
 export class JobReviewEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -9,6 +9,8 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 @Check('message_reports_state', `state IN ('open', 'hidden', 'dismissed')`)
 @Index('message_reports_newest', ['state', 'createdAt', 'id'])
 @Index('message_reports_created', ['createdAt', 'id'])
+@Index('message_reports_of_reporter', ['reporterId'])
+@Index('message_reports_decided_by', ['decidedBy'], { where: 'decided_by IS NOT NULL' })
 export class MessageReportEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

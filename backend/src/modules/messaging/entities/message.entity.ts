@@ -5,6 +5,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Entity('messages')
 @Check('messages_held', `held <@ ARRAY['phone_number', 'payment_account', 'payment_demand']`)
 @Index('messages_conversation_created', ['conversationId', 'createdAt', 'id'])
+@Index('messages_of_sender', ['senderId'])
 export class MessageEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -13,6 +13,9 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Index('suspensions_open', ['userId'], { unique: true, where: `lifted_at IS NULL` })
 @Index('suspensions_of_user', ['userId', 'startsAt'])
 @Index('suspensions_appeals', ['appealState', 'appealedAt', 'id'])
+@Index('suspensions_suspended_by', ['suspendedBy'], { where: 'suspended_by IS NOT NULL' })
+@Index('suspensions_decided_by', ['decidedBy'], { where: 'decided_by IS NOT NULL' })
+@Index('suspensions_lifted_by', ['liftedBy'], { where: 'lifted_by IS NOT NULL' })
 export class SuspensionEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -34,6 +34,7 @@ export type ReportedState = 'sent' | 'failed' | 'delivered' | 'read';
 @Check('message_deliveries_urgency', `urgency IN ('normal', 'immediate', 'urgent', 'account')`)
 @Check('message_deliveries_state', `state IN ('queued', 'sent', 'suppressed', 'failed')`)
 @Check('message_deliveries_reported', `reported IN ('sent', 'failed', 'delivered', 'read')`)
+@Index('message_deliveries_batch', ['batchId'], { where: 'batch_id IS NOT NULL' })
 export class MessageDeliveryEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'message_deliveries_pkey' })
   id: string;

@@ -13,6 +13,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 @Index('payment_holds_employer', ['employerId'])
 @Index('payment_holds_worker', ['workerId'])
 @Index('payment_holds_moving', ['changedAt'], { where: `status IN ('releasing', 'refunding', 'splitting')` })
+@Index('payment_holds_transfer', ['transferId'], { where: 'transfer_id IS NOT NULL' })
 export class PaymentHoldEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -23,6 +23,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 })
 @Index('payment_intents_employer', ['employerId'])
 @Index('payment_intents_checked', ['checkedAt'], { where: `status NOT IN ('voided', 'lapsed', 'refunded')` })
+@Index('payment_intents_engagement', ['engagementId'])
 export class PaymentIntentEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -1,5 +1,5 @@
 import type { PaymentState } from '@nukkad/contract/payments/payment-transitions';
-import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /** The account of a worker at the provider, encrypted; the digest finds it. `provider_at` is the time of the newest fact. */
 @Entity('payment_payees')
@@ -8,6 +8,9 @@ import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
   'payment_payees_status',
   `status IN ('none', 'submitted', 'verifying', 'active', 'needs_clarification', 'rejected', 'suspended')`,
 )
+@Index('payment_payees_waiting', ['changedAt'], {
+  where: `status IN ('submitted', 'verifying', 'needs_clarification')`,
+})
 export class PaymentPayeeEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
   userId: string;

@@ -18,6 +18,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Index('review_cases_newest', ['status', 'openedAt', 'id'])
 @Index('review_cases_reporter', ['reporterId'], { where: 'reporter_id IS NOT NULL' })
 @Index('review_cases_decided_by', ['decidedBy'], { where: 'decided_by IS NOT NULL' })
+@Index('review_cases_employer', ['employerId'], { where: 'employer_id IS NOT NULL' })
 export class ReviewCaseEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

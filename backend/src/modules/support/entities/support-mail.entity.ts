@@ -2,6 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A mail to the support: a message of a sender in an existing request, or a separate request. */
 @Entity('support_mails')
+@Index('support_mails_of_entry', ['entryId'], { where: 'entry_id IS NOT NULL' })
 export class SupportMailEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -13,6 +13,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Check('users_joined', `joined_into IS NULL OR erased_at IS NOT NULL`)
 @Index('users_phone_alone', ['phone'], { unique: true, where: 'email IS NULL' })
 @Index('users_verified_phone', ['phone'], { where: 'phone_verified_at IS NOT NULL' })
+@Index('users_deletion_due', ['deletionDueAt'], { where: 'deletion_due_at IS NOT NULL' })
 export class UserEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
