@@ -44,7 +44,7 @@ describe('searches with a read replica', () => {
   async function openProxy(): Promise<{ url: string }> {
     proxy = await statementProxy(process.env['TEST_DATABASE_URL'] ?? '', (statement) => {
       if (answers === 'pass' || (answers === 'probes' && isProbe(statement))) return 'pass';
-      return new Promise((resolve) => answers === 'probes' && released.then(() => resolve('pass')));
+      return answers === 'probes' ? released.then(() => 'pass') : new Promise(() => undefined);
     });
     const url = new URL(proxy.url);
     url.searchParams.set('options', '-c search_path=standby,pg_catalog,public');
@@ -109,7 +109,7 @@ describe('searches with a read replica', () => {
   it('use a busy replica, whose connections are all in use, as long as it answers the probes', async () => {
     const replica = test.app.get(Replicas).pickReplica();
     answers = 'probes';
-    const slow = Array.from({ length: 10 }, () => replica?.query('SELECT 1'));
+    const slow = Array.from({ length: 10 }, async () => replica?.query('SELECT 1'));
     const before = probes();
     expect(await until(() => Promise.resolve(probes() >= before + 3))).toBe(true);
     expect(await degraded()).toEqual([]);

@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { removeFrameworkParts } from './production-router';
 
-const folder = join(dirname(require.resolve('react-router')), '..', 'production');
+const folder = join(
+  dirname(createRequire(require.resolve('react-router-dom')).resolve('react-router')),
+  '..',
+  'production',
+);
 const ROUTER = readdirSync(folder)
   .filter((file) => file.endsWith('.mjs'))
   .map((file) => readFileSync(join(folder, file), 'utf8'))

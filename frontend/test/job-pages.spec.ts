@@ -13,6 +13,11 @@ const answer = (status: number, date = new Date(NOW)): Response =>
     headers: { get: (name: string) => (name === 'Date' ? date.toUTCString() : null) },
   }) as unknown as Response;
 
+function addressOf(key: RequestInfo | URL): string {
+  if (typeof key === 'string') return key;
+  return 'url' in key ? key.url : key.href;
+}
+
 describe('the stored pages of public jobs', () => {
   let cache: Map<string, Response>;
   let fetched: [string, RequestInit][];
@@ -24,9 +29,9 @@ describe('the stored pages of public jobs', () => {
     [cache, fetched, status, now] = [new Map(), [], 200, NOW];
     const open = async (): Promise<PageCache> =>
       Promise.resolve({
-        match: (key) => Promise.resolve(cache.get(String(key))),
-        put: (key, page) => Promise.resolve(void cache.set(String(key), page)),
-        delete: (key) => Promise.resolve(cache.delete(String(key))),
+        match: (key) => Promise.resolve(cache.get(addressOf(key))),
+        put: (key, page) => Promise.resolve(void cache.set(addressOf(key), page)),
+        delete: (key) => Promise.resolve(cache.delete(addressOf(key))),
         keys: () => Promise.resolve([...cache.keys()].map((url) => ({ url }))),
       });
     const fetchPage = (address: string, options: RequestInit): Promise<Response> => {

@@ -87,7 +87,7 @@ describe('the database of searches', () => {
     const own = read({ mayReadOldData: false });
     answerFirst();
     await own;
-    expect(await Promise.race([first, second, 'both wait'])).toBe('both wait');
+    expect(await Promise.race([first, second, Promise.resolve('both wait')])).toBe('both wait');
   });
 
   it.each([
