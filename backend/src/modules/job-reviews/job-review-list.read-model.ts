@@ -63,10 +63,10 @@ export class JobReviewListReadModel {
       [idsOf('job')],
     );
     return ({ at: _at, createdAt, decidedAt, ...row }) => {
-      const { title = '', company = '', description = '', requiredSkills = [] } = jobs.get(row.jobId) ?? {};
+      const { title = '', company = '', description = '', requiredSkills = [], pay = null } = jobs.get(row.jobId) ?? {};
       return {
         ...row,
-        ...{ title, company, description, requiredSkills },
+        ...{ title, company, description, requiredSkills, pay },
         reports: reports
           .filter(({ jobId }) => jobId === row.jobId)
           .map((report) => ({ reason: report.reason, text: report.text, createdAt: report.createdAt.toISOString() })),

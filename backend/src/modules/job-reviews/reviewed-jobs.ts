@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
-import type { ReviewedKind } from '@nukkad/contract/jobs/job-reviews';
+import type { JobReview, ReviewedKind } from '@nukkad/contract/jobs/job-reviews';
 import type { EntityManager } from 'typeorm';
 import { findMarkedProviders, markProvider } from '../../common/discovery/marked-providers.js';
 
@@ -12,11 +12,13 @@ export interface ReviewedJob {
   company: string;
   description: string;
   requiredSkills: string[];
+  pay: NonNullable<JobReview['pay']>;
 }
 
 /** SQL: the columns of a `ReviewedJob`, which the tables of all kinds of jobs have. */
 export const REVIEWED_JOB_COLUMNS = `id, employer_id AS "employerId", title, company, description,
-  required_skills AS "requiredSkills"`;
+  required_skills AS "requiredSkills",
+  jsonb_build_object('minRate', min_rate, 'maxRate', max_rate, 'rateType', rate_type, 'currency', currency) AS pay`;
 
 /** The jobs of one kind. The module of these jobs marks its source `@ProvidesReviewedJobs(kind)`. */
 export interface ReviewedJobSource {

@@ -26,6 +26,7 @@ const conversation = {
 };
 const review = {
   ...{ id: ID, kind: 'job', jobId: SENDER.id, title: 'Waiter', company: 'Udupi', description: 'Only girls.' },
+  pay: { minRate: 90, maxRate: 110, rateType: 'hourly', currency: 'INR' },
   ...{ requiredSkills: ['Billing'], reasons: ['sex', 'reported'], state: 'open', decision: null, createdAt: NOW },
   ...{ reports: [{ reason: 'unsafe', text: 'Odd hours.', createdAt: NOW }], decidedAt: null },
 };
@@ -96,12 +97,25 @@ describe('reported messages', () => {
 describe('jobs to review', () => {
   const DECIDE = `POST /api/admin/job-reviews/${ID}/decision`;
 
-  it('show the text of the job, the doubtful passages, and the reports', async () => {
+  it('show the text and the pay of the job, the doubtful passages, and the reports', async () => {
     open('/admin?section=job-reviews', { 'GET /api/admin/job-reviews': () => [review] });
     const row = within(await screen.findByRole('list', { name: 'Jobs to review' })).getByRole('listitem');
-    for (const words of ['Waiter', 'Udupi', 'Only girls.', 'asks for women or men', 'Reported: unsafe “Odd hours.”']) {
-      expect(row).toHaveTextContent(words);
-    }
+    const words = ['Waiter', 'Udupi', '₹90–110 an hour', 'Only girls.', 'asks for women or men', 'unsafe “Odd hours.”'];
+    for (const word of words) expect(row).toHaveTextContent(word);
+  });
+
+  it.each([
+    ['lead to the page of the job', { kind: 'job' }, [`/jobs/${SENDER.id}`]],
+    ['lead to no page of instant work, which has none', { kind: 'instant_job' }, []],
+    ['lead to no page of a job that was taken down', { state: 'removed', decision: 'Unfair.' }, []],
+  ])('%s', async (_case, changes, links) => {
+    open('/admin?section=job-reviews', { 'GET /api/admin/job-reviews': () => [{ ...review, ...changes }] });
+    const row = within(await screen.findByRole('list', { name: 'Jobs to review' })).getByRole('listitem');
+    expect(
+      within(row)
+        .queryAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(links);
   });
 
   it('are taken down with a required reason', async () => {

@@ -2787,6 +2787,12 @@ export type JobReview = {
   company: string;
   description: string;
   requiredSkills: string[];
+  pay: {
+    minRate: number | null;
+    maxRate: number | null;
+    rateType: 'hourly' | 'monthly';
+    currency: 'USD' | 'INR';
+  } | null;
   reasons: (
     | 'payment_demand'
     | 'documents_kept'

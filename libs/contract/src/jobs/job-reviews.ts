@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CURRENCIES, RATE_TYPES } from './job-fields.js';
 import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, REASON_MAX } from '../limits.js';
 import { isoDateTime, optionalText, plainText, queryNumber, requiredText } from '../primitives.js';
 
@@ -43,7 +44,7 @@ export const ReportJobSchema = z
   .meta({ id: 'ReportJob' });
 export type ReportJob = z.infer<typeof ReportJobSchema>;
 
-/** A job under review by staff, with its current text and the reports; never with the identity of a reporter. */
+/** A job under review by staff, with its current text and pay and the reports; never with the identity of a reporter. */
 export const JobReviewSchema = z
   .object({
     id: z.uuid(),
@@ -53,6 +54,15 @@ export const JobReviewSchema = z
     company: z.string(),
     description: z.string(),
     requiredSkills: z.array(z.string()),
+    /** Null for a job that no longer exists. */
+    pay: z
+      .object({
+        minRate: z.number().nullable(),
+        maxRate: z.number().nullable(),
+        rateType: z.enum(RATE_TYPES),
+        currency: z.enum(CURRENCIES),
+      })
+      .nullable(),
     reasons: z.array(z.enum(JOB_REVIEW_REASONS)),
     reports: z.array(z.object({ reason: z.enum(JOB_REPORT_REASONS), text: z.string(), createdAt: isoDateTime })),
     state: z.enum(JOB_REVIEW_STATES),

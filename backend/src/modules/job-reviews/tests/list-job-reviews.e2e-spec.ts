@@ -28,7 +28,7 @@ describe('GET /api/admin/job-reviews', () => {
       ...fields,
     });
 
-  it('returns the text of a job and the reports, without the reporters', async () => {
+  it('returns the text and the pay of a job and the reports, without the reporters', async () => {
     const { id, jobId } = await review(1, { reasons: ['reported', 'sex'] });
     const reporter = await seeker(test);
     await reporter.post(`/api/jobs/${jobId}/report`).send({ reason: 'unsafe', text: 'Odd hours.' }).expect(204);
@@ -36,6 +36,7 @@ describe('GET /api/admin/job-reviews', () => {
     expect(body).toMatchObject([
       {
         ...{ id, jobId, kind: 'job', company: 'Namma Tiffin', reasons: ['reported', 'sex'], state: 'open' },
+        pay: { minRate: 100, maxRate: 150, rateType: 'hourly', currency: 'INR' },
         ...{ decision: null, decidedAt: null, reports: [{ reason: 'unsafe', text: 'Odd hours.' }] },
       },
     ]);
@@ -61,11 +62,12 @@ describe('GET /api/admin/job-reviews', () => {
     ]);
   });
 
-  it('shows instant jobs too', async () => {
-    const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
+  it('shows instant jobs with their pay too', async () => {
+    const pay = { minRate: 90, maxRate: 110, rateType: 'hourly', currency: 'INR' } as const;
+    const job = await saveInstantJob(test.dataSource, { employerId: owner.id, ...pay });
     await saveJobReview(test.dataSource, { instantJobId: job.id });
     expect((await staff.get(PATH).expect(200)).body).toMatchObject([
-      { kind: 'instant_job', jobId: job.id, title: job.title, reports: [] },
+      { kind: 'instant_job', jobId: job.id, title: job.title, pay, reports: [] },
     ]);
   });
 

@@ -6,12 +6,22 @@ import { JOB_REVIEW_STATES } from '@nukkad/contract/jobs/job-reviews';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
+import { payParts } from '../../../entities/job/model/pay-parts';
 import { joinFacts } from '../../../shared/i18n/join-facts';
+import { PayAmount } from '../../../shared/ui/PayAmount';
+import { RouteLink } from '../../../shared/ui/RouteLink';
 import { Tag } from '../../../shared/ui/Tag';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { adminApi } from '../api/admin-api';
 import { AdminList } from './AdminList';
 import { DecisionForm } from './DecisionForm';
 import { FilterButtons } from './FilterButtons';
+
+function Pay({ pay }: { pay: NonNullable<JobReview['pay']> }) {
+  const { t } = useTranslation('shared');
+  const { amount, period } = payParts(pay, t);
+  return <PayAmount amount={amount} period={period} quiet={period === undefined} />;
+}
 
 function Review({ review }: { review: JobReview }) {
   const { t } = useTranslation('admin');
@@ -25,6 +35,7 @@ function Review({ review }: { review: JobReview }) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {joinFacts(t(`jobReviews.kind.${review.kind}`), review.company, format.relative(new Date(review.createdAt)))}
       </Typography>
+      {review.pay && <Pay pay={review.pay} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
         {review.reasons.map((reason) => (
           <Tag key={reason} tone="waiting">
@@ -37,6 +48,13 @@ function Review({ review }: { review: JobReview }) {
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {joinFacts(...review.requiredSkills)}
         </Typography>
+      )}
+      {/* instant work has no page for others, and a job that was taken down has none any more */}
+      {review.kind === 'job' && review.state !== 'removed' && (
+        <RouteLink to={`/jobs/${review.jobId}`}>
+          {t('jobReviews.page')}
+          <Box component="span" sx={visuallyHidden}>{` ${review.title}`}</Box>
+        </RouteLink>
       )}
       {review.reports.map((report) => (
         <Typography key={`${report.createdAt} ${report.text}`} sx={{ mt: 1, whiteSpace: 'pre-line' }}>
