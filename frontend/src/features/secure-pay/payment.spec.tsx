@@ -190,6 +190,16 @@ describe('the page of a payment that needs nothing', () => {
     expect(reservations()).toBe(0);
   });
 
+  it.each([
+    ['has paid it', aReservedPayment(), {}, ['You paid']],
+    ['never reserved it', aSecurePayment({ state: 'called_off' }), { status: 'cancelled' }, []],
+    ['pays the worker directly', aSecurePayment({ state: 'not_reserved' }), { status: 'done' }, []],
+  ] as const)('states no price to pay after the employer %s', async (_case, securePayment, changes, totals) => {
+    await open({ side: 'employer', securePayment, ...changes });
+    await screen.findByRole('link', { name: 'Open this work' });
+    expect(screen.queryAllByText(/^You pa(y|id)$/).map(({ textContent }) => textContent)).toEqual(totals);
+  });
+
   it('names the practice money', async () => {
     await open({ securePayment: aReservedPayment({ practice: true, partner: null }) });
     expect(await screen.findByText(/Practice money/)).toBeVisible();

@@ -8,6 +8,8 @@ interface Props {
   price: PriceLinesOfWage;
   /** The duration that the wage pays for: "4 hours". */
   duration: string;
+  /** Whether the employer has paid it. */
+  isPaid?: boolean;
   /** Moment of the rates of the price, in milliseconds; now by default. */
   at?: number | undefined;
 }
@@ -15,14 +17,14 @@ interface Props {
 /**
  * The price for an employer, line by line: the pay, the fee, the tax on it, and their sum. Needs the texts `payment`.
  */
-export function PriceLines({ price, duration, at }: Props) {
+export function PriceLines({ price, duration, isPaid = false, at }: Props) {
   const { t } = useTranslation('payment');
   const rates = ratesAt(at ?? serverNow());
   const lines = [
     ['wage', t('price.wage', { duration })],
     ['fee', t('price.fee', { percent: rates.fee })],
     ['tax', t('price.tax', { percent: rates.tax })],
-    ['total', t('price.total')],
+    ['total', t(isPaid ? 'price.paid' : 'price.total')],
   ] as const;
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5, fontVariantNumeric: 'tabular-nums' }}>

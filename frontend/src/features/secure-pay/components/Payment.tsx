@@ -11,7 +11,7 @@ import { PracticeNotice } from '../../../entities/payment/components/PracticeNot
 import { PriceLines } from '../../../entities/payment/components/PriceLines';
 import { SecurePayStatus } from '../../../entities/payment/components/SecurePayStatus';
 import { usePartnerName } from '../../../entities/payment/hooks/usePaymentWords';
-import { canReserve } from '../../../entities/payment/model/payment-tag';
+import { canReserve, isUnreserved } from '../../../entities/payment/model/payment-tag';
 import { STATEMENT_PATH } from '../../../entities/payment/payment-paths';
 import { INSTANT_WORK_PATH, ENGAGEMENT, toGivenWork } from '../../../entities/hiring/paths';
 import { engagementsApi } from '../../../entities/engagement/engagements-api';
@@ -51,7 +51,7 @@ function WorkLine({ work }: { work: Engagement }) {
   );
 }
 
-/** The price for the employer, and the compensation if the work falls through. */
+/** The price for the employer before and after the payment, and the compensation if the work falls through. */
 function PriceOfWork({ work, payment }: { work: Engagement; payment: SecurePayment }) {
   const { t } = useTranslation('secure-pay');
   const times = useWorkTimes();
@@ -67,10 +67,15 @@ function PriceOfWork({ work, payment }: { work: Engagement; payment: SecurePayme
           tax: paise('cgst') + paise('sgst') + paise('igst'),
         }}
         duration={times.length(work.agreedHours)}
+        isPaid={!isUnreserved(payment.state)}
       />
-      <Typography sx={{ color: 'text.secondary' }}>{t('reserve.where', { partner: partnerOf(payment) })}</Typography>
       {work.status === 'booked' && (
-        <CompensationRules late={parsePaise(payment.lateCancellation)} turnedAway={parsePaise(payment.turnedAway)} />
+        <>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t('reserve.where', { partner: partnerOf(payment) })}
+          </Typography>
+          <CompensationRules late={parsePaise(payment.lateCancellation)} turnedAway={parsePaise(payment.turnedAway)} />
+        </>
       )}
     </Box>
   );
@@ -94,7 +99,7 @@ function PaymentOfWork({ work, payment }: { work: Engagement; payment: SecurePay
         </SecurePayStatus>
       )}
       <ContestPart work={work} payment={payment} name={name} />
-      <PriceOfWork work={work} payment={payment} />
+      {(isReserving || !isUnreserved(payment.state)) && <PriceOfWork work={work} payment={payment} />}
       <PapersOfWork engagementId={work.id} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <RouteButton to={toWork(work)} variant="outlined">
