@@ -82,6 +82,12 @@ describe('the list of Job Search', () => {
     expect(screen.getByLabelText('What work?')).toHaveValue('');
   });
 
+  it('offers another place when there is no job nearby at all', async () => {
+    const { user } = await openJobSearch({ [SEARCH]: () => jobsAnswer([]) });
+    await user.click(await screen.findByRole('button', { name: 'Change place' }));
+    expect(await screen.findByRole('dialog', { name: 'Where you want work' })).toBeVisible();
+  });
+
   it('shows a failure, and retries', async () => {
     const { user, server } = await openJobSearch({ [SEARCH]: () => problem(503, 'Busy') });
     expect(await screen.findByText('Failed to fetch jobs')).toBeVisible();

@@ -3,25 +3,22 @@ import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import { type Ref, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SHEET } from '../../../shared/overlay/sheet-parameter';
-import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { chipStyles } from '../../../shared/ui/chip-styles';
 import type { TypedPlace } from '../model/typed-place';
+import { usePlaceSheet } from '../hooks/usePlaceSheet';
 import { usePosition } from '../hooks/usePosition';
 import { lazyPart } from '../../../shared/rendering/lazy-part';
 
-const PLACE = 'place';
 const PlaceSheet = lazyPart(async () => (await import('./PlaceSheet')).PlaceSheet);
 
 /** Shows the origin of the search, also a default one, and opens the control that changes it. */
 export function PlaceChip({ typed, ref }: { typed?: TypedPlace; ref?: Ref<HTMLButtonElement> }) {
   const { t } = useTranslation('position');
   const { position, locating } = usePosition();
-  const sheet = useOverlayParam(SHEET);
-  const open = sheet.value === PLACE;
+  const { isOpen, open, close } = usePlaceSheet();
   // fetched when it is first opened; stays mounted for its closing animation
-  const [used, setUsed] = useState(open);
-  if (open && !used) setUsed(true);
+  const [used, setUsed] = useState(isOpen);
+  if (isOpen && !used) setUsed(true);
   const name = typed?.name
     ? t('chip.typed', { place: typed.name })
     : locating || !position
@@ -37,7 +34,7 @@ export function PlaceChip({ typed, ref }: { typed?: TypedPlace; ref?: Ref<HTMLBu
         {...(ref ? { ref } : {})}
         aria-label={t('chip.change', { name })}
         aria-haspopup="dialog"
-        onClick={() => sheet.open(PLACE)}
+        onClick={open}
         sx={chipStyles('background.tint')}
       >
         <PlaceIcon aria-hidden sx={{ fontSize: 20 }} />
@@ -46,7 +43,7 @@ export function PlaceChip({ typed, ref }: { typed?: TypedPlace; ref?: Ref<HTMLBu
       </ButtonBase>
       {used && (
         <Suspense>
-          <PlaceSheet typed={typed} open={open} onClose={sheet.close} />
+          <PlaceSheet typed={typed} open={isOpen} onClose={close} />
         </Suspense>
       )}
     </>

@@ -20,6 +20,7 @@ import { JobCardsSkeleton } from '../../../entities/job/components/JobCardsSkele
 import { JobResults } from '../../../entities/job/components/JobResults';
 import type { JobSearch as JobSearchQuery } from '../../../entities/job/search-api';
 import { PlaceChip } from '../../../entities/position/components/PlaceChip';
+import { usePlaceSheet } from '../../../entities/position/hooks/usePlaceSheet';
 import { useSyncPlaceParam } from '../../../entities/position/hooks/useSyncPlaceParam';
 import { JobCount } from '../../../entities/search/components/JobCount';
 import { ListSwitch } from '../../../entities/search/components/ListSwitch';
@@ -106,6 +107,7 @@ export function JobSearch({ appliedJobIds, openId, onOpen, beside, renderDetails
   const [address] = useSearchParams();
   const changeAddress = useUpdateSearchParams();
   const [asked, view] = [askedIn(address), viewIn(address)];
+  const { open: openPlace } = usePlaceSheet();
   const placeRef = useRef<HTMLButtonElement>(null);
   const setAsked = (next: AskedJobs) => changeAddress((before) => withAsked(before, next));
   const setView = (next: View) => changeAddress((before) => withView(before, next));
@@ -161,7 +163,13 @@ export function JobSearch({ appliedJobIds, openId, onOpen, beside, renderDetails
   );
   const nothing = (
     <EmptyState scene="search" title={t('empty.title')} text={t('empty.text')}>
-      {asked.text + asked.location !== '' && clear}
+      {asked.text + asked.location === '' ? (
+        <Button variant="outlined" aria-haspopup="dialog" onClick={openPlace}>
+          {t('position:place.change')}
+        </Button>
+      ) : (
+        clear
+      )}
     </EmptyState>
   );
   const total = last?.total ?? jobs.length;
