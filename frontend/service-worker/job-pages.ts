@@ -7,6 +7,8 @@ export type PageCache = Pick<Cache, 'match' | 'put' | 'delete'> & {
 export const JOB_PAGES_MAX = 20;
 export const JOB_PAGE_DAYS = 7;
 
+/** Time within which the document of a job and its call belong to one visit, in milliseconds. */
+const VISIT_MS = 10_000;
 const DAY_MS = 86_400_000;
 const PATH = /^\/(?:api\/public\/)?jobs\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i;
 const GONE: ReadonlySet<number> = new Set([404, 410]);
@@ -22,8 +24,8 @@ const isFresh = (page: Response, now: number): boolean =>
  * contains nothing about an account.
  */
 export class JobPages {
-  /** Jobs whose pages are stored, with their languages, since the worker started. */
-  private readonly stored = new Set<string>();
+  /** The latest visit of each job since the worker started. */
+  private readonly visits = new Map<string, { language: string; at: number }>();
 
   constructor(
     private readonly open: () => Promise<PageCache>,
@@ -34,14 +36,22 @@ export class JobPages {
   /** Stores the page of a job in a language (`hi-IN`), or removes it if the job is gone. Never rejects: the page is only missing then. */
   async store(id: string, locale: string | null): Promise<void> {
     const language = locale?.split('-')[0] ?? '';
-    const name = `${id} ${language}`;
-    if (this.stored.has(name)) return;
-    this.stored.add(name);
+    const visit = { language, at: this.now() };
+    const latest = this.visits.get(id);
+    if (latest?.language === language && visit.at - latest.at < VISIT_MS) return;
+    this.visits.set(id, visit);
     try {
       await this.replace(`/jobs/${id}`, language);
     } catch {
-      this.stored.delete(name);
+      if (this.visits.get(id) === visit) this.visits.delete(id);
     }
+  }
+
+  /** Stores the page of a job after the server delivered it to the browser, or removes it after the answer that the job is gone. */
+  async follow(id: string, response: Response): Promise<void> {
+    if (!GONE.has(response.status)) return this.store(id, response.headers.get('Content-Language'));
+    const pages = await this.open();
+    await pages.delete(`/jobs/${id}`, { ignoreVary: true });
   }
 
   /** Returns the stored page of a job; undefined if there is none, or it is too old. */

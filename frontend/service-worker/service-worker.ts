@@ -76,7 +76,7 @@ registerRoute(
       {
         handlerDidRespond: async ({ request, response }) => {
           const id = publicJobOf(new URL(request.url).pathname);
-          if (id && response) await jobPages.store(id, response.headers.get('Content-Language'));
+          if (id && response) await jobPages.follow(id, response);
         },
         handlerDidError: async ({ request }) =>
           (await jobPages.find(publicJobOf(new URL(request.url).pathname) ?? '')) ?? storedDocument(),

@@ -80,6 +80,21 @@ describe('the stored pages of public jobs', () => {
     expect(await pages.find(ID)).toBeUndefined();
   });
 
+  it.each([404, 410])('are removed when the browser receives %i, also just after they were stored', async (gone) => {
+    await pages.follow(ID, answer(200));
+    expect(await pages.find(ID)).toBeDefined();
+    await pages.follow(ID, answer(gone));
+    expect(await pages.find(ID)).toBeUndefined();
+    expect(fetched).toHaveLength(1);
+  });
+
+  it('are fetched again at a later visit and after another language', async () => {
+    await pages.store(ID, 'en');
+    now += 60_000;
+    for (const language of ['en', 'hi', 'en']) await pages.store(ID, language);
+    expect(fetched.map(([address]) => address.slice(-2))).toEqual(['en', 'en', 'hi', 'en']);
+  });
+
   it('are the latest ones', async () => {
     await pages.store(ID, 'en');
     for (let number = 2; number <= JOB_PAGES_MAX; number++) await pages.store(idOf(number), 'en');
