@@ -82,7 +82,10 @@ describe('messages by WhatsApp', () => {
     const server = serve('not_chosen');
     const close = jest.fn();
     const { unmount } = render(<WhatsAppOffer account={ME.id} onClose={close} />, { wrapper: makeWrapper() });
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes, by WhatsApp' }));
+    const yes = await screen.findByRole('button', { name: 'Yes, by WhatsApp' });
+    await userEvent.keyboard('{Enter}');
+    expect(server.of('PUT /api/whatsapp')).toEqual([]);
+    await userEvent.click(yes);
     await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
     expect(server.of('PUT /api/whatsapp')).toHaveLength(1);
     expect(whatsAppMemory.wasAsked(ME.id)).toBe(true);

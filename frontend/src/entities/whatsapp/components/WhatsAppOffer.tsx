@@ -39,8 +39,11 @@ export function WhatsAppOffer({ account, onClose }: { account: string; onClose: 
         <Typography id={`${id}-text`}>{t('explained.text', { phone: data.phone })}</Typography>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2.5 }}>
-        <Button onClick={leave}>{t('offer.no')}</Button>
-        <Button variant="contained" disabled={isBusy} onClick={() => void accept()} autoFocus>
+        <Button disabled={isBusy} onClick={leave}>
+          {t('offer.no')}
+        </Button>
+        {/* not focused: a key that was pressed for the page, or for the question before, is no consent */}
+        <Button variant="contained" disabled={isBusy} onClick={() => void accept()}>
           {t('offer.yes')}
         </Button>
       </DialogActions>
