@@ -208,18 +208,32 @@ export function useInstantJobForm({ steps, onPhone = false, onPosted }: Props) {
     if (missing.length === 0) return;
     missingToast.current = toast({ title: t('missing.title'), description: t('missing.text'), variant: 'destructive' });
   };
+  const shownStep = steps.isNamed ? steps.number : null;
+  const latestStep = useRef<number | null>(undefined);
+  useEffect(() => {
+    latestStep.current = shownStep;
+    return () => {
+      latestStep.current = undefined;
+    };
+  }, [shownStep]);
+  /** Runs the result of a validation, unless the user left the step while the rules were fetched. */
+  const inThisStep = (report: () => void): void => {
+    if (latestStep.current === shownStep) report();
+  };
   const leaveStep = (): void => {
     missingToast.current?.dismiss();
     steps.goTo(steps.number + 1);
   };
   /** Opens the next step if this step is valid; later steps are validated when they are reached. */
-  const goOn = form.handleSubmit(leaveStep, (errors) => {
-    const own: readonly InstantJobField[] = FIELDS_OF[STEPS[steps.number - 1] ?? 'work'];
-    form.clearErrors(FIELDS.filter((field) => !own.includes(field)));
-    if (own.some((field) => errors[field])) refuse(errors, own);
-    else leaveStep();
-  });
-  const post = form.handleSubmit(checked, (errors) => refuse(errors, FIELDS));
+  const goOn = form.handleSubmit(
+    () => inThisStep(leaveStep),
+    (errors) => {
+      const own: readonly InstantJobField[] = FIELDS_OF[STEPS[steps.number - 1] ?? 'work'];
+      form.clearErrors(FIELDS.filter((field) => !own.includes(field)));
+      inThisStep(() => (own.some((field) => errors[field]) ? refuse(errors, own) : leaveStep()));
+    },
+  );
+  const post = form.handleSubmit(checked, (errors) => inThisStep(() => refuse(errors, FIELDS)));
   return {
     ...form,
     currency,
