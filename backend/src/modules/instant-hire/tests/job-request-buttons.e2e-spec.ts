@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { OutboxMessageEntity } from '../../../common/delivery/entities/outbox-message.entity.js';
 import { EngagementEntity } from '../../engagements/engagements.public.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { WhatsAppPhone } from '../../notifications/tests/whatsapp-phone.js';
+import { WhatsAppButtons } from '../../notifications/whatsapp/whatsapp-buttons.js';
+import { WhatsAppService } from '../../notifications/whatsapp/whatsapp-service.js';
 import { requestById, saveInstantJob, saveJobRequest } from './instant-hire.factory.js';
 
 const USED = 'You have already answered this.';
@@ -43,6 +46,8 @@ describe('the buttons of an offer of work in WhatsApp', () => {
   };
   const statusOf = async (id: string) => (await requestById(test.dataSource, id)).status;
   const countWork = () => test.dataSource.getRepository(EngagementEntity).countBy({ workerId: worker.id });
+  const countMessagesTo = (recipient: string) =>
+    test.dataSource.getRepository(OutboxMessageEntity).countBy({ channel: 'whatsapp', recipient });
   /** The answers after the offer. */
   const answers = async () => (await phone.messages()).slice(1).map(({ text }) => text);
 
@@ -94,6 +99,30 @@ describe('the buttons of an offer of work in WhatsApp', () => {
     expect(await countWork()).toBe(status === 'accepted' ? 1 : 0);
   });
 
+  it('make one decision for all attempts to send the offer', async () => {
+    const { id, yes } = await offer();
+    const [decision]: { delivery_id: string }[] = await test.dataSource.query(`SELECT * FROM message_decisions`);
+    const deliveryId = decision?.delivery_id ?? '';
+    await press(yes);
+    const inAnHour = new Date(Date.now() + 3_600_000);
+    const [, no = ''] = await test.app.get(WhatsAppButtons, { strict: false }).issue(deliveryId, inAnHour);
+    await press(no);
+    expect((await answers()).at(-1)).toBe(USED);
+    expect(await statusOf(id)).toBe('accepted');
+  });
+
+  it('answer with the decision after a fault between the decision and its answer', async () => {
+    const { id, yes } = await offer();
+    test.app.get(WhatsAppService, { strict: false }).simulator?.faults.push('bad-gateway');
+    await press(yes);
+    expect(await statusOf(id)).toBe('accepted');
+    expect(await answers()).toEqual([]);
+    await test.dataSource.query(`UPDATE outbox SET next_relay_at = now() WHERE done_at IS NULL AND attempts > 0`);
+    await test.runTasks();
+    expect(await answers()).toEqual([expect.stringMatching(/^The work is yours\./)]);
+    expect(await countWork()).toBe(1);
+  });
+
   it('decide nothing after the end of the offer', async () => {
     const { id, yes } = await offer();
     await test.dataSource.query(`UPDATE message_decisions SET expires_at = clock_timestamp()`);
@@ -121,6 +150,18 @@ describe('the buttons of an offer of work in WhatsApp', () => {
     await test.dataSource.query(`UPDATE users SET phone = '+919800000001' WHERE id = $1`, [worker.id]);
     await press(yes);
     expect(await statusOf(id)).toBe('pending');
+    // nor is anything sent to the new number, for which nobody chose WhatsApp
+    expect(await countMessagesTo('+919800000001')).toBe(0);
+  });
+
+  it('send no answer to a number that the account has not verified', async () => {
+    const { yes } = await offer();
+    await phone.press(yes).expect(200);
+    await test.dataSource.query(`UPDATE users SET phone = '+919800000002', phone_verified_at = NULL WHERE id = $1`, [
+      worker.id,
+    ]);
+    await test.runTasks();
+    expect(await countMessagesTo('+919800000002')).toBe(0);
   });
 
   it('let a suspended account decline, and not accept', async () => {

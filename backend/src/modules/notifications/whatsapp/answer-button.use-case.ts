@@ -14,6 +14,7 @@ import type { AppConfig } from '../../../config/environment.js';
 import { ContactReadModel } from '../../users/users.public.js';
 import { MessageDeciders } from '../message-deciders.js';
 import { type ButtonRefusal, WhatsAppButtons } from './whatsapp-buttons.js';
+import { WhatsAppChoices } from './whatsapp-choices.js';
 import { WhatsAppService } from './whatsapp-service.js';
 
 const NAME = 'notifications.answer-button';
@@ -25,6 +26,7 @@ export class AnswerButton implements TaskHandler<typeof NAME> {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly contacts: ContactReadModel,
+    private readonly choices: WhatsAppChoices,
     private readonly buttons: WhatsAppButtons,
     private readonly deciders: MessageDeciders,
     private readonly service: WhatsAppService,
@@ -33,14 +35,15 @@ export class AnswerButton implements TaskHandler<typeof NAME> {
   async execute({ userId, deliveryId, refusal }: TaskPayloads[typeof NAME], { taskId }: TaskContext): Promise<void> {
     const reader = (await this.contacts.findByIds([userId])).get(userId);
     if (!reader) return;
-    const { language, phone } = reader;
+    const { language } = reader;
     const text =
       refusal || deliveryId === null
         ? this.explain(language, refusal ?? 'unknown')
         : await runInRequest({ requestId: taskId, language, userId }, () => this.decide(userId, deliveryId, language));
-    if (phone === null) return;
+    const to = await this.choices.findNumber(userId);
+    if (to === null) return;
     try {
-      await this.service.client?.sendAnswer({ to: phone, text });
+      await this.service.client?.sendAnswer({ to, text });
     } catch (error) {
       if (!(error instanceof ReaderStopped)) throw error;
     }

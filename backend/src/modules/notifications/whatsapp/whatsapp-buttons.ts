@@ -5,6 +5,7 @@ import { MESSAGE_DECISIONS, type MessageDecision } from '@nukkad/contract/messag
 import { DataSource, type EntityManager } from 'typeorm';
 import { IS_SUSPENDED } from '../../users/users.public.js';
 import { MessageDecisionEntity } from '../entities/message-decision.entity.js';
+import { IS_FOR_NUMBER } from './whatsapp-choices.js';
 
 const TOKEN_BYTES = 32;
 const PAYLOAD = new RegExp(`^(${MESSAGE_DECISIONS.join('|')})\\.([A-Za-z0-9_-]{40,50})$`);
@@ -37,6 +38,7 @@ interface RecordedDecision {
 interface TokenRow {
   deliveryId: string;
   userId: string;
+  /** The answer to the offer, also by a button of an earlier attempt to send it. */
   answer: MessageDecision | null;
   pressedId: string | null;
   isOver: boolean;
@@ -104,13 +106,14 @@ export class WhatsAppButtons {
     );
     if (locked.length === 0) return null;
     const rows: TokenRow[] = await tx.query(
-      `SELECT d.id AS "deliveryId", u.id AS "userId", t.answer, t.pressed_id AS "pressedId",
+      `SELECT d.id AS "deliveryId", u.id AS "userId", t.pressed_id AS "pressedId",
+              (SELECT max(one.answer) FROM message_decisions one WHERE one.delivery_id = d.id) AS answer,
               t.expires_at <= clock_timestamp() AS "isOver", ${IS_SUSPENDED} AS "isSuspended",
               u.deletion_due_at IS NOT NULL AS "isLeaving"
        FROM message_decisions t
        JOIN message_deliveries d ON d.id = t.delivery_id
-       JOIN users u ON u.id = d.recipient_id AND u.phone = $2 AND u.phone_verified_at IS NOT NULL
-       JOIN whatsapp_choices c ON c.user_id = u.id AND c.phone = u.phone
+       JOIN whatsapp_choices c ON c.user_id = d.recipient_id AND c.phone = $2
+       JOIN users u ON ${IS_FOR_NUMBER}
        WHERE t.token_hash = $1`,
       [tokenHash, from],
     );
@@ -119,7 +122,8 @@ export class WhatsAppButtons {
 
   private async refuseUnknown(tx: EntityManager, from: string): Promise<Pressed | null> {
     const rows: { userId: string }[] = await tx.query(
-      `SELECT user_id AS "userId" FROM whatsapp_choices WHERE phone = $1 ORDER BY chosen_at DESC LIMIT 1`,
+      `SELECT c.user_id AS "userId" FROM whatsapp_choices c JOIN users u ON ${IS_FOR_NUMBER}
+       WHERE c.phone = $1 ORDER BY c.chosen_at DESC LIMIT 1`,
       [from],
     );
     return rows[0] ? { ...rows[0], deliveryId: null, refusal: 'unknown' } : null;

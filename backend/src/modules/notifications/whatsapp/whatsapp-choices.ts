@@ -6,6 +6,8 @@ import { WHATSAPP_WINDOW_HOURS } from '@nukkad/contract/messages/whatsapp';
 import { DataSource, type EntityManager } from 'typeorm';
 import { WhatsAppChoiceEntity, type WhatsAppEnd } from '../entities/whatsapp-choice.entity.js';
 
+/** SQL: the choice `c` is for the present verified number of its account `u`. */
+export const IS_FOR_NUMBER = `u.id = c.user_id AND u.phone = c.phone AND u.phone_verified_at IS NOT NULL`;
 /** SQL: a message at `$2`, whose time has whole seconds, is newer than the choice and the last message. */
 const IS_NEWER = `$2::timestamptz >= date_trunc('second', chosen_at) AND $2::timestamptz >= COALESCE(answered_at, $2::timestamptz)`;
 
@@ -22,6 +24,18 @@ export class WhatsAppChoices {
   /** Returns the choice of an account; null if it has none. */
   find(userId: string): Promise<WhatsAppChoiceEntity | null> {
     return this.dataSource.manager.findOneBy(WhatsAppChoiceEntity, { userId });
+  }
+
+  /**
+   * Returns the number for which an account chose WhatsApp; null if it is not the verified number of the account any more. An ended
+   * choice has a number as well: a press of its person may be answered.
+   */
+  async findNumber(userId: string): Promise<string | null> {
+    const rows: { phone: string }[] = await this.dataSource.query(
+      `SELECT c.phone FROM whatsapp_choices c JOIN users u ON ${IS_FOR_NUMBER} WHERE c.user_id = $1`,
+      [userId],
+    );
+    return rows[0]?.phone ?? null;
   }
 
   /** Stores the choice for the verified number of an account; returns false if it has none. */

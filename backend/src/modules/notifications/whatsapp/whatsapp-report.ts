@@ -13,14 +13,15 @@ const PREFIX = 'sha256=';
 export const signReport = (body: Buffer, secret: string): string =>
   `${PREFIX}${createHmac('sha256', secret).update(body).digest('hex')}`;
 
-/** Returns whether one of the secrets has signed the bytes of the report. */
-export function isSignedReport(body: Buffer, signature: string, secrets: readonly string[]): boolean {
-  const given = Buffer.from(signature);
-  return secrets.some((secret) => {
-    const expected = Buffer.from(signReport(body, secret));
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  });
+/** Compares two texts in a time that does not depend on the place of their first difference. */
+export function isSameSecret(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
+
+/** Returns whether one of the secrets has signed the bytes of the report. */
+export const isSignedReport = (body: Buffer, signature: string, secrets: readonly string[]): boolean =>
+  secrets.some((secret) => isSameSecret(signature, signReport(body, secret)));
 
 /** Returns the content of a report for one phone number of the product; null if it is not a report. */
 export function readReport(body: Buffer, phoneNumberId: string): WhatsAppReport | null {

@@ -14,6 +14,8 @@ export const SIMULATED_NUMBER = {
   secret: 'practice-secret',
 };
 
+const PATH = new RegExp(`^/v\\d+\\.\\d+/${SIMULATED_NUMBER.phoneNumberId}/messages$`);
+
 const addressed = {
   messaging_product: z.literal('whatsapp'),
   recipient_type: z.literal('individual'),
@@ -125,7 +127,7 @@ export class WhatsAppSimulator {
     fault: SimulatedFault | undefined,
   ): Promise<Answer> {
     if (headers.authorization !== `Bearer ${SIMULATED_NUMBER.token}`) return refusal(401, CODES.credentials);
-    if (method !== 'POST' || !/^\/v\d+\.\d+\/100000000000001\/messages$/.test(url)) return refusal(404, CODES.invalid);
+    if (method !== 'POST' || !PATH.test(url)) return refusal(404, CODES.invalid);
     if (fault === 'bad-gateway') return { status: 502, body: {} };
     if (fault === 'unknown-shape') return { status: 200, body: { messages: [] } };
     if (typeof fault === 'object') return refusal(fault.status, fault.code);

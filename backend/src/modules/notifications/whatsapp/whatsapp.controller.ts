@@ -18,6 +18,7 @@ import type { AppConfig } from '../../../config/environment.js';
 import { ChooseWhatsApp } from './choose-whatsapp.use-case.js';
 import { LeaveWhatsApp } from './leave-whatsapp.use-case.js';
 import { ReceiveWhatsAppReport } from './receive-whatsapp-report.use-case.js';
+import { isSameSecret } from './whatsapp-report.js';
 import { WhatsAppSettingsReadModel } from './whatsapp-settings.read-model.js';
 
 /** The choice of WhatsApp as a channel, and the reports of its service. */
@@ -61,7 +62,7 @@ export class WhatsAppController {
   @Header('Content-Type', 'text/plain')
   verifyWhatsAppAddress(@Query({ schema: VerifyWhatsAppAddressSchema }) query: VerifyWhatsAppAddress): string {
     const { WHATSAPP_VERIFY_TOKEN: expected } = this.config;
-    if (expected === undefined || query['hub.verify_token'] !== expected) throw notFound();
+    if (expected === undefined || !isSameSecret(query['hub.verify_token'], expected)) throw notFound();
     return query['hub.challenge'];
   }
 
