@@ -192,16 +192,21 @@ export class ApplicationRepository {
     return rows;
   }
 
-  /** Closes up to `limit` applications that waited too long for an answer; returns the steps made. */
-  async closeUnanswered(tx: EntityManager, limit: number): Promise<BulkTransition[]> {
+  /** Closes up to `limit` applications that waited too long for an answer, except `passedOver`; returns the steps made. */
+  async closeUnanswered(
+    tx: EntityManager,
+    limit: number,
+    passedOver: readonly string[] = [],
+  ): Promise<BulkTransition[]> {
     const reason: ApplicationReason = 'no_answer';
     const [rows]: [{ id: string }[], number] = await tx.query(
       `UPDATE applications SET status = 'rejected', reason = $3 WHERE id IN (
          SELECT a.id FROM applications a
          WHERE ${AWAITS_ANSWER} AND a.created_at <= statement_timestamp() - make_interval(days => $1)
+           AND a.id <> ALL ($4::uuid[])
          ORDER BY a.created_at LIMIT $2 FOR UPDATE SKIP LOCKED)
        RETURNING id`,
-      [ANSWER_CLOSE_DAYS, limit, reason],
+      [ANSWER_CLOSE_DAYS, limit, reason, passedOver],
     );
     return this.recordSteps(
       tx,

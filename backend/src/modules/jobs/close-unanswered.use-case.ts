@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../common/database/transactions.js';
+import { RowBatches } from '../../common/schedule/row-batches.js';
 import { ApplicationNotifier } from './application-notifier.js';
 import { ApplicationRepository } from './application.repository.js';
 
@@ -15,21 +15,20 @@ const BATCH = 50;
 @Injectable()
 export class CloseUnansweredUseCase {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly batches: RowBatches,
     private readonly applications: ApplicationRepository,
     private readonly notifier: ApplicationNotifier,
   ) {}
 
   /** Returns how many applications were closed. */
-  async execute(): Promise<number> {
-    let closed = 0;
-    for (let count = BATCH; count === BATCH; closed += count) {
-      count = await this.transactions.run(async (tx) => {
-        const steps = await this.applications.closeUnanswered(tx, BATCH);
-        await this.notifier.notifySeekersOfSteps(tx, steps);
-        return steps.length;
-      });
-    }
-    return closed;
+  execute(): Promise<number> {
+    return this.batches.runBatches('jobs.close-unanswered', {
+      size: BATCH,
+      claim: async (tx, limit, passedOver) => {
+        const steps = await this.applications.closeUnanswered(tx, limit, passedOver);
+        return steps.map((step) => ({ id: step.applicationId, step }));
+      },
+      effect: (tx, { step }) => this.notifier.notifySeekersOfSteps(tx, [step]),
+    });
   }
 }

@@ -2,21 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { rewardTermsOn } from '@nukkad/contract/payments/reward-payouts';
 import { indianDay } from '@nukkad/contract/india-time';
 import type { EntityManager } from 'typeorm';
-import { Transactions } from '../../common/database/transactions.js';
+import { RowBatches } from '../../common/schedule/row-batches.js';
 import { UpiIds } from '../engagements/engagements.public.js';
 import { type PayoutVerdict, RewardPayouts } from '../payments/payments.public.js';
-import { EarnedRewardsRepository, type EarnedReward } from './earned-rewards.repository.js';
+import { EarnedRewardsRepository, type EarnedReward, type NewReward } from './earned-rewards.repository.js';
 import { startOfMonth, startOfTaxYear } from './reward-periods.js';
 
 /** Number of rewards that one transaction records or decides. */
 const BATCH = 200;
+const ROUND = 'rewards.check';
 const DAY_MS = 86_400_000;
 
 /** Records a reward for each valid invitation, and decides by the terms which rewards are paid. */
 @Injectable()
 export class CheckRewardsUseCase {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly batches: RowBatches,
     private readonly rewards: EarnedRewardsRepository,
     private readonly payouts: RewardPayouts,
     private readonly upiIds: UpiIds,
@@ -24,38 +25,36 @@ export class CheckRewardsUseCase {
 
   /** Returns the number of recorded and decided rewards. */
   async execute(now = new Date()): Promise<number> {
-    let [count, noted] = [0, BATCH];
-    while (noted === BATCH) count += noted = await this.recordNew();
-    let after: string | null = null;
-    do {
-      const batch: { count: number; last: string | null } = await this.decideNext(after, now);
-      count += batch.count;
-      after = batch.last;
-    } while (after !== null);
-    return count;
-  }
-
-  private recordNew(): Promise<number> {
-    return this.runInTurn(async (tx) => {
-      const found = await this.rewards.listNew(tx, BATCH);
-      for (const { inviterId: userId, invitedId: subjectId, origin: cluster, joinedAt } of found) {
-        const { amount } = rewardTermsOn(indianDay(joinedAt));
-        await this.payouts.earn(tx, { userId, subjectId, cluster, amount });
-      }
-      return found.length;
+    const recorded = await this.batches.runBatches(ROUND, {
+      size: BATCH,
+      claim: async (tx, limit, passedOver) => {
+        await waitForTurn(tx);
+        return this.rewards.listNew(tx, limit, passedOver);
+      },
+      effect: (tx, invited) => this.record(tx, invited),
     });
+    return recorded + (await this.decideOpen(now));
   }
 
-  private decideNext(after: string | null, now: Date): Promise<{ count: number; last: string | null }> {
-    return this.runInTurn(async (tx) => {
-      const open = await this.rewards.listOpen(tx, after, BATCH);
-      let count = 0;
-      for (const reward of open) {
+  private async record(tx: EntityManager, { id, inviterId: userId, origin, joinedAt }: NewReward): Promise<void> {
+    const { amount } = rewardTermsOn(indianDay(joinedAt));
+    await this.payouts.earn(tx, { userId, subjectId: id, cluster: origin, amount });
+  }
+
+  private async decideOpen(now: Date): Promise<number> {
+    const decided = new Set<string>();
+    await this.batches.runBatches(ROUND, {
+      size: BATCH,
+      claim: async (tx, limit, passedOver) => {
+        await waitForTurn(tx);
+        return this.rewards.listOpen(tx, limit, passedOver);
+      },
+      effect: async (tx, reward) => {
         const verdict = await this.judge(tx, reward, now);
-        if (verdict && (await this.payouts.decide(tx, reward.id, verdict))) count++;
-      }
-      return { count, last: open.length === BATCH ? (open.at(-1)?.id ?? null) : null };
+        if (verdict && (await this.payouts.decide(tx, reward.id, verdict))) decided.add(reward.id);
+      },
     });
+    return decided.size;
   }
 
   /** Returns null while no decision is possible: an account is new, or a number is being verified again. */
@@ -74,12 +73,9 @@ export class CheckRewardsUseCase {
     const inYear = await this.payouts.sumPayableSince(tx, inviterId, startOfTaxYear(now));
     return inYear + amount > terms.yearMost ? { to: 'review', why: 'year' } : { to: 'payable' };
   }
+}
 
-  /** Serializes processes, because limits apply to the sum of all decisions. */
-  private runInTurn<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    return this.transactions.run(async (tx) => {
-      await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('rewards.round', 0))`);
-      return work(tx);
-    });
-  }
+/** Serializes processes until the end of the transaction, because limits apply to the sum of all decisions. */
+async function waitForTurn(tx: EntityManager): Promise<void> {
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('rewards.round', 0))`);
 }

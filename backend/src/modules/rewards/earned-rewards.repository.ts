@@ -6,8 +6,9 @@ import { INVITED_STATUS } from './invited-status.js';
 
 /** An invited person without a recorded reward. */
 export interface NewReward {
+  /** The id of the invited person. */
+  id: string;
   inviterId: string;
-  invitedId: string;
   origin: string | null;
   joinedAt: Date;
 }
@@ -36,20 +37,20 @@ const isReported = (user: string): string => `
 /** Reads the people with a due reward. */
 @Injectable()
 export class EarnedRewardsRepository {
-  /** Invited people that count and have no reward, the first to come first. */
-  listNew(tx: EntityManager, limit: number): Promise<NewReward[]> {
+  /** Invited people that count and have no reward, except `passedOver`, the first to come first. */
+  listNew(tx: EntityManager, limit: number, passedOver: readonly string[]): Promise<NewReward[]> {
     return tx.query(
-      `SELECT r.inviter_id AS "inviterId", r.invited_id AS "invitedId", r.origin, r.created_at AS "joinedAt"
+      `SELECT r.invited_id AS id, r.inviter_id AS "inviterId", r.origin, r.created_at AS "joinedAt"
        FROM referrals r JOIN users u ON u.id = r.invited_id JOIN users i ON i.id = r.inviter_id
        WHERE NOT EXISTS (SELECT FROM payment_payouts p WHERE p.subject_id = r.invited_id) AND i.erased_at IS NULL
-         AND ${INVITED_STATUS} = 'counts'
+         AND ${INVITED_STATUS} = 'counts' AND r.invited_id <> ALL ($2::uuid[])
        ORDER BY r.created_at, r.invited_id LIMIT $1`,
-      [limit],
+      [limit, passedOver],
     );
   }
 
-  /** Returns undecided rewards, and payable ones of owners who have left; after `after`, by their ids. */
-  async listOpen(tx: EntityManager, after: string | null, limit: number): Promise<EarnedReward[]> {
+  /** Returns undecided rewards, and payable ones of owners who have left, except `passedOver`, by their ids. */
+  async listOpen(tx: EntityManager, limit: number, passedOver: readonly string[]): Promise<EarnedReward[]> {
     const rows: (Omit<EarnedReward, 'amount'> & { amount: string })[] = await tx.query(
       `SELECT p.id, p.user_id AS "inviterId", p.subject_id AS "invitedId", p.amount::text, coalesce(r.created_at, p.created_at) AS "joinedAt",
               ${INVITED_STATUS} AS status, greatest(u.created_at, i.created_at) AS "bothSince",
@@ -57,9 +58,9 @@ export class EarnedRewardsRepository {
               (${isReported('u.id')} OR ${isReported('i.id')}) AS "isReported", (i.erased_at IS NOT NULL OR u.erased_at IS NOT NULL) AS "hasLeft"
        FROM payment_payouts p JOIN users u ON u.id = p.subject_id JOIN users i ON i.id = p.user_id
        LEFT JOIN referrals r ON r.invited_id = p.subject_id
-       WHERE (p.status = 'earned' OR (p.status = 'payable' AND i.erased_at IS NOT NULL)) AND ($1::uuid IS NULL OR p.id > $1::uuid)
-       ORDER BY p.id LIMIT $2`,
-      [after, limit],
+       WHERE (p.status = 'earned' OR (p.status = 'payable' AND i.erased_at IS NOT NULL)) AND p.id <> ALL ($2::uuid[])
+       ORDER BY p.id LIMIT $1`,
+      [limit, passedOver],
     );
     return rows.map((row) => ({ ...row, amount: parsePaise(row.amount) }));
   }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ApplicationStatus } from '@nukkad/contract/jobs/applications';
 import type { OutboxMessage } from '@nukkad/contract/platform/operations';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { ApplicationNotifier } from '../application-notifier.js';
 import { CloseUnansweredUseCase } from '../close-unanswered.use-case.js';
 import { EmployerResponseRecorder } from '../employer-response-recorder.js';
 import { ApplicationEntity } from '../entities/application.entity.js';
@@ -80,6 +81,23 @@ describe('the deadlines of an application', () => {
     expect(mine.body[0]).toMatchObject({
       ...{ status: 'rejected', reason: 'no_answer', events: [{ status: 'submitted' }, { status: 'rejected' }] },
     });
+  });
+
+  it('end for the others when the notice of one fails, which is tried again', async () => {
+    const failing = await applied(8);
+    worker = await seeker(test);
+    const other = await applied(8);
+    const notifier = test.app.get(ApplicationNotifier);
+    const notify = notifier.notifySeekersOfSteps.bind(notifier);
+    const spy = jest.spyOn(notifier, 'notifySeekersOfSteps').mockImplementation((tx, steps) => {
+      if (steps.some(({ applicationId }) => applicationId === failing)) throw new Error('a text has no value');
+      return notify(tx, steps);
+    });
+    expect(await close()).toBe(1);
+    spy.mockRestore();
+    expect([(await stored(failing)).status, (await stored(other)).status]).toEqual(['submitted', 'rejected']);
+    expect(await close()).toBe(1);
+    expect((await stored(failing)).status).toBe('rejected');
   });
 
   it.each<[ApplicationStatus, Partial<ApplicationEntity>, boolean]>([

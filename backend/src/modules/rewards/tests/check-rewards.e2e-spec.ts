@@ -114,6 +114,18 @@ describe('the check of rewards', () => {
     expect(await money.payouts()).toEqual(['payable', 'payable', 'review reported']);
   });
 
+  it('decides the other rewards when the UPI id of one person is unreadable', async () => {
+    await saveUpiId(money.inviter.id, 'asha@upi');
+    const broken = await money.invite();
+    await test.dataSource.query('INSERT INTO payees (user_id, upi_id_encrypted) VALUES ($1, $2)', [
+      broken.id,
+      'unreadable',
+    ]);
+    await money.invite();
+    await money.check();
+    expect(await money.payouts()).toEqual(['earned', 'payable']);
+  });
+
   it('refuses the rewards of a person who left', async () => {
     await money.invite();
     await money.check();
