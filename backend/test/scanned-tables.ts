@@ -6,6 +6,7 @@ interface PlanNode {
   'Relation Name'?: string;
   'Index Name'?: string;
   'Index Cond'?: string;
+  'Subplan Name'?: string;
   Filter?: string;
   'Recheck Cond'?: string;
   Plans?: PlanNode[];
@@ -53,14 +54,18 @@ export class StatementRecorder {
   }
 }
 
-/** Returns the tables that a plan reads whole, and the indexes that it reads whole to compare each row with the clock. */
-function scannedBy(node: PlanNode): string[] {
-  const below = (node.Plans ?? []).flatMap(scannedBy);
+/**
+ * Returns the tables that a plan reads whole, itself or by an index without a condition whose rows it compares with the
+ * clock. Hashed subplans are omitted: EXISTS in an expression becomes one while its table is small.
+ */
+function scannedBy(node: PlanNode, hashed: ReadonlySet<string>): string[] {
+  if (hashed.has(node['Subplan Name'] ?? '')) return [];
+  const below = (node.Plans ?? []).flatMap((plan) => scannedBy(plan, hashed));
   const table = node['Relation Name'];
-  if (node['Node Type'] === 'Seq Scan' && table) return [table, ...below];
-  const index = node['Index Name'];
-  const isWhole = index && !node['Index Cond'] && node.Filter?.includes(VOLATILE);
-  return isWhole ? [index, ...below] : below;
+  const isWhole =
+    node['Node Type'] === 'Seq Scan' ||
+    (node['Index Name'] !== undefined && !node['Index Cond'] && node.Filter?.includes(VOLATILE));
+  return table && isWhole ? [table, ...below] : below;
 }
 
 /** Returns what a statement reads whole although the planner avoids it where an index can serve. */
@@ -68,7 +73,13 @@ export async function findScans(dataSource: DataSource, { sql, params }: SentSta
   return dataSource.transaction(async (tx) => {
     // tables of a test are small: without these ways the planner uses an index wherever one can serve
     for (const way of ['seqscan', 'hashjoin', 'mergejoin']) await tx.query(`SET LOCAL enable_${way} = off`);
-    const [row]: { 'QUERY PLAN': { Plan: PlanNode }[] }[] = await tx.query(`EXPLAIN (FORMAT JSON) ${sql}`, params);
-    return scannedBy(row!['QUERY PLAN'][0]!.Plan);
+    const [row]: { 'QUERY PLAN': { Plan: PlanNode }[] }[] = await tx.query(
+      `EXPLAIN (VERBOSE, FORMAT JSON) ${sql}`,
+      params,
+    );
+    const { Plan: plan } = row!['QUERY PLAN'][0]!;
+    // expressions name them so, the nodes do not
+    const hashed = [...JSON.stringify(plan).matchAll(/hashed (SubPlan \d+)/g)].map(([, name]) => name ?? '');
+    return scannedBy(plan, new Set(hashed));
   });
 }

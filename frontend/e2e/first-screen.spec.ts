@@ -98,6 +98,7 @@ for (const { section, room, whole } of LISTS) {
     open,
   }) => {
     const page = await open({ as: 'seeker' });
+    await page.route('**/api/interview-requests', (route) => route.fulfill({ json: [] }));
     await openSection(page, section);
     for (const language of LANGUAGES) {
       await speakLanguage(page, language);
@@ -116,6 +117,24 @@ for (const { section, room, whole } of LISTS) {
     }
   });
 }
+
+test('an invitation on home is above the bar of a phone with its answers, and the first job is in view below it', async ({
+  open,
+}) => {
+  const page = await open({ as: 'seeker' });
+  await openSection(page, 'request-interview');
+  for (const language of LANGUAGES) {
+    await speakLanguage(page, language);
+    const edge = (await page.locator('[data-bar]').boundingBox())?.y ?? 0;
+    const answer = await page
+      .getByRole('button', { name: wordsIn(language)('interview:proposal.accept') })
+      .first()
+      .boundingBox();
+    expect((answer?.y ?? Infinity) + (answer?.height ?? 0), language).toBeLessThanOrEqual(edge);
+    const [first] = await drawnCards(page);
+    expect(first?.top ?? Infinity, language).toBeLessThan(edge);
+  }
+});
 
 const SEEKER = [
   { place: 'jobs', h1: 'ai-jobs', address: /section=ai-jobs$/ },

@@ -66,7 +66,7 @@ export class JobRepository {
   async hideOfSuspended(tx: EntityManager): Promise<number> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE jobs j SET hidden_until = u.suspended_until FROM users u
-       WHERE u.suspended_until > clock_timestamp() AND j.employer_id = u.id
+       WHERE u.suspended_until > statement_timestamp() AND j.employer_id = u.id
          AND j.hidden_until IS DISTINCT FROM u.suspended_until`,
     );
     return count;

@@ -130,13 +130,12 @@ export class MessageDeliveryRepository {
           chained)
        SELECT u.id, d.channel, d.text, d.params, d.link, d.urgency, d."subjectId",
               d."aboutId",
-              CASE WHEN chain.waits THEN COALESCE(d."dueAt", clock.now) + make_interval(secs => d."chainSeconds")
+              CASE WHEN chain.waits THEN COALESCE(d."dueAt", statement_timestamp()) + make_interval(secs => d."chainSeconds")
                    ELSE d."dueAt" END,
               d."notificationId", device.id, chain.waits
        FROM jsonb_to_recordset($1::jsonb) AS d ("recipientId" uuid, channel text, text text, params jsonb,
               link text, urgency text, "subjectId" uuid, "aboutId" uuid, "dueAt" timestamptz, "withoutEmail" boolean,
               "notificationId" uuid, "chainSeconds" int, "afterWhatsApp" boolean)
-       CROSS JOIN (SELECT clock_timestamp() AS now OFFSET 0) clock
        JOIN users u ON u.id = d."recipientId" AND (NOT d."withoutEmail" OR u.email_verified_at IS NULL)
        LEFT JOIN LATERAL (
          SELECT s.id FROM push_subscriptions s WHERE d.channel = 'push' AND s.user_id = u.id

@@ -6,5 +6,5 @@ export const INVITED_STATUS = `CASE
   WHEN u.phone_verified_at IS NULL OR (u.email IS NOT NULL AND u.email_verified_at IS NULL) THEN 'waiting'
   WHEN u.phone = i.phone OR EXISTS (
     SELECT 1 FROM users other
-    WHERE other.phone = u.phone AND (other.phone_verified_at, other.id) < (u.phone_verified_at, u.id)) THEN 'known_phone'
+    WHERE other.phone = u.phone AND other.phone_verified_at IS NOT NULL AND (other.phone_verified_at, other.id) < (u.phone_verified_at, u.id)) THEN 'known_phone'
   ELSE 'counts' END`;

@@ -43,7 +43,7 @@ const offAt = (moment: string): string =>
   `available = false, switched_off_at = ${moment}, ends_at = NULL, updated_at = clock_timestamp()`;
 
 /** SQL: whether the row `a` should have switched itself off by now. */
-const IS_OVER = `a.ends_at <= clock_timestamp()`;
+const IS_OVER = `a.ends_at <= statement_timestamp()`;
 
 /** Availability for instant work. Rows are locked after the account that they belong to. */
 @Injectable()

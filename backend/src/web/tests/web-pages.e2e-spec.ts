@@ -145,11 +145,11 @@ describe('pages', () => {
     };
 
     it.each([
-      ['/?section=ai-jobs', ['shell', 'seeker', 'seeker-en']],
-      ['/job-seeker', ['shell', 'seeker', 'seeker-en']],
-      ['/?section=calendar', ['shell', 'records', 'records-en']],
+      ['/?section=ai-jobs', ['shell', 'ai-jobs', 'job-lists-en']],
+      ['/job-seeker', ['shell', 'request-interview', 'job-lists-en']],
+      ['/?section=calendar', ['shell', 'calendar', 'signed-in-en']],
       ['/employer', ['shell', 'employer', 'employer-en']],
-      ['/employer/jobs/0199c2a8', ['shell', 'employer', 'employer-en']],
+      ['/employer/jobs/0199c2a8', ['shell', 'manage-job', 'employer-en']],
       ['/instant-requests?tab=requests', ['shell', 'instant', 'instant-en']],
       ['/instant-requests', ['shell', 'instant-en']],
     ])('preload the scripts of %s', async (path, names) => {
