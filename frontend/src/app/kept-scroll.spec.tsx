@@ -33,6 +33,7 @@ const scrollTo = jest.fn((_left: number, top: number) => Object.assign(window, {
 
 describe('the scroll position of a reloaded page', () => {
   const { ResizeObserver } = globalThis;
+  const { innerHeight, scrollTo: scrollWindow, scrollY } = window;
   beforeEach(() => {
     jest.useFakeTimers();
     scrollTo.mockClear();
@@ -42,6 +43,7 @@ describe('the scroll position of a reloaded page', () => {
   afterEach(() => {
     jest.useRealTimers();
     Object.assign(globalThis, { ResizeObserver });
+    Object.assign(window, { innerHeight, scrollTo: scrollWindow, scrollY });
     Reflect.deleteProperty(document.documentElement, 'scrollHeight');
     sessionStorage.clear();
     history.replaceState(null, '');

@@ -53,8 +53,7 @@ describe.each(ENGINES)('a command with %s', (_name, programs) => {
   }
 
   async function expectEnd(run: EngineRun, code: number): Promise<void> {
-    expect(await run.ended).toBe(code);
-    expect(run.errors()).toBe('');
+    expect({ code: await run.ended, errors: run.errors() }).toEqual({ code, errors: '' });
     expect(engines.runningServers()).toEqual([]);
     expect(engines.leftFiles).toEqual([]);
   }
