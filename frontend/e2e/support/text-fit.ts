@@ -69,9 +69,21 @@ export function findCutTexts(): string[] {
 
 /**
  * In the page: finds words of labels that continue on the next line, which only a box narrower than the word does. A
- * hyphen or a slash ends a word; names and texts of users may have words of any length and are no labels.
+ * hyphen or a slash ends a word; names and texts of users may have words of any length and are no labels. Boxes, which
+ * a computer without a font for the script may draw, are wider than the letters: every one has the same width.
  */
 export function findBrokenWords(): string[] {
+  const widthOf = (letter: string): number => {
+    const sample = Object.assign(document.createElement('span'), { textContent: letter });
+    sample.style.position = 'absolute';
+    document.body.append(sample);
+    const { width } = sample.getBoundingClientRect();
+    sample.remove();
+    return width;
+  };
+  const samples = { hi: 'रझ', kn: 'ರಮ' } as Record<string, string>;
+  const [narrow, wide] = [...(samples[document.documentElement.lang.split('-')[0] ?? ''] ?? '')].map(widthOf);
+  if (narrow !== undefined && narrow === wide) return [];
   const faults: string[] = [];
   const range = document.createRange();
   for (const label of document.querySelectorAll<HTMLElement>('button, [role="tab"], th, label, nav a, footer a')) {
