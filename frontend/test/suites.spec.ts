@@ -1,13 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { specsIn, SUITES, uncoveredSpecs } from './suites';
+import { SOURCE, specsIn, SUITES, uncoveredSpecs } from './suites';
 
 describe('the suites', () => {
   it('run each spec of the front end exactly once', () => {
     const specs = specsIn('');
     expect(specs.length).toBeGreaterThan(100);
     expect(uncoveredSpecs(specs, SUITES)).toEqual([]);
+  });
+
+  it('contain no spec that replaces a module, because it would be replaced in the whole suite', () => {
+    const replacing = specsIn('').filter((spec) => readFileSync(join(SOURCE, spec), 'utf8').includes('jest.mock('));
+    expect(replacing).toEqual([]);
   });
 
   it('have a file each', () => {

@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
-import { openInstantForm, toastSaying } from './testing/open-instant-form';
+import { openInstantForm, toastSaying } from '../src/features/instant-work/job-form/testing/open-instant-form';
 
-jest.mock('./model/instant-job-check', () => {
+jest.mock('../src/features/instant-work/job-form/model/instant-job-check', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

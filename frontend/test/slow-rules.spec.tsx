@@ -1,16 +1,16 @@
 import { expect, it, jest } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
-import type * as Rules from './model/instant-job-check';
-import { openInstantForm } from './testing/open-instant-form';
+import type * as Rules from '../src/features/instant-work/job-form/model/instant-job-check';
+import { openInstantForm } from '../src/features/instant-work/job-form/testing/open-instant-form';
 
 let deliver: () => void = () => undefined;
 const check = jest.fn<typeof Rules.checkInstantJobForm>();
 
-jest.mock('./model/instant-job-check', () => ({
+jest.mock('../src/features/instant-work/job-form/model/instant-job-check', () => ({
   __esModule: true,
   // an import waits for a module that is a promise
   then: (resolve: (rules: typeof Rules) => void) => {
-    const rules = jest.requireActual<typeof Rules>('./model/instant-job-check');
+    const rules = jest.requireActual<typeof Rules>('../src/features/instant-work/job-form/model/instant-job-check');
     check.mockImplementation(rules.checkInstantJobForm);
     deliver = () => resolve({ ...rules, checkInstantJobForm: check });
   },
