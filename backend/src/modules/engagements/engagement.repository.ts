@@ -51,15 +51,18 @@ const REMINDED_BEFORE = `interval '1 hour'`;
 export class EngagementRepository {
   /**
    * Inserts a booking; returns its id. Violates `engagements_worker_free` (23P01) when the worker has other work at
-   * that time.
+   * that time. Bookings of one worker are inserted one after another: two overlapping rows that are inserted
+   * concurrently would each wait for the transaction of the other, which is a deadlock (40P01).
    */
   async insert(tx: EntityManager, terms: BookingTerms): Promise<string> {
     const rows: { id: string }[] = await tx.query(
-      prepared(`INSERT INTO engagements (instant_job_id, worker_id, employer_id, title, company, category, location, min_rate, max_rate,
+      prepared(`WITH worker AS MATERIALIZED (SELECT pg_advisory_xact_lock(hashtextextended('bookings:' || $2, 0)))
+       INSERT INTO engagements (instant_job_id, worker_id, employer_id, title, company, category, location, min_rate, max_rate,
          rate_type, currency, payment_method, starts_at, ends_at, agreed_minutes, reminded_at, point)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $17,
-         CASE WHEN $13::timestamptz <= clock_timestamp() + ${REMINDED_BEFORE} THEN clock_timestamp() END,
-         ST_SetSRID(ST_MakePoint($15::float8, $16::float8), 4326)::geography)
+       SELECT $1::uuid, $2::uuid, $3::uuid, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::timestamptz, $14::timestamptz,
+         $17::integer, CASE WHEN $13::timestamptz <= clock_timestamp() + ${REMINDED_BEFORE} THEN clock_timestamp() END,
+         ST_SetSRID(ST_MakePoint($15::float8, $16::float8), 4326)::geography
+       FROM worker
        RETURNING id`),
       [
         ...[terms.instantJobId, terms.workerId, terms.employerId, terms.title, terms.company, terms.category],
