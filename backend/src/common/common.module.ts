@@ -31,6 +31,7 @@ import { PiiCipher } from './security/pii-cipher.js';
 import { Secrets } from './security/secrets.js';
 import { ClamdScanner } from './storage/clamd-scanner.js';
 import { FileScanner, NoFileScanner } from './storage/file-scanner.js';
+import { BucketFileStorage } from './storage/bucket-file-storage.js';
 import { FileStorage } from './storage/file-storage.js';
 import { LocalFileStorage } from './storage/local-file-storage.js';
 import { UploadMemory } from './storage/upload-memory.js';
@@ -76,7 +77,12 @@ import { UploadMemory } from './storage/upload-memory.js';
     Rounds,
     RowBatches,
     UploadMemory,
-    { provide: FileStorage, useClass: LocalFileStorage },
+    {
+      provide: FileStorage,
+      inject: [APP_CONFIG, AppLogger],
+      useFactory: (config: AppConfig, logger: AppLogger): FileStorage =>
+        config.fileBucket ? new BucketFileStorage(config.fileBucket, logger) : new LocalFileStorage(config),
+    },
     {
       provide: FileScanner,
       inject: [APP_CONFIG],

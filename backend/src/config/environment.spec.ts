@@ -244,6 +244,13 @@ describe('readConfig', () => {
       { DATABASE_URL, REDIS_URL: 'redis://127.0.0.1', REDIS_SENTINELS: 'one:26379' },
       /^Set REDIS_URL or REDIS_SENTINELS/,
     ],
+    [
+      'a bucket with half of its key',
+      { DATABASE_URL, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'a' },
+      /S3_SECRET_ACCESS_KEY/,
+    ],
+    ['a storage service without a bucket', { DATABASE_URL, S3_ENDPOINT: 'https://s3.example' }, /^Set S3_BUCKET/],
+    ['a bucket with a slash', { DATABASE_URL, S3_BUCKET: 'nukkad/files' }, /S3_BUCKET/],
     ['a sentinel without a port', { DATABASE_URL, REDIS_SENTINELS: 'one' }, /REDIS_SENTINELS.* host:port/],
     ['a password of Redis without sentinels', { DATABASE_URL, REDIS_PASSWORD: 's' }, /^REDIS_PASSWORD belongs/],
     ['a provider without its client', { DATABASE_URL, OIDC_ISSUER: 'https://id.example' }, /OIDC_CLIENT_ID/],

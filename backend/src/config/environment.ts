@@ -4,6 +4,7 @@ import { gstin } from '@nukkad/contract/papers/gstin';
 import type { GrievanceOfficer } from '@nukkad/contract/platform/operator';
 import { z } from 'zod';
 import { QUEUES } from '../common/queue/queues.js';
+import { type FileBucket, fileBucketOf } from './file-bucket.js';
 
 const text = z.string().trim().min(1);
 /** Returns the schema of an address of one of `schemes`; `example` shows the notation. */
@@ -47,6 +48,12 @@ const EnvironmentSchema = z.object({
     .regex(/^[a-z][a-z0-9]$/, 'write two characters, such as ka')
     .refine((id) => !RESERVED_REGIONS.includes(id), `use none of ${RESERVED_REGIONS.join(', ')}`)
     .optional(),
+
+  S3_BUCKET: text.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'write the name of a bucket').optional(),
+  S3_REGION: text.default('us-east-1'),
+  S3_ENDPOINT: page('https://storage.example.com').optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
 
   DATABASE_URL: database,
   DATABASE_DIRECT_URL: database.optional(),
@@ -160,6 +167,8 @@ export interface AppConfig extends Environment {
   production: boolean;
   /** Folder of uploaded files. */
   filesDir: string;
+  /** Bucket of uploaded files; null if they are in `filesDir`. */
+  fileBucket: FileBucket | null;
   /** True when the identity provider is the one inside this server. */
   embeddedIdentityProvider: boolean;
   /** True if mails and text messages are stored in the development outbox instead of sent. */
@@ -324,6 +333,7 @@ export function readConfig(environment: Record<string, string | undefined>): App
     production,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     filesDir: resolve(env.DATA_DIR, 'files', region ?? ''),
+    fileBucket: fileBucketOf(env, (sentence) => new ConfigurationError(sentence)),
     embeddedIdentityProvider: env.OIDC_ISSUER === undefined,
     developmentOutbox: !production,
     grievanceOfficer: grievanceOfficerOf(env),

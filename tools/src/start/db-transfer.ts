@@ -59,7 +59,8 @@ async function runExport(path: string, settings: Settings, steps: Steps, shutdow
   await steps.run('export', () => withClient(database, (client) => exportDatabase(client, path)), note);
   steps.say(`Written to ${relative(process.cwd(), path)} (${(statSync(path).size / 1e6).toFixed(1)} MB).`);
   steps.say('It holds everything, password hashes and signing keys included: keep it safe.');
-  steps.say(`Uploaded files are not in it: copy ${relative(process.cwd(), settings.filesDir)} as well.`);
+  const files = settings.bucket ? `the bucket ${settings.bucket}` : relative(process.cwd(), settings.filesDir);
+  steps.say(`Uploaded files are not in it: copy ${files} as well.`);
 }
 
 async function runImport(path: string, settings: Settings, steps: Steps, shutdown: Shutdown): Promise<void> {
@@ -88,7 +89,12 @@ async function runBackup(folder: string, settings: Settings, steps: Steps, shutd
     () => withClient(database, work),
     (done) => `${note(done)}, ${done.files} files`,
   );
-  steps.say('It holds everything, password hashes, signing keys and uploaded files included: keep it safe.');
+  if (settings.bucket) {
+    steps.say('It holds all rows, password hashes and signing keys included: keep it safe.');
+    steps.say(
+      `Uploaded files are not in it: they are in the bucket ${settings.bucket}, which needs a copy of its own.`,
+    );
+  } else steps.say('It holds everything, password hashes, signing keys and uploaded files included: keep it safe.');
   steps.say(keyNote(process.env['PII_KEYS']));
 }
 

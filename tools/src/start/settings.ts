@@ -15,6 +15,8 @@ export interface Settings {
   dataDir: string;
   /** Folder of uploaded files; those of a region have a folder of their own. Absolute. */
   filesDir: string;
+  /** Bucket of uploaded files; null if they are in `filesDir`. */
+  bucket: string | null;
   /** Unset: the embedded database. */
   databaseUrl: string | null;
   /**
@@ -51,6 +53,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     role: role as Role,
     dataDir,
     filesDir: join(dataDir, 'files', environment['REGION_ID'] ?? ''),
+    bucket: environment['S3_BUCKET'] || null,
     databaseUrl,
     readinessDrainMs: Number(environment['READINESS_DRAIN_MS']) || 0,
     shutdownGraceMs: Number(environment['SHUTDOWN_GRACE_MS']) || SHUTDOWN_GRACE_MS,

@@ -7,7 +7,7 @@ import { malformed, notFound, notSaved, unavailable } from '../errors/common.err
 import { DomainError, type DomainErrorOptions, ERROR_STATUS } from '../errors/domain-error.js';
 import { hasText, translate } from '../i18n/translate.js';
 import { AppLogger } from '../observability/app-logger.js';
-import { isStorageFull } from '../storage/storage-errors.js';
+import { isStorageFull, StorageUnavailable } from '../storage/storage-errors.js';
 import { isAborted } from './is-aborted.js';
 import { currentLanguage } from './request-context.js';
 
@@ -23,7 +23,7 @@ interface HttpLike {
 export function asDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
   if (isDatabaseReadOnly(error) || isStorageFull(error)) return notSaved();
-  if (isDatabaseUnavailable(error)) return unavailable();
+  if (isDatabaseUnavailable(error) || error instanceof StorageUnavailable) return unavailable();
   const like = error as HttpLike;
   if (like.code === 'LIMIT_FILE_SIZE') return new DomainError('tooLarge', 'errors:fileTooLarge');
   if (typeof like.code === 'string' && like.code.startsWith('LIMIT_')) return malformed();

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { FileStorage } from './file-storage.js';
+import { StorageUnavailable } from './storage-errors.js';
 
 /** Minutes in which an upload must be attached. */
 export const ATTACH_WITHIN_MINUTES = 30;
@@ -19,12 +20,15 @@ export abstract class AttachableFiles {
     private readonly table: 'files' | 'support_files',
   ) {}
 
-  /** Stores the content of an existing row; deletes the row if that fails. */
+  /**
+   * Stores the content of an existing row; deletes the row if that fails. Without an answer of the storage the row
+   * remains for the sweep: the content may still arrive, and would never be found again.
+   */
   protected async storeContent(id: string, storageKey: string, content: Buffer): Promise<void> {
     try {
       await this.storage.put(storageKey, content);
     } catch (error) {
-      await this.discard(id).catch(() => undefined); // the sweep retries a failed removal
+      if (!(error instanceof StorageUnavailable)) await this.discard(id).catch(() => undefined); // the sweep retries
       throw error;
     }
   }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -8,8 +7,6 @@ import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { FileStorage } from './file-storage.js';
 
-const KEY = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f-]{36}$/;
-
 const partialOf = (path: string): string => `${path}.part`;
 
 /** Files in a local folder, spread over two levels; written beside and renamed, so no half file is ever seen. */
@@ -17,11 +14,6 @@ const partialOf = (path: string): string => `${path}.part`;
 export class LocalFileStorage extends FileStorage {
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {
     super();
-  }
-
-  createKey(): string {
-    const name = randomUUID();
-    return `${name.slice(0, 2)}/${name.slice(2, 4)}/${name}`;
   }
 
   async put(key: string, content: Buffer): Promise<void> {
@@ -54,7 +46,7 @@ export class LocalFileStorage extends FileStorage {
   }
 
   private resolvePath(key: string): string {
-    if (!KEY.test(key)) throw new Error('not a storage key');
+    this.assertKey(key);
     return join(this.config.filesDir, key);
   }
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FileStorage } from '../../common/storage/file-storage.js';
+import { StorageUnavailable } from '../../common/storage/storage-errors.js';
 import { AvatarEntity } from './entities/avatar.entity.js';
 
 /** Minutes in which a stored picture must be used. */
@@ -44,8 +45,10 @@ export class Avatars {
     try {
       await this.storage.put(storageKey, content);
     } catch (error) {
-      // the sweep deletes pictures that cannot be deleted now
-      await this.remove([{ id, storage_key: storageKey }]).catch(() => undefined);
+      // the sweep deletes pictures that cannot be deleted now, and content that arrives after the time limit
+      if (!(error instanceof StorageUnavailable)) {
+        await this.remove([{ id, storage_key: storageKey }]).catch(() => undefined);
+      }
       throw error;
     }
     return id;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { StorageFull, StorageUnavailable } from '../../storage/storage-errors.js';
 import { asDomainError, problemOf } from '../problem.filter.js';
 
 const failure = (code: string): Error => Object.assign(new Error(code), { code });
@@ -17,6 +18,11 @@ describe('asDomainError', () => {
 
   it.each(['ECONNREFUSED', '57P01', '53200', '53300'])('reports for %s that the server is busy', (code) => {
     expect(outcome(code)).toEqual({ key: 'errors:unavailable', retryAfterSeconds: 5 });
+  });
+
+  it('reports that the server is busy, or that nothing can be saved, for a storage of files that is', () => {
+    expect(asDomainError(new StorageUnavailable())?.key).toBe('errors:unavailable');
+    expect(asDomainError(new StorageFull())?.key).toBe('errors:notSaved');
   });
 
   it.each(['EACCES', '23505'])('treats an error with code %s as a defect', (code) => {
