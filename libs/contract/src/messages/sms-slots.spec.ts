@@ -9,6 +9,7 @@ describe('the values of text messages', () => {
     ['has single spaces', 'Ravi  Tiffins', 'Ravi Tiffins'],
     ['has no line breaks', 'Ravi\r\nTiffins', 'Ravi Tiffins'],
     ['has no emoji', 'Ravi 🍛', 'Ravi'],
+    ['is not empty', '🍛🍛', '-'],
     ['has no spaces around it', ' Ravi\n', 'Ravi'],
   ])('%s', (_what, given, sent) => {
     expect(slotValues({ other: given })).toEqual({ other: sent });
@@ -42,6 +43,9 @@ describe('the text to register', () => {
   it.each([
     ['{{brand}}: {{other}} accepted {{title}}. {{address}}', []],
     ['{{other}}{{title}}', ['has two values without text between them']],
+    ['{{other}} {{title}}', ['has two values without text between them']],
+    ['{{other}}{{practice}}\n{{address}}', ['has two values without text between them']],
+    ['{{code}} {{brand}} {{minutes}}', []],
     ['{{weather}} in {{location}}', ['has a value without a type: weather']],
   ])('of %s has the faults %j', (text, faults) => {
     expect(listSlotFaults(text)).toEqual(faults);

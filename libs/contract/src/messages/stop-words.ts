@@ -7,9 +7,12 @@ export type StopAnswer = 'stop' | 'start';
  */
 const PHRASES: Readonly<Record<StopAnswer, readonly string[]>> = {
   stop: [
-    ...['stop', 'stop all', 'unsubscribe', 'opt out', 'optout', 'end messages', 'cancel messages'],
+    ...['stop', 'stop all', 'stopall', 'unsubscribe', 'opt out', 'optout', 'quit', 'end messages', 'cancel messages'],
+    ...['no more messages', 'do not send messages', 'dont send messages', 'don t send messages'],
     ...['बंद', 'बंद करो', 'बंद करें', 'बंद कर दो', 'बंद कीजिए', 'बन्द करो', 'रोको', 'रोकें', 'रोक दो', 'band karo', 'bandh karo'],
+    ...['बंद कर', 'बंद कर दीजिए', 'मैसेज मत भेजो', 'मैसेज मत भेजें', 'मैसेज मत भेजिए', 'band kar do', 'message mat bhejo'],
     ...['ನಿಲ್ಲಿಸಿ', 'ನಿಲ್ಲಿಸು', 'ನಿಲ್ಲಿಸಿಬಿಡಿ', 'ಮೆಸೇಜ್ ಬೇಡ', 'ಸಂದೇಶ ಬೇಡ', 'ಸಾಕು', 'nillisi'],
+    ...['ನಿಲ್ಲಿಸಿರಿ', 'ಮೆಸೇಜ್ ಕಳಿಸಬೇಡಿ', 'ಮೆಸೇಜ್ ಕಳುಹಿಸಬೇಡಿ', 'ಸಂದೇಶ ಕಳುಹಿಸಬೇಡಿ', 'message kalisabedi'],
   ],
   start: [
     ...['start', 'unstop', 'subscribe', 'resume'],
@@ -35,6 +38,11 @@ const FILLERS: ReadonlySet<string> = new Set([
     'msg',
     'msgs',
     'sending',
+    'me',
+    'texting',
+    'texts',
+    'sms',
+    'whatsapp',
   ],
   ...['कृपया', 'प्लीज', 'प्लीज़', 'मैसेज', 'संदेश', 'अब', 'यह', 'ये', 'ದಯವಿಟ್ಟು', 'ಪ್ಲೀಸ್', 'ಮೆಸೇಜ್', 'ಸಂದೇಶ', 'ಈ', 'ಈಗ', 'ಇದನ್ನು'],
 ]);
