@@ -61,7 +61,7 @@ export function PushPart({ account }: { account: string }) {
       {step === 'asking' ? (
         <PushOffer account={account} onClose={pushOffer.close} />
       ) : (
-        <WhatsAppOffer account={account} onClose={pushOffer.end} />
+        <WhatsAppOffer onClose={pushOffer.end} />
       )}
     </Suspense>
   );

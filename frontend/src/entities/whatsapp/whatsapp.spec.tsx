@@ -9,7 +9,6 @@ import { loadTexts } from '../../shared/i18n/i18n';
 import { toastStore } from '../../shared/ui/toast/toast-store';
 import { WhatsAppOffer } from './components/WhatsAppOffer';
 import { WhatsAppSwitch } from './components/WhatsAppSwitch';
-import { whatsAppMemory } from './model/whatsapp-memory';
 
 const ME = aSeeker();
 const PHONE = '+919845012345';
@@ -31,7 +30,7 @@ describe('messages by WhatsApp', () => {
       'GET /api/auth/user': () => ME,
       'GET /api/whatsapp': settings,
       'PUT /api/whatsapp': change('chosen'),
-      'DELETE /api/whatsapp': change('not_chosen'),
+      'DELETE /api/whatsapp': change('refused'),
     });
   }
 
@@ -78,26 +77,49 @@ describe('messages by WhatsApp', () => {
     expect(control).not.toBeChecked();
   });
 
-  it('are offered once to an account that can choose them', async () => {
-    const server = serve('not_chosen');
+  const offer = () => {
     const close = jest.fn();
-    const { unmount } = render(<WhatsAppOffer account={ME.id} onClose={close} />, { wrapper: makeWrapper() });
+    return { close, ...render(<WhatsAppOffer onClose={close} />, { wrapper: makeWrapper() }) };
+  };
+
+  it('are offered to an account that can choose them, and not by a key that was pressed for the page', async () => {
+    const server = serve('not_chosen');
+    const { close } = offer();
     const yes = await screen.findByRole('button', { name: 'Yes, by WhatsApp' });
     await userEvent.keyboard('{Enter}');
     expect(server.of('PUT /api/whatsapp')).toEqual([]);
     await userEvent.click(yes);
     await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
     expect(server.of('PUT /api/whatsapp')).toHaveLength(1);
-    expect(whatsAppMemory.wasAsked(ME.id)).toBe(true);
-    unmount();
-    whatsAppMemory.forgetAsked();
-    expect(whatsAppMemory.wasAsked(ME.id)).toBe(false);
+    toastStore.clear();
   });
 
-  it.each(['chosen', 'stopped', 'no_phone', 'off'] as const)('are not offered with the state %s', async (state) => {
-    const server = serve(state);
-    render(<WhatsAppOffer account={ME.id} onClose={jest.fn()} />, { wrapper: makeWrapper() });
-    await waitFor(() => expect(server.of('GET /api/whatsapp')).toHaveLength(1));
-    expect(screen.queryByRole('dialog')).toBeNull();
+  it('are refused at the server, which is not asked to offer them again', async () => {
+    const server = serve('not_chosen');
+    const { close } = offer();
+    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(close).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(server.of('DELETE /api/whatsapp')).toHaveLength(1));
+    expect(toastStore.records()).toEqual([]);
   });
+
+  it('remain offered when the call fails', async () => {
+    serve('not_chosen', outage);
+    const { close } = offer();
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, by WhatsApp' }));
+    await waitFor(() => expect(toastStore.records()[0]).toMatchObject({ title: 'That did not work' }));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(close).not.toHaveBeenCalled();
+    toastStore.clear();
+  });
+
+  it.each(['chosen', 'refused', 'stopped', 'no_phone', 'off'] as const)(
+    'are not offered with the state %s',
+    async (state) => {
+      const server = serve(state);
+      offer();
+      await waitFor(() => expect(server.of('GET /api/whatsapp')).toHaveLength(1));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 });

@@ -2667,7 +2667,7 @@ export type ConfirmPush = {
   token: string;
 };
 export type WhatsAppSettings = {
-  state: 'off' | 'no_phone' | 'not_chosen' | 'chosen' | 'stopped';
+  state: 'off' | 'no_phone' | 'not_chosen' | 'refused' | 'chosen' | 'stopped';
   phone: string | null;
   chosenAt: string | null;
 };

@@ -38,12 +38,12 @@ export const ChooseWhatsAppSchema = z
 export type ChooseWhatsApp = z.infer<typeof ChooseWhatsAppSchema>;
 
 /**
- * `off`: this server does not send by WhatsApp; `no_phone`: the account has no verified number. `stopped`: the person ended the
- * messages in WhatsApp. `chosenAt` is the date of the choice.
+ * `off`: this server does not send by WhatsApp; `no_phone`: the account has no verified number. `refused`: the person said no, or
+ * ended the messages in the settings; `stopped`: in WhatsApp. `chosenAt` is the date of the choice.
  */
 export const WhatsAppSettingsSchema = z
   .object({
-    state: z.enum(['off', 'no_phone', 'not_chosen', 'chosen', 'stopped']),
+    state: z.enum(['off', 'no_phone', 'not_chosen', 'refused', 'chosen', 'stopped']),
     phone: z.string().nullable(),
     chosenAt: isoDateTime.nullable(),
   })

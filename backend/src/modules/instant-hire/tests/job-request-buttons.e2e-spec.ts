@@ -23,7 +23,7 @@ describe('the buttons of an offer of work in WhatsApp', () => {
   beforeEach(async () => {
     await emptyDatabase(test.dataSource);
     [owner, worker] = await Promise.all([employer(test), seeker(test)]);
-    phone = await WhatsAppPhone.of(test, worker);
+    phone = await WhatsAppPhone.createPhone(test, worker);
   });
 
   /** Offers work, and returns the request and the contents of the buttons of its message. */
@@ -141,7 +141,7 @@ describe('the buttons of an offer of work in WhatsApp', () => {
 
   it('decide nothing for another account, or a number that the account does not have any more', async () => {
     const { id, yes } = await offer();
-    const other = await WhatsAppPhone.of(test, await seeker(test));
+    const other = await WhatsAppPhone.createPhone(test, await seeker(test));
     await press(yes, undefined, other);
     expect((await other.messages()).map(({ text }) => text)).toEqual([
       expect.stringMatching(/^This button no longer works\./),
@@ -174,6 +174,33 @@ describe('the buttons of an offer of work in WhatsApp', () => {
     expect(await statusOf(id)).toBe('pending');
     await press(no);
     expect(await statusOf(id)).toBe('declined');
+  });
+
+  it.each([
+    ['suspended', 'suspended_until', /^Your account is suspended/],
+    ['scheduled for deletion', 'deletion_due_at', /^This account will be deleted soon/],
+  ])('accept nothing for an account that is %s between the press and its task', async (_state, column, answer) => {
+    const { id, yes } = await offer();
+    await phone.press(yes).expect(200);
+    await test.dataSource.query(`UPDATE users SET ${column} = now() + interval '1 day' WHERE id = $1`, [worker.id]);
+    await test.runTasks();
+    expect(await answers()).toEqual([expect.stringMatching(answer)]);
+    expect(await statusOf(id)).toBe('pending');
+    await test.dataSource.query(`UPDATE users SET ${column} = NULL WHERE id = $1`, [worker.id]);
+    await press(yes, 'wamid.later');
+    expect(await statusOf(id)).toBe('accepted');
+  });
+
+  it('accept the work although WhatsApp refuses the answer for good', async () => {
+    const { id, yes } = await offer();
+    test.app.get(WhatsAppService, { strict: false }).simulator?.faults.push({ code: 131_047, status: 400 });
+    await press(yes);
+    expect(await statusOf(id)).toBe('accepted');
+    expect(await answers()).toEqual([]);
+    const tasks: unknown[] = await test.dataSource.query(
+      `SELECT done_at IS NOT NULL AS "isDone", outcome LIKE 'failed:%' AS "isDead" FROM outbox WHERE task = 'notifications.answer-button'`,
+    );
+    expect(tasks).toEqual([{ isDone: true, isDead: false }]);
   });
 
   it('decide nothing for an account that is being deleted', async () => {

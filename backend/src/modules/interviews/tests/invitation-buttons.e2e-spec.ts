@@ -21,7 +21,7 @@ describe('the buttons of an invitation to an interview in WhatsApp', () => {
     await emptyDatabase(test.dataSource);
     // without a mail address the invitation is a text message
     [owner, worker] = await Promise.all([employer(test), seeker(test, { email: null, emailVerifiedAt: null })]);
-    phone = await WhatsAppPhone.of(test, worker);
+    phone = await WhatsAppPhone.createPhone(test, worker);
     const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id, company: 'Rava' });
     const application = await saveApplication(test.dataSource, { jobId, seekerId: worker.id });
     const visit = { type: 'in-person', time: inHours(40).toISOString(), place: '12 Church Street' };

@@ -4,7 +4,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** How a choice ended: in the settings, or by a message such as STOP. */
 export type WhatsAppEnd = 'person' | 'stop';
 
-/** The choice of an account to get messages by WhatsApp, for one phone number. */
+/** The choice of an account to get messages by WhatsApp, for one phone number. A refusal is a choice that ended when it was made. */
 @Entity('whatsapp_choices')
 @Check('whatsapp_choices_language', `language IN ('en', 'hi', 'kn')`)
 @Check('whatsapp_choices_ended_by', `ended_by IN ('person', 'stop')`)

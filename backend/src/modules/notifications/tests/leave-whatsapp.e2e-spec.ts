@@ -17,7 +17,7 @@ describe('leaveWhatsApp', () => {
       (
         await test.dataSource.query('SELECT ended_at, ended_by FROM whatsapp_choices WHERE user_id = $1', [person.id])
       )[0];
-    expect((await person.delete('/api/whatsapp').expect(200)).body).toMatchObject({ state: 'not_chosen' });
+    expect((await person.delete('/api/whatsapp').expect(200)).body).toMatchObject({ state: 'refused' });
     const first = await endOf();
     expect(first).toEqual({ ended_at: expect.any(Date), ended_by: 'person' });
     await person.delete('/api/whatsapp').expect(200);
@@ -25,8 +25,27 @@ describe('leaveWhatsApp', () => {
     expect((await other.get('/api/whatsapp').expect(200)).body).toMatchObject({ state: 'chosen' });
   });
 
-  it('has no effect on an account without a choice', async () => {
+  it('records the refusal of an account that was asked, once, until it chooses WhatsApp', async () => {
     const person = await seeker(test);
-    expect((await person.delete('/api/whatsapp').expect(200)).body).toMatchObject({ state: 'not_chosen' });
+    const leave = async (): Promise<unknown> => (await person.delete('/api/whatsapp').expect(200)).body;
+    expect(await leave()).toEqual({ state: 'refused', phone: person.user.phone, chosenAt: null });
+    expect(await leave()).toMatchObject({ state: 'refused' });
+    const rows: unknown[] = await test.dataSource.query(
+      `SELECT phone, wording, ended_at = chosen_at AS "never", ended_by FROM whatsapp_choices WHERE user_id = $1`,
+      [person.id],
+    );
+    expect(rows).toEqual([{ phone: person.user.phone, wording: WHATSAPP_WORDING, never: true, ended_by: 'person' }]);
+    const { body } = await person.put('/api/whatsapp').send({ wording: WHATSAPP_WORDING }).expect(200);
+    expect(body).toMatchObject({ state: 'chosen' });
+  });
+
+  it('records the refusal for the present number, and none without a number', async () => {
+    const person = await seeker(test);
+    await person.delete('/api/whatsapp').expect(200);
+    await test.dataSource.query(`UPDATE users SET phone = '+919800000011' WHERE id = $1`, [person.id]);
+    expect((await person.get('/api/whatsapp').expect(200)).body).toMatchObject({ state: 'not_chosen' });
+    expect((await person.delete('/api/whatsapp').expect(200)).body).toMatchObject({ state: 'refused' });
+    const other = await seeker(test, { phoneVerifiedAt: null });
+    expect((await other.delete('/api/whatsapp').expect(200)).body).toMatchObject({ state: 'no_phone' });
   });
 });

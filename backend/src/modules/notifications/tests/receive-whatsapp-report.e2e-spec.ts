@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { WHATSAPP_WORDING } from '@nukkad/contract/messages/whatsapp';
+import { BRAND } from '@nukkad/contract/platform/brand';
 import request from 'supertest';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { translate } from '../../../common/i18n/translate.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import type { Message } from '../message.js';
 import { MessageComposers } from '../message-composers.js';
@@ -191,6 +193,42 @@ describe('receiveWhatsAppReport', () => {
     await test.dataSource.transaction((tx) => test.app.get(Messenger).send(tx, person.id, CANCELLED));
     await report(statusReport(await idOf('whatsapp'), 'failed', 131_050)).expect(200);
     expect(await stateOf()).toBe('stopped');
+  });
+
+  it('confirms STOP in the language of the account that has the number now', async () => {
+    const next = await seeker(test, { language: 'kn' });
+    await test.dataSource.query('UPDATE users SET phone = NULL, phone_verified_at = NULL WHERE id = $1', [worker.id]);
+    await test.dataSource.query('UPDATE users SET phone = $2 WHERE id = $1', [next.id, `+${number}`]);
+    await next.put('/api/whatsapp').set('Accept-Language', 'en').send({ wording: WHATSAPP_WORDING }).expect(200);
+    await report(textReport(number, 'STOP')).expect(200);
+    await test.runTasks();
+    expect((await stored()).map(({ text }) => text)).toEqual([
+      translate('kn', 'notifications:whatsapp.confirmed.stop', { brand: BRAND }),
+    ]);
+  });
+
+  it.each(['stop', 'start'] as const)(
+    'ends the confirmation of %s without a dead letter when WhatsApp refuses it',
+    async (answer) => {
+      if (answer === 'start') await report(textReport(number, 'STOP')).expect(200);
+      await test.runTasks();
+      simulator().faults.push({ code: 131_047, status: 400 });
+      await report(textReport(number, answer)).expect(200);
+      await test.runTasks();
+      const open = `SELECT task FROM outbox WHERE done_at IS NULL OR outcome LIKE 'failed:%'`;
+      expect(await test.dataSource.query(open)).toEqual([]);
+    },
+  );
+
+  it('ends the choice for the number of the report, not for the later one of its reader', async () => {
+    await send();
+    await test.runTasks();
+    await test.dataSource.query(`UPDATE users SET phone = '+919800000012' WHERE id = $1`, [worker.id]);
+    await worker.put('/api/whatsapp').send({ wording: WHATSAPP_WORDING }).expect(200);
+    await report(statusReport(await idOf('whatsapp'), 'failed', 131_050, number)).expect(200);
+    expect((await worker.get('/api/whatsapp').expect(200)).body.state).toBe('chosen');
+    await report(statusReport(await idOf('whatsapp'), 'failed', 131_050, '919800000012')).expect(200);
+    expect((await worker.get('/api/whatsapp').expect(200)).body.state).toBe('stopped');
   });
 
   it('resumes after START, and ignores a STOP that arrives late', async () => {

@@ -17,8 +17,8 @@ export class WhatsAppPhone {
     private readonly person: Person,
   ) {}
 
-  /** Chooses WhatsApp for a person. */
-  static async of(test: TestApp, person: Person): Promise<WhatsAppPhone> {
+  /** Chooses WhatsApp for a person, and returns the phone. */
+  static async createPhone(test: TestApp, person: Person): Promise<WhatsAppPhone> {
     await person.put('/api/whatsapp').send({ wording: WHATSAPP_WORDING }).expect(200);
     return new WhatsAppPhone(test, person);
   }

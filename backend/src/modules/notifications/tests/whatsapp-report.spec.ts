@@ -26,6 +26,7 @@ describe('a report of WhatsApp', () => {
         id: 'wamid.2',
         status: 'failed',
         biz_opaque_callback_data: 'two',
+        recipient_id: '919812345678',
         errors: [{ code: 131_050, title: 'stopped' }],
       },
       { id: 'wamid.3', status: 'played', biz_opaque_callback_data: 'three' },
@@ -34,10 +35,10 @@ describe('a report of WhatsApp', () => {
     expect(readReport(reportOf({ statuses }), NUMBER)).toEqual({
       messages: [],
       statuses: [
-        { key: 'one', status: 'delivered', code: null },
-        { key: 'two', status: 'failed', code: 131_050 },
-        { key: 'three', status: null, code: null },
-        { key: '', status: 'read', code: null },
+        { key: 'one', to: null, status: 'delivered', code: null },
+        { key: 'two', to: '+919812345678', status: 'failed', code: 131_050 },
+        { key: 'three', to: null, status: null, code: null },
+        { key: '', to: null, status: 'read', code: null },
       ],
     });
   });

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '@nukkad/contract/languages';
 import { BRAND } from '@nukkad/contract/platform/brand';
-import { ReaderStopped } from '../../../common/delivery/message.js';
 import { accountDeletionPending } from '../../../common/errors/common.errors.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { problemOf } from '../../../common/http/problem.filter.js';
@@ -42,20 +41,21 @@ export class AnswerButton implements TaskHandler<typeof NAME> {
         : await runInRequest({ requestId: taskId, language, userId }, () => this.decide(userId, deliveryId, language));
     const to = await this.choices.findNumber(userId);
     if (to === null) return;
-    try {
-      await this.service.client?.sendAnswer({ to, text });
-    } catch (error) {
-      if (!(error instanceof ReaderStopped)) throw error;
-    }
+    if ((await this.service.sendAnswer({ to, text })) === 'stopped') await this.choices.end(to, 'stop');
   }
 
   /** Returns the answer to a decision. A fault that may pass is thrown, so that the task runs again. */
   private async decide(userId: string, deliveryId: string, language: Language): Promise<string> {
-    const decision = await this.buttons.findDecision(deliveryId);
-    const decider = decision && this.deciders.findDecider(decision.text);
-    if (!decision || !decider) return this.explain(language, 'unknown');
+    const recorded = await this.buttons.findDecision(userId, deliveryId);
+    const decider = recorded && this.deciders.findDecider(recorded.decision.text);
+    if (!recorded || !decider) return this.explain(language, 'unknown');
+    // the account may have changed since the press
+    if (recorded.refusal) {
+      await this.buttons.withdrawDecision(deliveryId);
+      return this.explain(language, recorded.refusal);
+    }
     try {
-      const { text, link } = await decider.decide({ userId, ...decision });
+      const { text, link } = await decider.decide({ userId, ...recorded.decision });
       return `${text}\n${this.config.publicUrl}${link}`;
     } catch (error) {
       if (!(error instanceof DomainError) || error.errorClass === 'unavailable' || error.errorClass === 'tooMany')

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { BRAND } from '@nukkad/contract/platform/brand';
-import { ReaderStopped } from '../../../common/delivery/message.js';
 import { translate } from '../../../common/i18n/translate.js';
 import type { TaskHandler, TaskPayloads } from '../../../common/queue/task.js';
 import { HandlesTask } from '../../../common/queue/task-runner.js';
@@ -22,11 +21,6 @@ export class ConfirmWhatsAppAnswer implements TaskHandler<typeof NAME> {
     const reader = await this.choices.findConfirmed(userId, answer);
     if (!reader) return;
     const text = translate(reader.language, `notifications:whatsapp.confirmed.${answer}`, { brand: BRAND });
-    try {
-      await this.service.client?.sendAnswer({ to: reader.phone, text });
-    } catch (error) {
-      // also ended in WhatsApp itself
-      if (!(error instanceof ReaderStopped)) throw error;
-    }
+    await this.service.sendAnswer({ to: reader.phone, text });
   }
 }

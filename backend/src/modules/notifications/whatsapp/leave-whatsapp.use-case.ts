@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { WhatsAppSettings } from '@nukkad/contract/messages/whatsapp';
+import { WHATSAPP_WORDING, type WhatsAppSettings } from '@nukkad/contract/messages/whatsapp';
 import { Transactions } from '../../../common/database/transactions.js';
+import { currentLanguage } from '../../../common/http/request-context.js';
 import { WhatsAppChoices } from './whatsapp-choices.js';
 import { WhatsAppSettingsReadModel } from './whatsapp-settings.read-model.js';
 
-/** Ends the messages to an account by WhatsApp. Idempotent. */
+/** Ends the messages to an account by WhatsApp, or records that the person refused them. Idempotent. */
 @Injectable()
 export class LeaveWhatsApp {
   constructor(
@@ -14,7 +15,8 @@ export class LeaveWhatsApp {
   ) {}
 
   async execute(userId: string): Promise<WhatsAppSettings> {
-    await this.transactions.run((tx) => this.choices.withdraw(tx, userId));
+    const refused = { wording: WHATSAPP_WORDING, language: currentLanguage() };
+    await this.transactions.run((tx) => this.choices.refuse(tx, userId, refused));
     return this.settings.getSettings(userId);
   }
 }

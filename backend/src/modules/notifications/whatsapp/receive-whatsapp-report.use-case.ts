@@ -46,11 +46,14 @@ export class ReceiveWhatsAppReport {
       await (message.pressed === null ? this.answer(message) : this.press(message, message.pressed));
   }
 
-  private async recordStatus({ key, status, code }: ReportedStatus): Promise<void> {
+  private async recordStatus({ key, to, status, code }: ReportedStatus): Promise<void> {
     if (status === null) return;
     await this.transactions.run(async (tx) => {
       await this.reports.record(tx, { deliveryId: key, channel: 'whatsapp', state: status });
-      if (code === STOPPED_CODE) await this.choices.endByReader(tx, key);
+      if (code !== STOPPED_CODE) return;
+      // the number of the report: the reader may have another one by now
+      if (to === null) await this.choices.endByReader(tx, key);
+      else await this.choices.end(to, 'stop', tx);
     });
   }
 

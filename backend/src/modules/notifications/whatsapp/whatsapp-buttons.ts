@@ -28,33 +28,42 @@ interface Pressed {
   refusal: ButtonRefusal | null;
 }
 
-/** A decision to carry out. */
+/** A decision to carry out, or the reason why its account is not permitted to decide any more. */
 interface RecordedDecision {
-  text: string;
-  subjectId: string;
-  answer: MessageDecision;
+  decision: { text: string; subjectId: string; answer: MessageDecision };
+  refusal: ButtonRefusal | null;
 }
 
-interface TokenRow {
+/** The state of an account that decides. */
+interface DeciderState {
+  isSuspended: boolean;
+  isLeaving: boolean;
+}
+
+interface TokenRow extends DeciderState {
   deliveryId: string;
   userId: string;
   /** The answer to the offer, also by a button of an earlier attempt to send it. */
   answer: MessageDecision | null;
   pressedId: string | null;
   isOver: boolean;
-  isSuspended: boolean;
-  isLeaving: boolean;
 }
 
 /** Returns the stored form of a token. It has 256 random bits, so a slow hash adds no security. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
+/** SQL: the state of the account `u`. */
+const DECIDER_STATE = `${IS_SUSPENDED} AS "isSuspended", u.deletion_due_at IS NOT NULL AS "isLeaving"`;
+
+function refusalOfAccount({ isSuspended, isLeaving }: DeciderState, answer: MessageDecision): ButtonRefusal | null {
+  if (isLeaving) return 'leaving';
+  // as on the page, a suspended account can still refuse an offer
+  return isSuspended && answer === 'yes' ? 'suspended' : null;
+}
+
 function refusalOf(row: TokenRow, answer: MessageDecision): ButtonRefusal | null {
   if (row.answer !== null) return 'used';
-  if (row.isOver) return 'over';
-  if (row.isLeaving) return 'leaving';
-  // as on the page, a suspended account can still refuse an offer
-  return row.isSuspended && answer === 'yes' ? 'suspended' : null;
+  return row.isOver ? 'over' : refusalOfAccount(row, answer);
 }
 
 /** The buttons of messages: their tokens, each for one offer to one account, and the decisions made with them. */
@@ -88,14 +97,23 @@ export class WhatsAppButtons {
     return { userId, deliveryId, refusal };
   }
 
-  /** Returns a recorded decision; null when its delivery is deleted. */
-  async findDecision(deliveryId: string): Promise<RecordedDecision | null> {
-    const rows: RecordedDecision[] = await this.dataSource.query(
-      `SELECT d.text, d.subject_id AS "subjectId", t.answer FROM message_decisions t JOIN message_deliveries d ON d.id = t.delivery_id
+  /** Returns the recorded decision of an account; null when its delivery is deleted. */
+  async findDecision(userId: string, deliveryId: string): Promise<RecordedDecision | null> {
+    const rows: (RecordedDecision['decision'] & DeciderState)[] = await this.dataSource.query(
+      `SELECT d.text, d.subject_id AS "subjectId", t.answer, ${DECIDER_STATE}
+       FROM message_decisions t JOIN message_deliveries d ON d.id = t.delivery_id JOIN users u ON u.id = $2
        WHERE d.id = $1 AND t.answer IS NOT NULL AND d.subject_id IS NOT NULL LIMIT 1`,
-      [deliveryId],
+      [deliveryId, userId],
     );
-    return rows[0] ?? null;
+    const [row] = rows;
+    if (!row) return null;
+    const { text, subjectId, answer } = row;
+    return { decision: { text, subjectId, answer }, refusal: refusalOfAccount(row, answer) };
+  }
+
+  /** Removes a recorded decision that was not carried out, so that the offer can be answered again. */
+  async withdrawDecision(deliveryId: string): Promise<void> {
+    await this.dataSource.query(`UPDATE message_decisions SET answer = NULL WHERE delivery_id = $1`, [deliveryId]);
   }
 
   /** Returns the token of an account with this verified number, for which it chose WhatsApp. Presses of a delivery wait for each other. */
@@ -108,8 +126,7 @@ export class WhatsAppButtons {
     const rows: TokenRow[] = await tx.query(
       `SELECT d.id AS "deliveryId", u.id AS "userId", t.pressed_id AS "pressedId",
               (SELECT max(one.answer) FROM message_decisions one WHERE one.delivery_id = d.id) AS answer,
-              t.expires_at <= clock_timestamp() AS "isOver", ${IS_SUSPENDED} AS "isSuspended",
-              u.deletion_due_at IS NOT NULL AS "isLeaving"
+              t.expires_at <= clock_timestamp() AS "isOver", ${DECIDER_STATE}
        FROM message_decisions t
        JOIN message_deliveries d ON d.id = t.delivery_id
        JOIN whatsapp_choices c ON c.user_id = d.recipient_id AND c.phone = $2

@@ -55,11 +55,27 @@ export class WhatsAppChoices {
     return rows.length > 0;
   }
 
-  /** Ends the choice of an account. */
-  async withdraw(tx: EntityManager, userId: string): Promise<void> {
+  /**
+   * Ends the choice of an account. An account without one for its verified number gets a choice that ended when it was made: the person
+   * was asked, and refused.
+   */
+  async refuse(
+    tx: EntityManager,
+    userId: string,
+    { wording, language }: Pick<WhatsAppChoiceEntity, 'wording' | 'language'>,
+  ): Promise<void> {
     await tx.query(
       `UPDATE whatsapp_choices SET ended_at = clock_timestamp(), ended_by = 'person' WHERE user_id = $1 AND ended_at IS NULL`,
       [userId],
+    );
+    await tx.query(
+      `INSERT INTO whatsapp_choices (user_id, phone, wording, language, chosen_at, ended_at, ended_by)
+       SELECT id, phone, $2, $3, statement_timestamp(), statement_timestamp(), 'person'
+       FROM users WHERE id = $1 AND phone IS NOT NULL AND phone_verified_at IS NOT NULL
+       ON CONFLICT (user_id) DO UPDATE SET phone = excluded.phone, wording = excluded.wording, language = excluded.language,
+         chosen_at = excluded.chosen_at, ended_at = excluded.ended_at, ended_by = excluded.ended_by, answered_at = NULL
+       WHERE whatsapp_choices.phone <> excluded.phone`,
+      [userId, wording, language],
     );
   }
 
@@ -81,27 +97,33 @@ export class WhatsAppChoices {
   }
 
   /**
-   * Ends or resumes the choices for a number, of every account. Returns one of the changed accounts; null if the message changed
-   * nothing, such as a repeated one, or one that is older than the last change.
+   * Ends or resumes the choices for a number, of every account. Returns the account that has the number, or the last one that chose it;
+   * null if the message changed nothing, such as a repeated one, or one that is older than the last change.
    */
   async answer(
     tx: EntityManager,
     answer: StopAnswer,
     { from, at }: { from: string; at: Date },
   ): Promise<string | null> {
-    const [rows]: [{ userId: string }[], number] = await tx.query(
-      `UPDATE whatsapp_choices SET ${ANSWERS[answer]} RETURNING user_id AS "userId"`,
+    const rows: { userId: string }[] = await tx.query(
+      `WITH c AS (UPDATE whatsapp_choices SET ${ANSWERS[answer]} RETURNING user_id, phone, chosen_at)
+       SELECT c.user_id AS "userId" FROM c LEFT JOIN users u ON ${IS_FOR_NUMBER}
+       ORDER BY u.id IS NULL, c.chosen_at DESC LIMIT 1`,
       [from, at],
     );
     return rows[0]?.userId ?? null;
   }
 
-  /** Returns the number and language for a confirmation; null when it is not permitted any more, or out of date. */
+  /**
+   * Returns the number for a confirmation, and the language of its account; null when it is not permitted any more, or out of date. A
+   * number that belongs to no account is addressed in the language of the choice.
+   */
   async findConfirmed(userId: string, answer: StopAnswer): Promise<{ phone: string; language: Language } | null> {
     const rows: { phone: string; language: Language }[] = await this.dataSource.query(
-      `SELECT phone, language FROM whatsapp_choices
-       WHERE user_id = $1 AND answered_at > clock_timestamp() - interval '${WHATSAPP_WINDOW_HOURS} hours'
-         AND (ended_by IS NOT DISTINCT FROM 'stop') = $2`,
+      `SELECT c.phone, COALESCE(u.language, c.language) AS language
+       FROM whatsapp_choices c LEFT JOIN users u ON ${IS_FOR_NUMBER}
+       WHERE c.user_id = $1 AND c.answered_at > clock_timestamp() - interval '${WHATSAPP_WINDOW_HOURS} hours'
+         AND (c.ended_by IS NOT DISTINCT FROM 'stop') = $2`,
       [userId, answer === 'stop'],
     );
     return rows[0] ?? null;

@@ -30,7 +30,7 @@ interface TemplateMessage {
 }
 
 /** A text, possible only after a message of its reader. */
-interface AnswerMessage {
+export interface AnswerMessage {
   /** E.164. */
   to: string;
   text: string;

@@ -18,10 +18,12 @@ const StatusSchema = z
   .object({
     status: z.string(),
     biz_opaque_callback_data: z.string().default(''),
+    // absent for a person without a number
+    recipient_id: z.string().optional(),
     errors: z.array(z.object({ code: z.int() })).default([]),
   })
-  .transform(({ status, biz_opaque_callback_data: key, errors }) => ({
-    ...{ key, code: errors[0]?.code ?? null },
+  .transform(({ status, biz_opaque_callback_data: key, recipient_id: to, errors }) => ({
+    ...{ key, to: to === undefined ? null : `+${to}`, code: errors[0]?.code ?? null },
     // a status of a newer version of the API has no effect
     status: WHATSAPP_STATUSES.find((known) => known === status) ?? null,
   }));

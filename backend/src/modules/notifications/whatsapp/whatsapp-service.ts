@@ -1,8 +1,10 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DevelopmentOutbox } from '../../../common/delivery/development-outbox.js';
+import { ReaderStopped } from '../../../common/delivery/message.js';
+import { PermanentTaskFailure } from '../../../common/queue/task.js';
 import { APP_CONFIG } from '../../../config/config.module.js';
 import type { AppConfig } from '../../../config/environment.js';
-import { WhatsAppClient } from './whatsapp-client.js';
+import { type AnswerMessage, WhatsAppClient } from './whatsapp-client.js';
 import { SIMULATED_NUMBER, WhatsAppSimulator } from './whatsapp-simulator.js';
 import { WhatsAppTemplates } from './whatsapp-templates.js';
 
@@ -13,6 +15,7 @@ export class WhatsAppService implements OnApplicationShutdown {
   readonly client: WhatsAppClient | null;
   /** Null for a real account. */
   readonly simulator: WhatsAppSimulator | null;
+  private readonly logger = new Logger(WhatsAppService.name);
   private listening: Promise<string> | undefined;
 
   constructor(
@@ -39,6 +42,22 @@ export class WhatsAppService implements OnApplicationShutdown {
   /** The secrets that sign reports. */
   get secrets(): readonly string[] {
     return this.simulator ? [SIMULATED_NUMBER.secret] : this.config.WHATSAPP_APP_SECRETS;
+  }
+
+  /**
+   * Answers a message of a person. Returns `stopped` when the person ended the messages in WhatsApp, and `refused` when the answer can
+   * never be sent, such as after the 24 hours: the page shows the same, and a dead letter could not be retried. Throws for a retry.
+   */
+  async sendAnswer(message: AnswerMessage): Promise<'sent' | 'stopped' | 'refused'> {
+    try {
+      await this.client?.sendAnswer(message);
+      return 'sent';
+    } catch (error) {
+      if (error instanceof ReaderStopped) return 'stopped';
+      if (!(error instanceof PermanentTaskFailure)) throw error;
+      this.logger.warn(`WhatsApp does not deliver an answer: ${error.message}`);
+      return 'refused';
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -20,7 +20,8 @@ export class WhatsAppSettingsReadModel {
     if (phone === null) return { state: 'no_phone', phone, chosenAt: null };
     const choice = await this.choices.find(userId);
     // a choice for an earlier number does not apply to the present one
-    if (choice?.phone !== phone || choice.endedBy === 'person') return { state: 'not_chosen', phone, chosenAt: null };
+    if (choice?.phone !== phone) return { state: 'not_chosen', phone, chosenAt: null };
+    if (choice.endedBy === 'person') return { state: 'refused', phone, chosenAt: null };
     return { state: choice.endedAt ? 'stopped' : 'chosen', phone, chosenAt: choice.chosenAt.toISOString() };
   }
 }

@@ -188,14 +188,12 @@ function reportOf(content: object): Buffer {
 
 const stamp = (at: Date): string => String(Math.floor(at.getTime() / SECOND_MS));
 
-/** Returns the report of a state of a message. */
-export const statusReport = (key: string, status: string, code?: number): Buffer => {
+/** Returns the report of a state of a message. `to`: the number of its reader without a plus, which WhatsApp may omit. */
+export const statusReport = (key: string, status: string, code?: number, to?: string): Buffer => {
   const errors = code === undefined ? {} : { errors: [{ code }] };
-  return reportOf({
-    statuses: [
-      { id: `wamid.${randomUUID()}`, status, timestamp: stamp(new Date()), biz_opaque_callback_data: key, ...errors },
-    ],
-  });
+  const recipient = to === undefined ? {} : { recipient_id: to };
+  const about = { id: `wamid.${randomUUID()}`, status, timestamp: stamp(new Date()), biz_opaque_callback_data: key };
+  return reportOf({ statuses: [{ ...about, ...recipient, ...errors }] });
 };
 
 /** Returns the report of a text of a person. `from` is without a plus. */

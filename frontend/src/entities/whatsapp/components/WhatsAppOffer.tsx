@@ -3,27 +3,34 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../shared/overlay/Dialog';
 import { useWhatsAppChoice } from '../hooks/useWhatsAppChoice';
-import { whatsAppMemory } from '../model/whatsapp-memory';
 import { whatsAppApi } from '../whatsapp-api';
 
-/** Asks once whether messages may also come by WhatsApp, and only a person who can choose it and has not yet. */
-export function WhatsAppOffer({ account, onClose }: { account: string; onClose: () => void }) {
+/**
+ * Asks whether messages may also come by WhatsApp. The server stores both answers, so that nobody is asked again on another device, or after a
+ * sign-out.
+ */
+export function WhatsAppOffer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('whatsapp');
   const id = useId();
   const { data } = whatsAppApi.useGetWhatsAppSettingsQuery();
-  const { isBusy, set } = useWhatsAppChoice();
-  if (data?.state !== 'not_chosen' || whatsAppMemory.wasAsked(account)) return null;
-  const leave = () => {
-    whatsAppMemory.markAsked(account);
+  const { isBusy, set, refuse } = useWhatsAppChoice();
+  const [isAnswered, setIsAnswered] = useState(false);
+  if (isAnswered || data?.state !== 'not_chosen') return null;
+  const close = () => {
+    setIsAnswered(true);
     onClose();
   };
+  const leave = () => {
+    void refuse();
+    close();
+  };
+  // a choice that failed is no answer: the question stays open
   const accept = async () => {
-    await set(true);
-    leave();
+    if (await set(true)) close();
   };
   return (
     <Dialog

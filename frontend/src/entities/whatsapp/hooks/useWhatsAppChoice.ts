@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { whatsAppApi } from '../whatsapp-api';
 
-/** Functions that choose WhatsApp and end the choice. A failure shows a toast. */
+/** Functions that choose WhatsApp, end the choice, and refuse it when asked. */
 export function useWhatsAppChoice() {
   const { t } = useTranslation('whatsapp');
   const { toast } = useToast();
@@ -11,14 +11,21 @@ export function useWhatsAppChoice() {
   const [leave, leaving] = whatsAppApi.useLeaveWhatsAppMutation();
   return {
     isBusy: choosing.isLoading || leaving.isLoading,
-    set: async (wanted: boolean): Promise<void> => {
+    /** Records a refusal. A failure has no effect: the person is asked again another time. */
+    refuse: async (): Promise<void> => {
+      await leave();
+    },
+    /** Returns whether the choice is stored. A failure shows a toast. */
+    set: async (wanted: boolean): Promise<boolean> => {
       try {
         // the person agreed to the words of this version
         if (wanted) await choose({ chooseWhatsApp: { wording: WHATSAPP_WORDING } }).unwrap();
         else await leave().unwrap();
         toast({ title: t(wanted ? 'on' : 'off') });
+        return true;
       } catch {
         toast({ title: t('failed.title'), description: t('failed.text'), variant: 'destructive' });
+        return false;
       }
     },
   };

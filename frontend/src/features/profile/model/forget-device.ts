@@ -3,7 +3,6 @@ import { forgetKeptScans } from '../../../entities/attendance/kept-scans-key';
 import { draftStore } from '../../../shared/drafts/draft-store';
 import { lastAccount } from '../../../entities/session/model/last-account';
 import { removeStoreOf } from '../../../entities/offline/model/store-name';
-import { whatsAppMemory } from '../../../entities/whatsapp/model/whatsapp-memory';
 import { forgetPush } from '../../../entities/push/model/push-memory';
 
 /** Deletes the stored pages of jobs: they contain nothing about the account, and show what its owner read. */
@@ -19,7 +18,6 @@ async function forgetJobPages(): Promise<void> {
 export async function forgetDevice(userId: string): Promise<void> {
   draftStore.forgetDevice(userId);
   forgetKeptScans();
-  whatsAppMemory.forgetAsked();
   const forgotten = forgetPush();
   lastAccount.forget();
   await Promise.all([forgotten, removeStoreOf(userId), forgetJobPages().catch(console.warn)]);
