@@ -192,6 +192,17 @@ describe('notifications of this device', () => {
     expect([browser.subscribed, pushMemory.read()]).toEqual(['', null]);
   });
 
+  it('remain offered when the server does not answer, and can be refused then', async () => {
+    serve([], outage);
+    const close = jest.fn();
+    render(<PushOffer account={ME.id} onClose={close} />, { wrapper: makeWrapper() });
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, show me' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Yes, show me' })).toBeEnabled());
+    expect([close.mock.calls.length, pushMemory.wasAsked(ME.id)]).toEqual([0, false]);
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    expect([close.mock.calls.length, pushMemory.wasAsked(ME.id)]).toEqual([1, true]);
+  });
+
   it('are turned off in the settings, at the server and in the browser', async () => {
     browser.permission = 'granted';
     browser.subscribed = 'https://push.example.net/0';

@@ -26,8 +26,9 @@ export function PushOffer({ account, onClose }: Props) {
   };
   const accept = async () => {
     setIsBusy(true);
-    await turnOn();
-    leave();
+    // a failure is no answer: the question stays open
+    if ((await turnOn()) !== 'failed') leave();
+    setIsBusy(false);
   };
   return (
     <Dialog

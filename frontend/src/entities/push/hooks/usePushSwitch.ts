@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { pushMemory } from '../model/push-memory';
 import { isDeviceOf } from '../model/push-device';
-import { turnOffPush, turnOnPush } from '../model/turn-on-push';
+import { type TurnedOn, turnOffPush, turnOnPush } from '../model/turn-on-push';
 
 /**
  * State of the notifications of an account on this device, and the functions that change it. Failures show a toast. `isListed`:
@@ -20,11 +20,12 @@ export function usePushSwitch(account: string, isListed = false) {
     toast({ title: t(`${kind}.title`), description: t(`${kind}.text`), variant: 'destructive' });
   return {
     isOn: chosen ?? isDeviceOf(account, isListed),
-    turnOn: async (): Promise<void> => {
+    turnOn: async (): Promise<TurnedOn> => {
       const result = await turnOnPush(dispatch, account);
       setChosen(result === 'on' ? true : null);
       if (result === 'on') toast({ title: t('on') });
       else fail(result);
+      return result;
     },
     turnOff: async (): Promise<void> => {
       try {

@@ -6,7 +6,7 @@ import { subscribeDevice, unsubscribeDevice } from './push-device';
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /** Result of turning notifications on: on, blocked by the browser, or failed. */
-type TurnedOn = 'on' | 'blocked' | 'failed';
+export type TurnedOn = 'on' | 'blocked' | 'failed';
 
 /** Returns whether the server has answered that it does not store the subscription. */
 const isRefusal = (error: object): boolean =>
