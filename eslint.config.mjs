@@ -239,8 +239,10 @@ export default tseslint.config(
   },
   {
     files: ['frontend/e2e/**/*.spec.ts'],
-    // the journeys that are about signing in, each on the screen
-    ignores: ['frontend/e2e/{apply,doors,main-job,main-job-hindi,phone-sign-up,session-end,staff}.spec.ts'],
+    // the journeys that are about signing in, each on the screen, and about the addresses of the sign-in
+    ignores: [
+      'frontend/e2e/{apply,doors,main-job,main-job-hindi,phone-sign-up,session-end,staff,service-worker}.spec.ts',
+    ],
     rules: { 'local/sign-in-by-request': 'error' },
   },
   {

@@ -6,6 +6,7 @@ import { wordsIn } from './support/words';
 const t = wordsIn('en');
 
 const ASSETS = '/assets/';
+const NO_ID = '00000000-0000-4000-8000-000000000000';
 
 const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -90,6 +91,34 @@ test('a public job that was opened is read without a network, from a document th
   await page.context().setOffline(false);
 });
 
+test('a guest who opened a public job reads and shares it without a network', async ({ open }) => {
+  const page = await open({ serviceWorker: true });
+  const { jobs } = (await (await page.request.get('/api/public/jobs?limit=1')).json()) as {
+    jobs: { id: string; title: string }[];
+  };
+  const [job] = jobs;
+  const address = `/jobs/${job?.id}`;
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: (data: unknown) => Promise.resolve(Object.assign(window, { shared: data })) });
+  });
+  await page.goto(address);
+  await expect.poll(() => cachedPaths(page)).toContain(address);
+  await expect
+    .poll(async () => {
+      const stored = await cachedPaths(page);
+      return (await loadedFiles(page)).filter((path) => !stored.includes(path));
+    })
+    .toEqual([]);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText(t('shared:offline'))).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1, name: job?.title })).toBeVisible();
+  await page.getByRole('button', { name: t('job/share:other'), exact: true }).click();
+  const shared = await page.evaluate(() => (window as unknown as { shared: { url: string } }).shared.url);
+  expect(new URL(shared).pathname).toBe(address);
+  await page.context().setOffline(false);
+});
+
 test('the service worker leaves every address that is neither a signed-in page nor that of a job to the server', async ({
   open,
 }) => {
@@ -101,8 +130,16 @@ test('the service worker leaves every address that is neither a signed-in page n
     const answer = await page.goto(path);
     expect([path, answer?.fromServiceWorker(), answer?.status()]).toEqual([path, false, expected.status()]);
   }
+  // the sign-in leads to the provider, and its return back to the page; a paper of somebody else is refused
+  const left = ['/api/login?role=employer', '/api/login/callback?code=none&state=none', `/api/papers/${NO_ID}/pdf`];
+  for (const path of left) {
+    const expected = await page.request.get(path);
+    const answer = await page.goto(path);
+    const origin = [answer?.fromServiceWorker(), answer?.status(), new URL(page.url()).pathname.split('/')[1]];
+    expect([path, ...origin]).toEqual([path, false, expected.status(), new URL(expected.url()).pathname.split('/')[1]]);
+  }
   // the worker passes the answer about a job on, with its status
-  const closed = '/jobs/00000000-0000-4000-8000-000000000000';
+  const closed = `/jobs/${NO_ID}`;
   expect((await page.goto(closed))?.status()).toBe((await page.request.get(closed)).status());
   const missing = await page.request.get(`${ASSETS}start-0000000.js`);
   expect([missing.status(), missing.headers()['content-type']]).toEqual([404, expect.not.stringContaining('html')]);

@@ -2,7 +2,7 @@
  * Measures the JavaScript that each route loads before its content is drawn, in the heaviest language, each file
  * gzipped as a server sends it. `node scripts/bundle-size.mjs [--write] [dist] [limits]` prints bytes and files of each
  * route and exits with 1 if a route has no limit in `route-weights.json`, is above its limit, or is so far below it
- * that the limit is useless. The limits of elements (`nodes`) belong to `npm run audit:weight` and stay unchanged.
+ * that the limit is useless, or if our own part of the service worker is above its limit. The limits of elements (`nodes`) belong to `npm run audit:weight` and stay unchanged.
  * `--write` lowers limits to the measured values and adds limits for new routes; raise a limit by hand, with the reason
  * in the commit.
  */
@@ -13,6 +13,8 @@ import { gzipSync } from 'node:zlib';
 /** How far below its limit a route may be, in kB. */
 const SLACK_KB = 2;
 const BYTES_PER_KB = 1000;
+/** Limit of our own part of the service worker, minified, in kB: browsers start it for each push and each navigation. */
+const WORKER_KB = 10;
 
 const isWriting = process.argv.includes('--write');
 const [distFolder, limitsFile] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -72,4 +74,9 @@ for (const route of Object.keys(now).filter((known) => !measured[known])) {
   failed++;
   console.log(`FAIL: the build has no route ${route}`);
 }
+const workerKB = read(join(dist, '.vite', 'service-worker.json')).ownBytes / BYTES_PER_KB;
+const isWorkerLight = workerKB > 0 && workerKB <= WORKER_KB;
+if (!isWorkerLight) failed++;
+const workerLine = `${workerKB.toFixed(1).padStart(7)} kB          own part of the service worker`;
+console.log(isWorkerLight ? workerLine : `${workerLine}  FAIL: is above ${WORKER_KB} kB, or was not measured`);
 if (failed > 0) process.exitCode = 1;

@@ -20,9 +20,15 @@ const writeLimits = (limits: Limits) => writeFileSync(limitsFile(), JSON.stringi
  * Writes a build with scripts of these sizes in bytes (random data, so gzip does not shrink them) and the scripts of
  * its routes.
  */
-function build(files: Record<string, number>, routes: Record<string, Record<string, string[]>>, limits: Limits): void {
+function build(
+  files: Record<string, number>,
+  routes: Record<string, Record<string, string[]>>,
+  limits: Limits,
+  workerBytes = 9900,
+): void {
   for (const [file, bytes] of Object.entries(files)) writeFileSync(join(dist, file), randomBytes(bytes));
   writeFileSync(join(dist, '.vite/routes.json'), JSON.stringify(routes));
+  writeFileSync(join(dist, '.vite/service-worker.json'), JSON.stringify({ ownBytes: workerBytes }));
   writeLimits(limits);
 }
 function measure(...options: string[]) {
@@ -59,6 +65,13 @@ it.each([
   build(files, routes, limits as Limits);
   const { status, stdout } = measure();
   expect(stdout).toContain(fault);
+  expect(status).toBe(1);
+});
+
+it.each([10_100, 0])('fails when our own part of the service worker has %i bytes', (bytes) => {
+  build(FILES, ROUTES, LIMITS, bytes);
+  const { status, stdout } = measure();
+  expect(stdout).toContain('own part of the service worker  FAIL: is above 10 kB');
   expect(status).toBe(1);
 });
 

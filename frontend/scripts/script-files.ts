@@ -116,7 +116,7 @@ const LATER = {
   'sign-up-steps': /^features\/signup\//,
   account: /^features\/profile\/|^app\/layouts\/LeavingPage|^entities\/(push|whatsapp)\/(?!model\/push-offer)/,
   // once a page is drawn, or when a call has failed
-  offline: /^entities\/offline\/|^entities\/push\/model\/push-offer|^app\/layouts\/PushPart/,
+  offline: /^entities\/offline\/|^entities\/push\/model\/push-offer|^app\/(layouts\/PushPart|store-files-for-offline)/,
   // only browsers without these APIs fetch it
   'older-browsers': /^app\/fallbacks/,
   'seeker-sheets': /^features\/(ai-jobs|applications|calendar|interviews\/request|my-applications|saved-searches)\//,

@@ -11,6 +11,7 @@ interface TrustedTypesWindow {
 }
 
 let workerAddress: string | undefined;
+let isLooking = false;
 
 /** The address of the worker as the content security policy demands it (`trusted-types` names the policy); no other address passes. */
 function trustedWorkerAddress(): string {
@@ -19,6 +20,24 @@ function trustedWorkerAddress(): string {
     ?.createPolicy('service-worker', { createScriptURL: () => WORKER })
     .createScriptURL(WORKER);
   return workerAddress ?? WORKER;
+}
+
+/** Milliseconds after which a page that was away looks for a newer build: an installed page may be open for days. */
+const LOOK_AGAIN_MS = 60 * 60_000;
+
+/** Looks for a newer build when the person returns, and when a file of this build is missing at the server. */
+function lookForNewVersion(registration: ServiceWorkerRegistration): void {
+  let lookedAt = performance.now();
+  const look = (): void => {
+    lookedAt = performance.now();
+    // without a network there is none
+    if (navigator.onLine) void registration.update().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && performance.now() - lookedAt > LOOK_AGAIN_MS) look();
+  });
+  // the loader of the build reports a file that it cannot fetch
+  window.addEventListener('vite:preloadError', look);
 }
 
 /** Notes a newer build as soon as it waits; the first one of this browser replaces none. */
@@ -38,7 +57,10 @@ async function followNewVersion(registration: ServiceWorkerRegistration): Promis
 export async function storeFilesForOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    await followNewVersion(await navigator.serviceWorker.register(trustedWorkerAddress()));
+    const registration = await navigator.serviceWorker.register(trustedWorkerAddress());
+    await followNewVersion(registration);
+    if (!isLooking) lookForNewVersion(registration);
+    isLooking = true;
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({
       loadedFiles: performance.getEntriesByType('resource').map(({ name }) => name),

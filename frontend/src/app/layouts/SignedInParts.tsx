@@ -12,7 +12,6 @@ import { endedSession } from '../../entities/session/model/ended-session';
 import { sentWriteOf } from '../../entities/session/model/sent-write';
 import { toastStore } from '../../shared/ui/toast/toast-store';
 import { optionalLazyComponent } from '../lazy-component';
-import { storeFilesForOffline } from '../store-files-for-offline';
 
 const OfflinePart = optionalLazyComponent(
   async () => (await import('../../entities/offline/components/OfflinePart')).OfflinePart,
@@ -53,7 +52,11 @@ function useOverlayHistory(): void {
  */
 function usePrefetchedParts(): void {
   useEffect(() => {
-    const timer = window.setTimeout(() => void prefetchParts().then(storeFilesForOffline), CONTENT_MS);
+    const store = async (): Promise<void> => {
+      await prefetchParts();
+      await (await import('../store-files-for-offline')).storeFilesForOffline();
+    };
+    const timer = window.setTimeout(() => void store().catch(console.warn), CONTENT_MS);
     return () => window.clearTimeout(timer);
   }, []);
 }

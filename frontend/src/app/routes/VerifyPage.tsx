@@ -1,13 +1,8 @@
-import { useEffect } from 'react';
 import { VerifyRecord } from '../../features/verify-record/components/VerifyRecord';
-import { storeFilesForOffline } from '../store-files-for-offline';
+import { useStoredFiles } from '../useStoredFiles';
 
 /** Checks a work record, with and without a network: the service worker stores the files of this page for visitors, too. */
 export default function VerifyPage() {
-  useEffect(() => {
-    const store = (): void => void storeFilesForOffline();
-    if (document.readyState === 'complete') store();
-    else window.addEventListener('load', store, { once: true });
-  }, []);
+  useStoredFiles();
   return <VerifyRecord />;
 }
