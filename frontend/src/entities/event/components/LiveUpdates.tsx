@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
+import { i18n } from '../../../shared/i18n/i18n';
 import { openLiveStream } from '../model/live-stream';
 import { allLiveTags, invalidate, type LiveTag, tagsOfChange, tagsOfTopic } from '../model/topics';
 
@@ -38,10 +39,14 @@ export function LiveUpdates({ userId }: { userId: string }) {
         reopening = setTimeout(() => setRound((last) => last + 1), REOPEN_MS);
       },
     });
+    // the server words notices and other answers in the language of their request
+    const reword = (): void => need(allLiveTags());
+    i18n.on('languageChanged', reword);
     document.addEventListener('visibilitychange', load);
     return () => {
       clearTimeout(gathering);
       clearTimeout(reopening);
+      i18n.off('languageChanged', reword);
       document.removeEventListener('visibilitychange', load);
       close();
     };
