@@ -182,10 +182,8 @@ test('an application that got no answer arrives once from two tabs, and another 
 }) => {
   const employer = new Employer(await open(), t, outbox);
   await employer.signInByRequest();
-  const [first, second] = [
-    await postWaiterJob(employer.page, 'Madurai'),
-    await postWaiterJob(employer.page, 'Madurai'),
-  ];
+  const post = () => postWaiterJob(employer.page, 'Madurai');
+  const [first, second, third] = [await post(), await post(), await post()];
   const seeker = new Seeker(await open(), t, outbox, { first: 'Imran', last: 'Khan' });
   await seeker.signInByRequest();
   const { page } = seeker;
@@ -253,6 +251,18 @@ test('an application that got no answer arrives once from two tabs, and another 
     const [conversation] = await readJson<[{ id: string }]>(employer.page.request, '/api/conversations');
     const messages = await readJson<unknown[]>(employer.page.request, `/api/conversations/${conversation.id}/messages`);
     expect(messages).toHaveLength(1);
+  });
+
+  await test.step('an application to a job that closed meanwhile is refused with the reason', async () => {
+    await page.context().route('**/api/applications', lose);
+    await apply(third);
+    const closed = await employer.page.request.patch(`/api/jobs/${third.id}`, { headers, data: { status: 'closed' } });
+    expect(closed.status(), await closed.text()).toBe(200);
+    await page.context().unroute('**/api/applications');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByText('This job is no longer open.').first()).toBeVisible();
+    await expect(waitingBand(page, 1)).toHaveCount(0);
+    expect(await applications()).toHaveLength(1);
   });
 
   await test.step('what waits for one account is neither shown to another one nor sent by it', async () => {

@@ -121,6 +121,12 @@ describe('a read', () => {
     expect(requests).toHaveLength(3);
   });
 
+  it('states the seconds until the date that the server names, by the clock of the server', async () => {
+    const dates = { Date: 'Mon, 30 Nov 2026 10:00:00 GMT', 'Retry-After': 'Mon, 30 Nov 2026 10:02:00 GMT' };
+    const { error } = await call('/api/jobs', problem(503, 'Busy', dates), done());
+    expect(error?.retryAfterSeconds).toBe(120);
+  });
+
   it('fails after three tries', async () => {
     const { error, requests } = await call('/api/jobs', busyFor(1), busyFor(1), busyFor(1), done());
     expect(error?.message).toBe('503: Busy');
@@ -129,7 +135,7 @@ describe('a read', () => {
 
   it.each([
     ['requests a longer wait', busyFor(5)],
-    ['names a date', problem(503, 'Busy', { 'Retry-After': 'Wed, 21 Oct 2026 07:28:00 GMT' })],
+    ['names a distant date', problem(503, 'Busy', { 'Retry-After': 'Wed, 21 Oct 2126 07:28:00 GMT' })],
     ['refuses it for good', problem(429, 'Too often', { 'Retry-After': '1' })],
     ['cannot be reached', offline],
   ])('is not retried when the server %s', async (_name, answer) => {

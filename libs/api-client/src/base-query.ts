@@ -218,20 +218,28 @@ function asFormData(body: unknown): unknown {
   return form;
 }
 
+/** Returns the seconds that an answer asks to wait: a number, or a date by the clock of the same answer; null if it asks for none. */
+function readRetryAfter(headers: Headers): number | null {
+  const value = headers.get('retry-after') ?? '';
+  if (/^\d+$/.test(value)) return Number(value);
+  const until = Date.parse(value) - (Date.parse(headers.get('date') ?? '') || Date.now());
+  return Number.isNaN(until) ? null : Math.max(0, Math.ceil(until / 1000));
+}
+
 /**
  * Converts a failed fetch to an ApiError. The status text replaces an empty body; without a response the message is that
  * of the browser.
  */
 function toApiError(error: FetchBaseQueryError, answer: Response | undefined): ApiError {
   const statusText = answer?.statusText ?? '';
-  const retryAfter = answer?.headers.get('retry-after') ?? '';
+  const retryAfterSeconds = answer ? readRetryAfter(answer.headers) : null;
   const status = typeof error.status === 'number' ? error.status : 'originalStatus' in error ? error.originalStatus : 0;
   const problem = error.data && typeof error.data === 'object' ? (error.data as Problem) : undefined;
   const body = problem?.detail ?? (typeof error.data === 'string' ? error.data : '');
   const text = body || (status === 0 && 'error' in error ? error.error : statusText);
   return {
     ...{ status, message: `${status}: ${text}`, detail: problem?.detail, problem },
-    ...(/^\d+$/.test(retryAfter) && { retryAfterSeconds: Number(retryAfter) }),
+    ...(retryAfterSeconds !== null && { retryAfterSeconds }),
   };
 }
 
@@ -241,8 +249,14 @@ function timeoutOf(isWrite: boolean, body: unknown): number | undefined {
   return isWrite ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS;
 }
 
-/** Whether a refusal is of our server, which names its kind. */
-const isOurs = ({ problem }: ApiError): boolean => problem?.code !== undefined;
+/** The form of the codes of our server. Firewalls and networks that answer in its place have other ones, such as numbers. */
+const OWN_CODE = /^[a-z][a-z-]*\.[a-zA-Z]+$/;
+
+/** Returns the code of a refusal of our server; null for an answer that something on the way gave in its place. */
+export function ownCodeOf({ problem }: Pick<ApiError, 'problem'>): string | null {
+  const code: unknown = problem?.code;
+  return typeof code === 'string' && OWN_CODE.test(code) ? code : null;
+}
 
 /** Returns the milliseconds after which a failed call is retried; null if it is not. */
 function repeatAfter(isWrite: boolean, { status, retryAfterSeconds }: ApiError, attempt: number): number | null {
@@ -297,7 +311,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallO
     const isTimeout = result.error.status === 'TIMEOUT_ERROR';
     const wait = isReplay || isTimeout ? null : repeatAfter(isWrite, error, attempt);
     if (wait === null || api.signal.aborted) {
-      const isHeard = isOurs(error) && !(isWrite && error.problem && isUnheard(error.problem));
+      const isHeard = ownCodeOf(error) !== null && !(isWrite && error.problem && isUnheard(error.problem));
       const isAnswered = isReplay || api.signal.aborted || isHeard;
       return (isAnswered ? null : await unansweredListener(call)) ?? { error, meta: result.meta };
     }

@@ -89,6 +89,9 @@ describe('a write without a network', () => {
       answer(409, { status: 409, code: 'errors.keyInFlight', detail: 'Wait.' }),
       answer(503, { status: 503, code: 'errors.unavailable', detail: 'Wait.' }),
       new Response('<html>Blocked</html>', { status: 403 }),
+      // a network that asks for a sign-in
+      new Response('', { status: 200 }),
+      new Response('<html>Welcome</html>', { status: 200 }),
       answer(401, { status: 401, code: 'errors.notSignedIn', detail: 'Sign in.' }),
     ]) {
       fetched.mockResolvedValueOnce(reply);

@@ -132,6 +132,26 @@ it('waits as long as the server asks, on a page that is opened later as well', a
   expect(sentKeys()).toEqual(['key-1']);
 });
 
+it('waits through ten failures of the server, and is sent then', async () => {
+  await take(write('key-1', 'startWork'));
+  around.send.mockResolvedValue(refusal(503));
+  for (let round = 0; round < 10; round++) await queue.replay();
+  expect(await waitingKeys()).toEqual(['key-1']);
+  around.send.mockResolvedValue({ data: 'done' });
+  await queue.replay();
+  expect([await waitingKeys(), new Set(sentKeys())]).toEqual([[], new Set(['key-1'])]);
+});
+
+it('sends the correct code after a wrong one that the server refuses', async () => {
+  const wrong = await take(write('key-1', 'startWork', { code: '1111' }));
+  const correct = await take(write('key-2', 'startWork', { code: '2222' }));
+  around.send.mockResolvedValueOnce(refusal(422)).mockResolvedValueOnce({ data: 'started' });
+  await queue.replay();
+  expect(await wrong.outcome).toMatchObject({ error: { status: 422 } });
+  expect(await correct.outcome).toEqual({ data: 'started' });
+  expect(sentKeys()).toEqual(['key-1', 'key-2']);
+});
+
 it('has no time to try again once its page or session has ended', async () => {
   around.send.mockResolvedValue(refusal(401));
   await take(write('key-1', 'startWork'));

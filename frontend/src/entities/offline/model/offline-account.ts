@@ -87,7 +87,9 @@ export class OfflineAccount {
     this.queue = new WriteQueue(this.store, {
       send: async (entry): Promise<Substitute> => {
         const { data, error } = await this.dispatch(replayApi.endpoints.sendQueued.initiate(entry));
-        return error ? { error: error as ApiError } : { data };
+        if (error) return { error: error as ApiError };
+        // every queued operation answers with an object: an empty success is of something on the way
+        return typeof data === 'object' && data !== null ? { data } : { error: this.errorOf('') };
       },
       withdrawn: () => this.errorOf(i18n.t('offline:withdrawn')),
       tooLate: (error) => ({ ...error, detail: i18n.t('offline:tooLate') }),

@@ -34,6 +34,9 @@ describe('the answer to a queued write', () => {
   it.each([
     ['nothing', refusal(0)],
     ['a page of a firewall', refusal(403)],
+    ['403 of a firewall with a code of its own', refusal(403, '1020')],
+    ['502', refusal(502)],
+    ['504', refusal(504)],
     ['a page of a network that asks for a sign-in', refusal(200)],
     ['410 because the page is too old', refusal(410, 'errors.clientTooOld')],
     ['408', refusal(408, 'errors.timeout')],

@@ -1,4 +1,4 @@
-import type { ApiError, UnansweredCall } from '@nukkad/api-client/base-query';
+import { type ApiError, ownCodeOf, type UnansweredCall } from '@nukkad/api-client/base-query';
 import { CLIENT_TOO_OLD_CODE } from '@nukkad/contract/platform/client-version';
 import { QUEUED_WRITE_HOURS, type QueuedWrite } from '@nukkad/contract/platform/queued-writes';
 import { queuedOperationOf } from './queued-operation';
@@ -44,12 +44,12 @@ const STATUSES_THAT_PASS = new Set([401, 408, 425, 429]);
 /** Judges the answer to an entry: only a refusal of our server about the entry itself ends it. */
 export function judgeAnswer(error: ApiError | undefined): Verdict {
   if (!error) return { state: 'sent' };
-  const { status, problem, retryAfterSeconds } = error;
-  const code = problem?.code;
+  const { status, retryAfterSeconds } = error;
+  const code = ownCodeOf(error);
   const passes = STATUSES_THAT_PASS.has(status) || status >= SERVER_FAILURE;
-  if (code === undefined || passes || NOT_ABOUT_THE_ENTRY.has(code)) {
+  if (code === null || passes || NOT_ABOUT_THE_ENTRY.has(code)) {
     const retryMs = Math.max(RETRY_MS, 1000 * (retryAfterSeconds ?? 0));
-    return { state: 'waits', retryMs, needsSignIn: code !== undefined && status === 401 };
+    return { state: 'waits', retryMs, needsSignIn: code !== null && status === 401 };
   }
   return { state: 'refused', isTooLate: TOO_LATE.has(code) };
 }
