@@ -75,7 +75,10 @@ const LOCKS = [
 
 /** The queue in Redis, and notifications of the database. */
 const QUEUE = [
-  ...specsOf('src/common/queue/tests', 'dead-processes outbox-relay task-delivery task-queue task-runner'),
+  ...specsOf(
+    'src/common/queue/tests',
+    'dead-processes outbox-relay redis-cluster task-delivery task-queue task-runner',
+  ),
   ...specsOf('src/common/events/tests', 'event-delivery event-order many-streams'),
   ...specsOf('src/common/observability/tests', 'get-readiness'),
   ...specsOf('src/start', 'serve'),

@@ -242,7 +242,7 @@ describe('readConfig', () => {
     [
       'Redis at two places',
       { DATABASE_URL, REDIS_URL: 'redis://127.0.0.1', REDIS_SENTINELS: 'one:26379' },
-      /^Set REDIS_URL or REDIS_SENTINELS/,
+      /^Set REDIS_URL, REDIS_SENTINELS or REDIS_CLUSTER/,
     ],
     [
       'a bucket with half of its key',
@@ -251,6 +251,12 @@ describe('readConfig', () => {
     ],
     ['a storage service without a bucket', { DATABASE_URL, S3_ENDPOINT: 'https://s3.example' }, /^Set S3_BUCKET/],
     ['a bucket with a slash', { DATABASE_URL, S3_BUCKET: 'nukkad/files' }, /S3_BUCKET/],
+    [
+      'a cluster of Redis beside sentinels',
+      { DATABASE_URL, REDIS_CLUSTER: 'one:6379', REDIS_SENTINELS: 'one:26379' },
+      /the queues are in one place/,
+    ],
+    ['a node of a cluster without a port', { DATABASE_URL, REDIS_CLUSTER: 'one' }, /REDIS_CLUSTER.* host:port/],
     ['a sentinel without a port', { DATABASE_URL, REDIS_SENTINELS: 'one' }, /REDIS_SENTINELS.* host:port/],
     ['a password of Redis without sentinels', { DATABASE_URL, REDIS_PASSWORD: 's' }, /^REDIS_PASSWORD belongs/],
     ['a provider without its client', { DATABASE_URL, OIDC_ISSUER: 'https://id.example' }, /OIDC_CLIENT_ID/],

@@ -12,6 +12,7 @@ const address = (schemes: readonly string[], example: string) =>
   text.refine((url) => URL.canParse(url) && schemes.includes(new URL(url).protocol.slice(0, -1)), `write ${example}`);
 const database = address(['postgres', 'postgresql'], 'postgres://user:password@host:5432/database');
 const page = (example: string) => address(['http', 'https'], example);
+const hostAndPort = (example: string) => text.regex(/^[^\s:/@]+:\d{1,5}$/, `list host:port, such as ${example}`);
 const optionalList = z
   .string()
   .optional()
@@ -68,9 +69,8 @@ const EnvironmentSchema = z.object({
   DB_SSL: z.stringbool().default(false),
 
   REDIS_URL: address(['redis', 'rediss'], 'redis://host:6379').optional(),
-  REDIS_SENTINELS: optionalList.pipe(
-    z.array(text.regex(/^[^\s:/@]+:\d{1,5}$/, 'list host:port, such as redis-1:26379,redis-2:26379')),
-  ),
+  REDIS_SENTINELS: optionalList.pipe(z.array(hostAndPort('redis-1:26379,redis-2:26379'))),
+  REDIS_CLUSTER: optionalList.pipe(z.array(hostAndPort('redis-1:6379,redis-2:6379'))),
   REDIS_MASTER: text.default('mymaster'),
   REDIS_PASSWORD: text.optional(),
   QUEUE_PREFIX: text.default('nukkad'),
@@ -202,13 +202,16 @@ function grievanceOfficerOf(env: Environment): GrievanceOfficer | null {
   return null;
 }
 
-/** Throws ConfigurationError if two places of Redis are set, or a password without sentinels. */
-function checkRedisSettings({ REDIS_URL, REDIS_SENTINELS, REDIS_PASSWORD }: Environment): void {
-  if (REDIS_URL !== undefined && REDIS_SENTINELS.length > 0) {
-    throw new ConfigurationError('Set REDIS_URL or REDIS_SENTINELS: the queues are in one place.');
+/** Throws ConfigurationError if two places of Redis are set, or a password without nodes. */
+function checkRedisSettings({ REDIS_URL, REDIS_SENTINELS, REDIS_CLUSTER, REDIS_PASSWORD }: Environment): void {
+  const nodes = [REDIS_SENTINELS.length > 0, REDIS_CLUSTER.length > 0];
+  if ([REDIS_URL !== undefined, ...nodes].filter(Boolean).length > 1) {
+    throw new ConfigurationError('Set REDIS_URL, REDIS_SENTINELS or REDIS_CLUSTER: the queues are in one place.');
   }
-  if (REDIS_PASSWORD !== undefined && REDIS_SENTINELS.length === 0) {
-    throw new ConfigurationError('REDIS_PASSWORD belongs to REDIS_SENTINELS: REDIS_URL contains its own password.');
+  if (REDIS_PASSWORD !== undefined && !nodes.includes(true)) {
+    throw new ConfigurationError(
+      'REDIS_PASSWORD belongs to REDIS_SENTINELS or REDIS_CLUSTER: REDIS_URL contains its own password.',
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Client } from 'pg';
-import { openRedis, placeOfRedis, usesRedis } from '../common/queue/redis-connection.js';
+import { placeOfRedis, readMemoryInfo, usesRedis } from '../common/queue/redis-connection.js';
 import type { AppConfig } from '../config/environment.js';
 import { ConfigurationError } from '../config/environment.js';
 import { MIGRATIONS } from '../migrations/migrations.js';
@@ -124,23 +124,20 @@ async function inTime<T>(answer: Promise<T>, withinMs = CONNECT_MS): Promise<T> 
 /** Checks that Redis, where it is used, never throws tasks away. Throws ConfigurationError with the remedy. */
 export async function checkRedis(config: AppConfig): Promise<void> {
   if (!usesRedis(config)) return;
-  const redis = openRedis(config, CONNECT_MS);
-  redis.on('error', () => undefined); // the call below reports it
   try {
-    const info = await inTime(redis.connect().then(() => redis.info('memory')));
-    const policy = /^maxmemory_policy:(\S+)/m.exec(info)?.[1];
-    if (policy !== undefined && policy !== 'noeviction') {
-      throw new ConfigurationError(
-        `Redis at ${placeOfRedis(config)} may throw tasks away (maxmemory-policy ${policy}): set it to noeviction.`,
-      );
+    for (const info of await inTime(readMemoryInfo(config, CONNECT_MS))) {
+      const policy = /^maxmemory_policy:(\S+)/m.exec(info)?.[1];
+      if (policy !== undefined && policy !== 'noeviction') {
+        throw new ConfigurationError(
+          `Redis at ${placeOfRedis(config)} may throw tasks away (maxmemory-policy ${policy}): set it to noeviction.`,
+        );
+      }
     }
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
-    const setting = config.REDIS_URL === undefined ? 'REDIS_SENTINELS' : 'REDIS_URL';
+    const setting = (['REDIS_CLUSTER', 'REDIS_SENTINELS'] as const).find((name) => config[name].length > 0);
     throw new ConfigurationError(
-      `Redis at ${placeOfRedis(config)} cannot be reached (${(error as Error).message}): check ${setting}, or unset it to queue in PostgreSQL.`,
+      `Redis at ${placeOfRedis(config)} cannot be reached (${(error as Error).message}): check ${setting ?? 'REDIS_URL'}, or unset it to queue in PostgreSQL.`,
     );
-  } finally {
-    redis.disconnect();
   }
 }

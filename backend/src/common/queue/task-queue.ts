@@ -1,12 +1,13 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createPostgresBackend, Queue, type QueueOptions, setDefaultBackendFactory } from 'bullmq';
+import type { Cluster, RedisOptions } from 'ioredis';
 import { allSettledOrThrow } from '../concurrency/all-settled-or-throw.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { QueueWorker, BackoffWorker } from './queue-worker.js';
 import type { QueuedTask } from './queued-task.js';
 import type { QueueName } from './queues.js';
-import { redisConnection, usesRedis } from './redis-connection.js';
+import { openRedisCluster, prefixOfQueue, redisConnection, usesRedis } from './redis-connection.js';
 
 const ADD_TIMEOUT_MS = 2000;
 const RETRY_CAP_MS = 1000;
@@ -45,6 +46,8 @@ export const concurrencyOf = (queue: QueueName, config: AppConfig): number =>
 @Injectable()
 export class TaskQueue implements OnApplicationShutdown {
   private readonly producers = new Map<QueueName, Queue<QueuedTask>>();
+  /** Clients of a cluster, of workers and of producers. BullMQ does not close a client that it receives. */
+  private readonly clusters = new Map<boolean, Cluster>();
   private workers: QueueWorker[] = [];
 
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {
@@ -61,11 +64,20 @@ export class TaskQueue implements OnApplicationShutdown {
         keepAlive: true,
       };
     }
-    return {
-      ...redisConnection(this.config),
-      retryStrategy: (times: number) => Math.min(times * 100, RETRY_CAP_MS),
-      ...(forWorker ? { maxRetriesPerRequest: null } : { enableOfflineQueue: false, maxRetriesPerRequest: 1 }),
-    };
+    const retryStrategy = (times: number): number => Math.min(times * 100, RETRY_CAP_MS);
+    const retries = forWorker ? { maxRetriesPerRequest: null } : { enableOfflineQueue: false, maxRetriesPerRequest: 1 };
+    if (this.config.REDIS_CLUSTER.length > 0) return this.clusterClient(forWorker, { retryStrategy, ...retries });
+    return { ...redisConnection(this.config), retryStrategy, ...retries };
+  }
+
+  /** Returns the client for all queues, or for all workers: each connects to every node. */
+  private clusterClient(forWorker: boolean, node: RedisOptions): Cluster {
+    const known = this.clusters.get(forWorker);
+    if (known) return known;
+    const cluster = openRedisCluster(this.config, node);
+    cluster.on('error', () => undefined); // each call reports its own failure
+    this.clusters.set(forWorker, cluster);
+    return cluster;
   }
 
   private open(name: QueueName): Queue<QueuedTask> {
@@ -73,7 +85,7 @@ export class TaskQueue implements OnApplicationShutdown {
     if (known) return known;
     const queue = new Queue<QueuedTask>(name, {
       connection: this.connection(false),
-      prefix: this.config.QUEUE_PREFIX,
+      prefix: prefixOfQueue(name, this.config),
     });
     queue.on('error', () => undefined); // the relay handles the failure of its own call; the connection recovers by itself
     this.producers.set(name, queue);
@@ -131,7 +143,7 @@ export class TaskQueue implements OnApplicationShutdown {
       new BackoffWorker(name, process, {
         autorun: false,
         connection: this.connection(true),
-        prefix: this.config.QUEUE_PREFIX,
+        prefix: prefixOfQueue(name, this.config),
         concurrency: concurrencyOf(name, this.config),
         lockDuration: LOCK_MS,
         stalledInterval: STALLED_CHECK_MS,
@@ -146,5 +158,7 @@ export class TaskQueue implements OnApplicationShutdown {
     this.producers.clear();
     await Promise.all(workers.map((worker) => worker.close()));
     await Promise.all(producers.map((queue) => queue.close()));
+    for (const cluster of this.clusters.values()) cluster.disconnect();
+    this.clusters.clear();
   }
 }
