@@ -69,8 +69,8 @@ export function findCutTexts(): string[] {
 
 /**
  * In the page: finds words of labels that continue on the next line, which only a box narrower than the word does. A
- * hyphen or a slash ends a word; names and texts of users may have words of any length and are no labels. Boxes, which
- * a computer without a font for the script may draw, are wider than the letters: every one has the same width.
+ * hyphen or a slash ends a word; names and texts of users may have words of any length and are no labels. Reports
+ * instead that a script is drawn as boxes, which are wider than its letters: every one has the same width.
  */
 export function findBrokenWords(): string[] {
   const widthOf = (letter: string): number => {
@@ -82,8 +82,9 @@ export function findBrokenWords(): string[] {
     return width;
   };
   const samples = { hi: 'रझ', kn: 'ರಮ' } as Record<string, string>;
-  const [narrow, wide] = [...(samples[document.documentElement.lang.split('-')[0] ?? ''] ?? '')].map(widthOf);
-  if (narrow !== undefined && narrow === wide) return [];
+  const { lang } = document.documentElement;
+  const [narrow, wide] = [...(samples[lang.split('-')[0] ?? ''] ?? '')].map(widthOf);
+  if (narrow !== undefined && narrow === wide) return [`the letters of ${lang} are drawn as boxes`];
   const faults: string[] = [];
   const range = document.createRange();
   for (const label of document.querySelectorAll<HTMLElement>('button, [role="tab"], th, label, nav a, footer a')) {

@@ -39,6 +39,11 @@ describe('the web fonts', () => {
     expect(['latin.css', 'scripts.css'].flatMap(facesOf).toSorted()).toEqual(files.toSorted());
   });
 
+  it('of a page that is drawn already differ from the others only in when they are used', () => {
+    const rulesOf = (sheet: string) => styleOf(sheet).replace(/\/\*.*?\*\//gs, '');
+    expect(rulesOf('scripts-late.css')).toBe(rulesOf('scripts.css').replaceAll('optional', 'swap'));
+  });
+
   it.each([
     ['en', ['latin.css']],
     ['hi', ['latin.css', 'scripts.css']],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Language } from '@nukkad/contract/languages';
-import { fillBoxes } from './script-faces';
+import { fillBoxes, loadScriptFace } from './script-faces';
 
 /** Width with which the system draws a letter: the same for all letters if it has no font for them. */
 let widthOf: (letter: string) => number;
@@ -74,4 +74,34 @@ it('a document in English looks for no other script', async () => {
   await fillBoxes('en');
   expect(rule.media).toBe('not all');
   expect(asked).toEqual([]);
+});
+
+describe('the font of a language that is chosen on an open page', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const flush = () => jest.advanceTimersByTimeAsync(0);
+
+  it('is used on the page, although the browser uses no optional font that arrives after the first drawing', async () => {
+    const loaded = loadScriptFace('hi');
+    await flush();
+    faceComes();
+    await flush();
+    // asked for again by the rules that use it
+    expect(asked).toEqual(['रझ', 'रझ']);
+    faceComes();
+    await loaded;
+  });
+
+  it.each([
+    ['is used where the system draws boxes', () => 6, 2],
+    ['moves no text of a system with a font of its own', (letter: string) => letter.charCodeAt(0), 1],
+  ])('and that arrives late %s', async (_words, width, times) => {
+    widthOf = width;
+    const loaded = loadScriptFace('kn');
+    await jest.advanceTimersByTimeAsync(2_000);
+    await loaded;
+    faceComes();
+    await flush();
+    expect(asked).toHaveLength(times);
+  });
 });
