@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answer, fakeServer } from '../../../test/fake-server';
+import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { fixToday } from '../../../test/today';
@@ -116,6 +116,36 @@ describe('an invitation that waits for the seeker', () => {
     expect(screen.getAllByRole('article', { name: 'Cook' })).toHaveLength(1);
     // the time stands once, in the invitation
     expect(within(block).getAllByText(/5 January 2027/)).toHaveLength(1);
+  });
+
+  it('has the focus in the list below after it was answered by a key', async () => {
+    const request = invited();
+    const path = `POST /api/interview-requests/${request.id}/proposal/answer`;
+    const { user, server } = await open('request-interview', [aRequest(), request], {
+      [path]: () => stateOf(request, { status: 'confirmed' }),
+    });
+    const block = within(await screen.findByRole('region', { name: 'You are invited' }));
+    server.answer('GET /api/interview-requests', () => [
+      aRequest(),
+      { ...request, status: 'confirmed', confirmedTime: '2027-01-05T10:30:00.000Z', proposal: null },
+    ]);
+    block.getByRole('button', { name: 'Accept Namma Tiffin' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'You are invited' })).not.toBeInTheDocument());
+    const card = document.activeElement;
+    expect(card).toHaveRole('article');
+    expect(card).toHaveTextContent('Confirmed');
+  });
+
+  it('has the focus again when its answer was refused', async () => {
+    const request = invited();
+    const path = `POST /api/interview-requests/${request.id}/proposal/answer`;
+    const { user } = await open('calendar', [request], { [path]: () => problem(409, 'This changed meanwhile.') });
+    const block = within(await screen.findByRole('region', { name: 'You are invited' }));
+    block.getByRole('button', { name: 'Accept Namma Tiffin' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByTestId('toast')).toBeVisible());
+    await waitFor(() => expect(block.getByRole('article')).toContainElement(document.activeElement as HTMLElement));
   });
 
   it('leaves its details open while it is answered', async () => {

@@ -13,6 +13,7 @@ import {
 } from '../model/allowed-interview-actions';
 import { InterviewNotes } from './InterviewNotes';
 import { useInterviewChanges } from '../hooks/useInterviewChanges';
+import { useFocusAfterAnswer } from '../hooks/useFocusAfterAnswer';
 import { useInterviewParam } from '../hooks/useInterviewParam';
 import { useMinute } from '../../../shared/clock/useMinute';
 import { lazySheet } from '../../../shared/rendering/lazy-part';
@@ -42,6 +43,7 @@ export function InterviewActions({ side, request, other, askWhere, children }: P
   const changes = useInterviewChanges(other);
   const now = useMinute();
   const moves = allowedInterviewActions(side, request, now);
+  const focus = useFocusAfterAnswer(request.id, moves.answer);
   const proposes = moves.propose && form.asks(request.id, 'propose');
   const cancels = moves.cancel && isFixed(request) && form.asks(request.id, 'cancel');
   const openForm = (name: 'propose' | 'cancel') => {
@@ -51,6 +53,10 @@ export function InterviewActions({ side, request, other, askWhere, children }: P
   const close = () => {
     setAsking(null);
     if (proposes || cancels) form.close();
+  };
+  const answer = async (word: 'accepted' | 'refused'): Promise<void> => {
+    focus.note();
+    if (!(await changes.answer(request, word))) focus.regain();
   };
   const cancel = async (message?: string): Promise<boolean> => {
     const isOver = await changes.cancel(request, message);
@@ -72,9 +78,10 @@ export function InterviewActions({ side, request, other, askWhere, children }: P
         other={other}
         now={now}
         busy={changes.busy}
-        onAnswer={(word) => void changes.answer(request, word)}
+        onAnswer={(word) => void answer(word)}
       />
       <Box
+        ref={focus.ref}
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
