@@ -16,11 +16,12 @@ jest.mock('../src/features/instant-work/job-form/model/instant-job-check', () =>
   },
 }));
 
-it('opens no step over the page to which the user went while the rules of the form were fetched', async () => {
-  const { type, choose, next, router } = await openInstantForm();
+it('shows that it checks a step, and opens none over the page to which the user went while the rules of the form were fetched', async () => {
+  const { type, choose, next, router, form } = await openInstantForm();
   type('Job title', 'Waiter for this evening');
   await choose('Food Service');
   await next();
+  expect(form.getByRole('button', { name: 'Checking...' })).toBeDisabled();
   await act(() => router.navigate('/instant-requests?tab=requests'));
   act(deliver);
   await waitFor(() => expect(check).toHaveBeenCalled());

@@ -45,6 +45,38 @@ describe('accepted work', () => {
     }
   });
 
+  it('scrolls its row into view when the detail beside the list makes the columns one', async () => {
+    const { ResizeObserver } = globalThis;
+    const scrolled: Element[] = [];
+    const { scrollIntoView } = Element.prototype;
+    const resizes: (() => void)[] = [];
+    globalThis.ResizeObserver = class {
+      constructor(onResize: () => void) {
+        resizes.push(onResize);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    } as unknown as typeof ResizeObserver;
+    Element.prototype.scrollIntoView = function (this: Element) {
+      scrolled.push(this);
+    };
+    setMedia((query) => query.includes('min-width'));
+    try {
+      const { user } = await openWork(aWork(), {}, '/instant-requests');
+      const row = await screen.findByRole('link', { name: /wedding lunch/ });
+      await user.click(row);
+      await screen.findByRole('region', { name: 'Helper for a wedding lunch' });
+      const board = row.parentElement as HTMLElement;
+      Object.defineProperty(board, 'clientWidth', { value: 420 });
+      for (const resize of resizes) resize();
+      expect(scrolled).toContain(board);
+    } finally {
+      resetMedia();
+      Object.assign(Element.prototype, { scrollIntoView });
+      Object.assign(globalThis, { ResizeObserver });
+    }
+  });
+
   it('shows the work and the place in the language of the page, beside the words of the employer', async () => {
     const told = { occupation: { hi: 'कैटरिंग हेल्पर' }, place: { hi: 'जयनगर, बेंगलुरु' } };
     const { user } = await openWork(aWork(told), {}, '/instant-requests');

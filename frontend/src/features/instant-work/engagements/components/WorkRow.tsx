@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PaymentTag } from '../../../../entities/payment/components/PaymentTag';
@@ -30,15 +31,36 @@ interface Props {
   isOpen: boolean;
 }
 
+/**
+ * Keeps an element in view when the detail beside its list takes room, because the columns of the page then become one.
+ * Returns how to stop.
+ */
+function keepInView(element: HTMLElement): () => void {
+  let width = 0;
+  const sizes = new ResizeObserver(() => {
+    if (element.clientWidth === width) return;
+    width = element.clientWidth;
+    element.scrollIntoView({ block: 'nearest' });
+  });
+  sizes.observe(element);
+  return () => sizes.disconnect();
+}
+
 /** Accepted work as a row that opens it: title, time, employer, status, and amount. */
 export function WorkRow({ work, link, isOpen }: Props) {
   const { t } = useTranslation('instant-work/engagements');
   const format = useFormat();
   const times = useWorkTimes();
   const { from, to } = timesOfWork(work);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // an environment without layout has no ResizeObserver
+    if (!isOpen || !row.current || typeof ResizeObserver === 'undefined') return undefined;
+    return keepInView(row.current);
+  }, [isOpen]);
   const waits = work.claim?.by === 'employer' || (work.paidAt !== null && work.receivedAt === null && !work.payCase);
   return (
-    <Box sx={{ ...boardStyles, overflow: 'hidden' }}>
+    <Box ref={row} sx={{ ...boardStyles, overflow: 'hidden', scrollMarginTop: '88px' }}>
       <CardActionArea
         component={Link}
         {...link}

@@ -11,7 +11,7 @@ import { INSTANT_FORM_ID, useInstantJobForm } from '../hooks/useInstantJobForm';
 import { useKindNames } from '../hooks/useKindNames';
 import { useSteps } from '../hooks/useSteps';
 import { offeredKinds } from '../model/kinds';
-import { STEPS } from '../model/steps';
+import { stepButton, STEPS } from '../model/steps';
 import { KindTiles } from './KindTiles';
 import { StepFields } from './StepFields';
 
@@ -32,7 +32,7 @@ export function InstantJobForm({ onPosted }: Props) {
   const steps = useSteps({ isOverPage: onPhone });
   const form = useInstantJobForm({ steps, onPhone, onPosted });
   const names = useKindNames();
-  const busy = form.posting || form.joining;
+  const { busy } = form;
   const { number } = steps;
   const isLast = number === STEPS.length;
   const heading = (
@@ -87,7 +87,7 @@ export function InstantJobForm({ onPosted }: Props) {
           </Button>
         )}
         <Button type="submit" variant="contained" size="large" disabled={busy} sx={{ flexGrow: 1 }}>
-          {isLast ? t(busy ? 'submitting' : 'submit') : t('steps.next')}
+          {t(stepButton(form, isLast))}
         </Button>
       </Box>
       {question}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../../../shared/ui/Sheet';
 import type { useInstantJobForm } from '../hooks/useInstantJobForm';
 import type { useSteps } from '../hooks/useSteps';
-import { STEPS } from '../model/steps';
+import { stepButton, STEPS } from '../model/steps';
 import { StepFields } from './StepFields';
 
 interface Props {
@@ -21,7 +21,7 @@ export function PostSheet({ form, steps, children }: Props) {
   const formId = useId();
   const { number } = steps;
   const isLast = number === STEPS.length;
-  const busy = form.posting || form.joining;
+  const { busy } = form;
   return (
     <Sheet
       open
@@ -34,7 +34,7 @@ export function PostSheet({ form, steps, children }: Props) {
         <>
           {number > 1 && <Button onClick={() => steps.goTo(number - 1)}>{t('steps.back')}</Button>}
           <Button type="submit" form={formId} variant="contained" disabled={busy}>
-            {isLast ? t(busy ? 'submitting' : 'submit') : t('steps.next')}
+            {t(stepButton(form, isLast))}
           </Button>
         </>
       }

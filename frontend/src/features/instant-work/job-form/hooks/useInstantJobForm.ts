@@ -26,6 +26,7 @@ import { useSession } from '../../../../entities/session/hooks/useSession';
 import type { ToastHandle } from '../../../../shared/ui/toast/toast-store';
 import { useToast } from '../../../../shared/ui/toast/useToast';
 import { chosenCurrency } from '../model/currency-choice';
+import type * as Rules from '../model/instant-job-check';
 import {
   EMPTY_INSTANT_JOB_FORM,
   type InstantJobField,
@@ -57,7 +58,8 @@ const FIELD_OF: Readonly<Record<string, InstantJobField>> = {
  * Loads the rules of the form, which contain the library of schemas: after the form is drawn, while the browser is idle,
  * or with its first validation. Null if they cannot be loaded.
  */
-const loadRules = () => import('../model/instant-job-check').catch(() => null);
+let rules: typeof Rules | null = null;
+const loadRules = async () => (rules ??= await import('../model/instant-job-check').catch(() => null));
 prefetchModule(loadRules);
 
 const textsOf = ({ title, description, requiredSkills }: InstantJobForm) => ({
@@ -92,13 +94,16 @@ export function useInstantJobForm({ steps, onPhone = false, onPosted }: Props) {
   const [empty] = useState(() => emptyForm(userId));
   // the rule about texts is loaded with its lists of words; only the last step waits for it
   const isPosting = useRef(false);
+  const [isFetchingRules, setFetchingRules] = useState(false);
   const form = useForm<InstantJobForm>({
     defaultValues: empty,
     resolver: async (values, ...options) => {
-      const rules = await loadRules();
+      setFetchingRules(rules === null);
+      const loaded = await loadRules();
+      setFetchingRules(false);
       // a job is never posted without them (`checked`)
-      if (!rules) return { values, errors: {} };
-      const { checkInstantJobForm: check } = rules;
+      if (!loaded) return { values, errors: {} };
+      const { checkInstantJobForm: check } = loaded;
       return (isPosting.current ? screened(check, textsOf) : check)(values, ...options);
     },
   });
@@ -255,9 +260,10 @@ export function useInstantJobForm({ steps, onPhone = false, onPosted }: Props) {
       isPosting.current = steps.number === STEPS.length;
       void (isPosting.current ? post(event) : goOn(event));
     },
-    posting,
+    /** Whether the step waits for the rules, or the job is being posted. */
+    busy: form.formState.isSubmitting || posting || roles.adding,
+    isFetchingRules,
     asking: asking !== null,
-    joining: roles.adding,
     /** Adds the employer's side to the account, and posts the job. */
     joinAndPost: async (): Promise<void> => {
       if (!asking || !(await roles.add('employer'))) return;

@@ -14,6 +14,10 @@ export const FIELDS_OF = {
   ],
 } as const satisfies Record<Step, readonly InstantJobField[]>;
 
+/** Returns the key of the label of the button that leaves a step or posts the job. */
+export const stepButton = ({ busy, isFetchingRules }: Record<'busy' | 'isFetchingRules', boolean>, isLast: boolean) =>
+  isLast ? (busy ? 'submitting' : 'submit') : isFetchingRules ? 'steps.checking' : 'steps.next';
+
 /** The fields behind "More" in the last step. */
 export const MORE_FIELDS: readonly InstantJobField[] = FIELDS_OF.place.slice(3);
 

@@ -33,8 +33,6 @@ interface Props {
 
 /** From this width on the page has room for two columns. The detail beside them takes room, so the window does not decide. */
 const WIDE = '@container (min-width: 50rem)';
-/** In one column, work that is open beside the page stays in view in its list. */
-const BESIDE_DETAIL = '@container (max-width: 49.99rem)';
 
 const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
 
@@ -157,7 +155,6 @@ export function JobRequests({ availability, available, beside, isBesideKnown, wo
             ...column,
             display: (data || isError) && isBesideKnown ? 'grid' : 'none',
             [WIDE]: { display: 'grid' },
-            [BESIDE_DETAIL]: { 'html:has([data-side-pane]) &': { order: -1 } },
           }}
         >
           {beside}
