@@ -8,6 +8,9 @@ interface Props {
   size: number;
 }
 
+/** Size of the letters for a picture of this size, in pixels: one of the sizes of the theme. */
+const lettersSize = (size: number): number => (size >= 72 ? 30 : size >= 48 ? 22 : 15);
+
 /** The round picture of an account: its photo, the first letters of its name, or an icon of a person without a name. */
 export function Avatar({ user, size }: Props) {
   const shape = { width: size, height: size, borderRadius: '50%', flexShrink: 0 };
@@ -26,7 +29,7 @@ export function Avatar({ user, size }: Props) {
         bgcolor: 'secondary.main',
         color: 'secondary.contrastText',
         fontWeight: 650,
-        fontSize: size * 0.4,
+        fontSize: lettersSize(size),
         lineHeight: 1,
       }}
     >

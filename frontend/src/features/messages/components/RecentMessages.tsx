@@ -85,7 +85,7 @@ export function RecentMessages() {
   const { data, isError, refetch } = messagesApi.useListConversationsQuery({ side: 'employer', limit: String(SHOWN) });
   return (
     <Panel title={t('recent.title')} headingId={RECENT_MESSAGES_ID}>
-      {!data && !isError && <ListSkeleton cards={2} />}
+      {!data && !isError && <ListSkeleton cards={2} inBoard />}
       {!data && isError && <LoadFailed small title={t('recent.failed')} onRetry={refetch} />}
       {data?.length === 0 && (
         <>

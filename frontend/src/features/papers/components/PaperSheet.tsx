@@ -48,7 +48,7 @@ function Rows({ rows, total }: { rows: readonly PaperRow[]; total: PaperRow }) {
           <Box component="th" scope="row" sx={{ ...cell, fontWeight: 700 }}>
             {total.name}
           </Box>
-          <Box component="td" sx={{ ...sum, fontWeight: 700, fontSize: '1.0625rem' }}>
+          <Box component="td" sx={{ ...sum, fontWeight: 700, fontSize: '1.875rem', lineHeight: 1.2 }}>
             {total.amount}
           </Box>
         </tr>

@@ -169,7 +169,7 @@ export function ReceivedRequests({ user, jobId }: Props) {
   return (
     <Box id={RECEIVED_REQUESTS_ID} sx={{ scrollMarginTop: 80 }}>
       <Panel title={t('title')} count={open.length || undefined}>
-        {!requests && !isError && <ListSkeleton cards={2} />}
+        {!requests && !isError && <ListSkeleton cards={2} inBoard />}
         {isError && !requests && <LoadFailed small title={t('unavailable')} onRetry={refetch} />}
         {requests && current.length === 0 && (
           <>
