@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Language } from '@nukkad/contract/languages';
-import { fillBoxes, loadScriptFace } from './script-faces';
+import { fillBoxes, loadScriptFace, loadScriptStyles } from './script-faces';
 
 /** Width with which the system draws a letter: the same for all letters if it has no font for them. */
 let widthOf: (letter: string) => number;
@@ -103,5 +103,22 @@ describe('the font of a language that is chosen on an open page', () => {
     faceComes();
     await flush();
     expect(asked).toHaveLength(times);
+  });
+});
+
+describe('the fonts of texts in other languages', () => {
+  const measured = (userAgent: string): Promise<number> => {
+    const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    let count = 0;
+    widthOf = () => ++count;
+    return loadScriptStyles().then(() => {
+      agent.mockRestore();
+      return count;
+    });
+  };
+
+  it('are looked for on a computer, which may lack them, and not on a phone', async () => {
+    expect(await measured('Mozilla/5.0 (X11; Linux x86_64)')).toBeGreaterThan(0);
+    expect(await measured('Mozilla/5.0 (Linux; Android 10; K) Chrome/130 Mobile')).toBe(0);
   });
 });

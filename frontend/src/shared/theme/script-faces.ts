@@ -12,6 +12,7 @@ export const FACE_WAIT_MS = 2_000;
 
 /** Font of the system alone. */
 const SYSTEM = '500 1em sans-serif';
+const PHONES = /Android|iPhone|iPad/;
 
 /** Rules that use a font only if it is there before the first text, so that no text moves. */
 const importStyles = (): Promise<unknown> => import('./fonts/scripts.css');
@@ -59,6 +60,8 @@ export async function loadScriptFace(language: Language): Promise<void> {
 export const loadScriptStyles = (): Promise<unknown> =>
   inTime(
     importStyles().then(() => {
+      // a phone has a font for every script, and looking for one would cost it a tenth of a second
+      if (PHONES.test(navigator.userAgent)) return undefined;
       const isBoxed = Object.values(LETTERS).some((letters) => letters && drawsBoxes(SYSTEM, letters));
       return isBoxed ? importLateStyles() : undefined;
     }),
