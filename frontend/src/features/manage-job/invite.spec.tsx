@@ -113,9 +113,9 @@ describe('an invitation to an interview', () => {
     const { user, server, applicant } = await open([request], {
       [path]: () => stateOf(request, { status: 'cancelled' }),
     });
-    await user.click(await applicant.findByRole('button', { name: 'Take back invitation Asha Rao' }));
-    await user.click(await screen.findByRole('button', { name: 'Yes, take back' }));
-    await toast('Invitation taken back');
+    await user.click(await applicant.findByRole('button', { name: 'Cancel invitation Asha Rao' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, cancel' }));
+    await toast('Invitation cancelled');
     expect(server.of(path)).toHaveLength(1);
   });
 
