@@ -182,6 +182,10 @@ describe('verifyWorkRecord', () => {
     ['in quotation marks', (text) => `“${text}”`],
     ['as a quoted answer of a mail', (text) => text.replace(/^|(.{60})/g, '$1\n> ')],
     ['in a JSON object', (text) => JSON.stringify({ record: text })],
+    ['in the slanted text of a chat', (text) => `_${text}_`],
+    ['at the end of a sentence', (text) => `This is my record: ${text}. Please check it.`],
+    ['without its last "~" at the end of a sentence', (text) => `This is it: ${text.slice(0, -1)}. Please check it.`],
+    ['in a file in UTF-16', (text) => `\uFFFD\uFFFD${[...text].map((letter) => `${letter}\u0000`).join('')}`],
     ['between asterisks and with a space in its first letters', (text) => `*e ${text.slice(1)}*`],
   ])('accepts a record %s', async (_case, change) => {
     expect(await findingOf(change(await issue()))).toBe('genuine');
@@ -225,6 +229,30 @@ describe('verifyWorkRecord', () => {
       const isBetween = text[length] === '~' || text[length - 1] === '~';
       if (isBetween) continue;
       expect([length, await findingOf(text.slice(0, length))]).toEqual([length, 'incomplete']);
+    }
+  });
+
+  it('calls a record incomplete wherever its begin is cut off, as long as a disclosure is left', async () => {
+    const text = await issue();
+    for (let from = 1; from <= text.lastIndexOf('~WyJ'); from++) {
+      expect([from, await findingOf(text.slice(from))]).toEqual([from, 'incomplete']);
+    }
+  });
+
+  it.each(['… Read more', '...', ' ... [message clipped]'])(
+    'calls a record incomplete where an application cut it off with %j',
+    async (end) => {
+      const text = await issue();
+      for (const length of [20, text.indexOf('.') + 80, text.indexOf('~') - 3, text.indexOf('~') + 20]) {
+        expect([length, await findingOf(`${text.slice(0, length)}${end}`)]).toEqual([length, 'incomplete']);
+      }
+    },
+  );
+
+  it('reads a summary before a full stop, and in the slanted text of a chat', async () => {
+    const summary = signer.sign(SUMMARY_TYP, SUMMARY);
+    for (const text of [`My record: ${ISSUER}/verify#${summary}. Please check it.`, `_${summary}_`, `${summary}.`]) {
+      expect(await findingOf(text)).toBe('genuine');
     }
   });
 

@@ -1,5 +1,6 @@
 import { DisclosureError, type Disclosure, discloseClaims, readDisclosure } from './disclosures.js';
 import { isSignedBy, readPart, readToken, SIGNATURE_LENGTH, type SignedToken } from './signed-token.js';
+import { findRecordText, hasDisclosures } from './record-text.js';
 import { readRecordClaims, readSummaryClaims } from './read-claims.js';
 import { readStatus } from './status-list.js';
 import {
@@ -51,37 +52,6 @@ const ALLOWED_LAG = VERIFIER_CLOCK_MINUTES * 60;
 const refused = (finding: Exclude<RecordFinding, 'genuine' | 'unchecked'>): Verification => ({ finding });
 const dateOf = (seconds: number): Date => new Date(seconds * SECOND_MS);
 
-/** Marks without a width, such as those that messengers write before a copied message, and the "~" of encoded links. */
-const INVISIBLE = /\p{Cf}/gu;
-const ENCODED_TILDE = /%7e/gi;
-/** A token, after the words, the link or the quotation mark that precede it. */
-const TOKEN_AND_REST = /(?:^|[^\w-])(e\s*y\s*J[^]*)$/;
-const NOT_IN_TOKENS = /[^\w.~-]+/;
-/** A summary, or a record up to the end of a disclosure: words may follow. */
-const COMPLETE = new RegExp(`^[\\w-]+\\.[\\w-]+\\.[\\w-]{${SIGNATURE_LENGTH}}(~|~(?:[\\w-]+~)+)?$`);
-/** Begin of each disclosure: a JSON array with a string, in Base64url. */
-const DISCLOSURE_BEGIN = 'WyJ';
-
-/**
- * Returns the record in a text: chats break its lines, add marks and quotation marks, precede it by a name or a link, and
- * other words may follow it. A text without a record is returned as it is.
- */
-function cleanText(text: string): string {
-  const plain = text.replace(INVISIBLE, '').replace(ENCODED_TILDE, '~');
-  const found = TOKEN_AND_REST.exec(plain)?.[1];
-  if (found === undefined) return plain;
-  let token = '';
-  for (const part of found.split(NOT_IN_TOKENS)) {
-    if (COMPLETE.test(token) && !continuesToken(token, part)) break;
-    token += part;
-  }
-  return token;
-}
-
-/** Returns whether a part of a text after a complete token belongs to it: a further disclosure, and not a word. */
-const continuesToken = (token: string, part: string): boolean =>
-  token.endsWith('~') ? DISCLOSURE_BEGIN.startsWith(part.slice(0, DISCLOSURE_BEGIN.length)) : part.startsWith('~');
-
 function summaryClaims({ payload }: SignedToken): Claims | null {
   const data = readSummaryClaims(payload);
   if (!data) return null;
@@ -122,20 +92,24 @@ async function readDisclosures(parts: readonly string[]): Promise<Disclosure[] |
   return read;
 }
 
+/** Returns whether the first part of a text is the payload of a token whose header was cut off. */
+const isPayload = (first: Readonly<Record<string, unknown>>, rest: readonly string[]): boolean =>
+  first['alg'] === undefined && rest.length < 2;
+
 const isOurKind = ({ alg, typ }: Readonly<Record<string, unknown>>): boolean =>
   alg === RECORD_ALGORITHM && (typ === RECORD_TYP || typ === SUMMARY_TYP);
 
 /**
- * Returns the token at the start of a text, or the reason why there is none. Disclosures follow a whole token: without
- * them, it may have been cut off.
+ * Returns the token at the start of a text, or the reason why there is none. Disclosures follow a whole signature:
+ * without them, it may have been cut off.
  */
 function readSigned(text: string): SignedToken | 'changed' | 'foreign' | 'incomplete' | 'unreadable' {
-  if (!text.startsWith('ey')) return 'unreadable';
+  if (!text.startsWith('ey')) return hasDisclosures(text) ? 'incomplete' : 'unreadable';
   const [token = '', ...disclosures] = text.split('~');
   const [head = '', ...rest] = token.split('.');
   const header = readPart(head);
-  if (header && !isOurKind(header)) return 'foreign';
-  if (disclosures.length === 0 && (rest.length < 2 || (rest[1] ?? '').length < SIGNATURE_LENGTH)) return 'incomplete';
+  if (header && !isOurKind(header) && !isPayload(header, rest)) return 'foreign';
+  if (rest.length < 2 || (disclosures.length === 0 && (rest[1] ?? '').length < SIGNATURE_LENGTH)) return 'incomplete';
   return readToken(token) ?? 'changed';
 }
 
@@ -145,7 +119,7 @@ function readSigned(text: string): SignedToken | 'changed' | 'foreign' | 'incomp
  */
 export async function verifyWorkRecord(input: string, source: RecordSource): Promise<Verification> {
   if (input.length > WORK_RECORD_TEXT_MAX) return refused('too_large');
-  const text = cleanText(input);
+  const text = findRecordText(input);
   const token = readSigned(text);
   if (typeof token === 'string') return refused(token);
 
