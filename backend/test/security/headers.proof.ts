@@ -15,7 +15,7 @@ const EXPECTED: Record<string, RegExp> = {
   'referrer-policy': /^no-referrer$/,
   'cross-origin-resource-policy': /^same-origin$/,
   'cross-origin-opener-policy': /^same-origin$/,
-  'permissions-policy': /camera=\(\)/,
+  'permissions-policy': /^geolocation=\(self\), camera=\(self\), microphone=\(self\)$/,
 };
 /** Headers that tell about the software behind. */
 const UNWANTED = ['x-powered-by', 'server', 'x-aspnet-version'];
