@@ -224,6 +224,12 @@ describe('POST /api/attendance', () => {
     await scan('https://example.com').expect(400);
   });
 
+  it('returns 400 for a call with a position, which attendance does not use', async () => {
+    const id = await pair.book({ startsAt: inHours(0.1) });
+    await scan(await code(id), { latitude: 12.97, longitude: 77.59 }).expect(400);
+    expect(await proofs(id)).toEqual([]);
+  });
+
   it('starts work once when the same code arrives twice at the same time', async () => {
     const id = await pair.book({ startsAt: inHours(0.1) });
     const token = await code(id);
