@@ -11,7 +11,7 @@ const ESM = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning
 const LISTED_SPECS = 10;
 /** Specs of the tools and of the laboratory that do more where TEST_SERVER_URL names a native server. */
 const NATIVE_TOOLS_SPECS = ['src/transfer/transfer.spec.ts', 'src/transfer/backup.spec.ts'];
-const NATIVE_LAB_SPECS = ['src/bench/run-search.spec.ts'];
+const NATIVE_LAB_SPECS = ['src/bench/run-search.spec.ts', 'src/cluster/point-in-time-recovery.spec.ts'];
 
 /** Settings of a run of the tests. */
 export interface TestRun {
