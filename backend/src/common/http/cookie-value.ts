@@ -1,13 +1,11 @@
+import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 
+const asSent = (value: string): string => value;
+
 /**
- * Returns the value of a cookie by its name on the wire; undefined if the request does not contain it, or it is empty.
+ * Returns the value of a cookie by its name on the wire, as it was sent; undefined if the request does not contain it, or it is
+ * empty.
  */
-export function cookieValue(request: Request, name: string): string | undefined {
-  const wanted = `${name}=`;
-  const found = (request.headers.cookie ?? '')
-    .split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(wanted));
-  return found?.slice(wanted.length) || undefined;
-}
+export const cookieValue = ({ headers }: Pick<Request, 'headers'>, name: string): string | undefined =>
+  parseCookie(headers.cookie ?? '', { decode: asSent })[name] || undefined;
