@@ -46,7 +46,18 @@ test('a page that has been open for a moment opens its sheets and sections witho
   await parts(page);
   await settled(page);
   await page.context().setOffline(true);
-  await expect(page.getByText(t('shared:offline'))).toBeInViewport();
+  const notice = page.getByText(t('shared:offline'));
+  await expect(notice).toBeInViewport();
+  // on a page that was scrolled, the header stays below the notice
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const isCovered = () =>
+    notice.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) !== element;
+    });
+  await expect.poll(isCovered).toBe(false);
+  await page.mouse.wheel(0, -600);
   for (const sheet of SHEETS) {
     await test.step(sheet.name, async () => {
       await sheet.open(page).click();

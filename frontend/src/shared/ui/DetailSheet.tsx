@@ -7,6 +7,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, 
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { boardStyles } from './board-styles';
+import { belowNotices, heightBelowNotices } from './notice-height';
 import { Sheet } from './Sheet';
 import { SIDE_PANE_ID } from './side-pane';
 
@@ -54,11 +55,11 @@ function SidePane({ onClose, title, subtitle, children }: Props) {
       sx={{
         ...boardStyles,
         position: 'sticky',
-        top: TOP_PX,
+        top: belowNotices(TOP_PX),
         display: 'flex',
         flexDirection: 'column',
         width: 480,
-        height: `calc(100dvh - ${TOP_PX + 16}px)`,
+        height: heightBelowNotices(TOP_PX + 16),
         minHeight: 420,
         mt: 4.25,
         mr: 4,

@@ -1,5 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { belowNotices } from './notice-height';
 
 /**
  * Overlap in pixels of the edge and its band: at a device pixel ratio of 1.5, two boxes that only touch leave a
@@ -30,7 +31,7 @@ export function HeaderBand({ children, sx }: { children: ReactNode; sx?: BoxProp
           '--band': 'var(--nk-palette-primary-main)',
           '--focus': 'var(--nk-palette-secondary-main)',
           position: 'sticky',
-          top: 0,
+          top: belowNotices(0),
           zIndex: 'appBar',
           bgcolor: 'var(--band)',
           color: 'primary.contrastText',

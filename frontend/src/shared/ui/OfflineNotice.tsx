@@ -1,16 +1,36 @@
 import Box from '@mui/material/Box';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../hooks/useOnline';
+import { NOTICE_HEIGHT } from './notice-height';
 
 /** Where further sentences about the network stand. */
 export const OFFLINE_NOTICE_ID = 'offline-notice';
+
+/** Writes the height of the notices into the document, so that the header stays below them. */
+function useNoticeHeight(notices: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = notices.current;
+    // an environment without layout has no ResizeObserver
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const { style } = document.documentElement;
+    const sizes = new ResizeObserver(() => style.setProperty(NOTICE_HEIGHT, `${element.offsetHeight}px`));
+    sizes.observe(element);
+    return () => {
+      sizes.disconnect();
+      style.removeProperty(NOTICE_HEIGHT);
+    };
+  }, [notices]);
+}
 
 /** Shows a notice while the device has no network. */
 export function OfflineNotice() {
   const { t } = useTranslation('shared');
   const online = useOnline();
+  const notices = useRef<HTMLElement>(null);
+  useNoticeHeight(notices);
   return (
-    <Box role="status" sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
+    <Box ref={notices} role="status" sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
       {!online && (
         <Box
           sx={{

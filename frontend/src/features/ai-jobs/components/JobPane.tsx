@@ -6,6 +6,7 @@ import type { Family } from '@nukkad/contract/jobs/job-categories';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boardStyles } from '../../../shared/ui/board-styles';
+import { belowNotices, heightBelowNotices } from '../../../shared/ui/notice-height';
 
 /** Height of the fixed header above the scrolling page, and the gap below it. */
 const TOP_PX = 104;
@@ -54,10 +55,10 @@ export function JobPane({ jobId, title, subtitle, sign, family, onClose, childre
       sx={{
         ...boardStyles,
         position: 'sticky',
-        top: TOP_PX,
+        top: belowNotices(TOP_PX),
         display: 'flex',
         flexDirection: 'column',
-        height: `calc(100dvh - ${TOP_PX + 16}px)`,
+        height: heightBelowNotices(TOP_PX + 16),
         minHeight: 420,
       }}
     >

@@ -6,6 +6,7 @@ import { useCollapsed } from '../hooks/useCollapsed';
 import { HEADER_PX, SIDEBAR_PX } from './frame-sizes';
 import type { NavItem } from './nav-item';
 import { SidebarNav } from './SidebarNav';
+import { belowNotices, heightBelowNotices } from '../../../shared/ui/notice-height';
 
 const NARROW_PX = 80;
 
@@ -19,13 +20,13 @@ export function WideSidebar({ nav }: { nav: { items: readonly NavItem[]; current
       aria-label={t('sidebar.label')}
       sx={{
         position: 'sticky',
-        top: HEADER_PX,
+        top: belowNotices(HEADER_PX),
         display: { xs: 'none', md: 'flex' },
         flexDirection: 'column',
         flexShrink: 0,
         gap: 2,
         width: collapsed ? NARROW_PX : SIDEBAR_PX,
-        height: `calc(100dvh - ${HEADER_PX}px)`,
+        height: heightBelowNotices(HEADER_PX),
         p: 2,
         pt: 4.25,
         overflowY: 'auto',

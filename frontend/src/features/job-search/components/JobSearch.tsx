@@ -32,6 +32,7 @@ import { SimilarJobs } from '../../../entities/search/components/SimilarJobs';
 import { useSearchReading } from '../../../entities/search/hooks/useSearchReading';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { EmptyState } from '../../../shared/ui/EmptyState';
+import { belowNotices } from '../../../shared/ui/notice-height';
 import { useDrawnRows } from '../hooks/useDrawnRows';
 import { useFurtherPages } from '../hooks/useFurtherPages';
 import { useNearbySelection } from '../hooks/useNearbySelection';
@@ -183,7 +184,7 @@ export function JobSearch({ appliedJobIds, openId, onOpen, beside, renderDetails
     </Box>
   );
   const drawing = hasDrawing && (
-    <Box key="drawing" sx={{ position: { lg: 'sticky' }, top: 104 }}>
+    <Box key="drawing" sx={{ position: { lg: 'sticky' }, top: belowNotices(104) }}>
       <NearbyPanel
         nearby={nearby}
         family={family}

@@ -10,6 +10,7 @@ import { useFormat } from '../../../shared/i18n/format';
 import { Avatar } from '../../../entities/session/components/Avatar';
 import { usePersonName } from '../../../entities/session/hooks/usePersonName';
 import { boardStyles } from '../../../shared/ui/board-styles';
+import { belowNotices, heightBelowNotices } from '../../../shared/ui/notice-height';
 import { useAnswerApplication } from '../hooks/useAnswerApplication';
 import { useApplicationSheet } from '../hooks/useApplicationSheet';
 import { answersTo } from '../model/application-actions';
@@ -74,10 +75,10 @@ export function ApplicantPane({ application, job, onOpen, onClose, conversation 
       sx={{
         ...boardStyles,
         position: 'sticky',
-        top: TOP_PX,
+        top: belowNotices(TOP_PX),
         display: 'flex',
         flexDirection: 'column',
-        height: `calc(100dvh - ${TOP_PX + 16}px)`,
+        height: heightBelowNotices(TOP_PX + 16),
         minHeight: 420,
         minWidth: 0,
       }}

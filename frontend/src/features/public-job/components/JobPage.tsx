@@ -22,6 +22,7 @@ import { boardStyles } from '../../../shared/ui/board-styles';
 import { PayAmount } from '../../../shared/ui/PayAmount';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 import { RouteButton } from '../../../shared/ui/RouteLink';
+import { belowNotices } from '../../../shared/ui/notice-height';
 import type { PublicJob } from '@nukkad/api-client/generated/api.gen';
 import { applyPath } from '../model/job-state';
 
@@ -230,7 +231,9 @@ export function JobPage({ job }: { job: PublicJob }) {
           <Work job={job} />
         </Box>
         <Box component="aside" aria-label={t('next')} sx={{ gridArea: 'next', minWidth: 0 }}>
-          <Box sx={{ ...boardStyles, position: { md: 'sticky' }, top: 110, display: 'grid', gap: 1.5, p: 2 }}>
+          <Box
+            sx={{ ...boardStyles, position: { md: 'sticky' }, top: belowNotices(110), display: 'grid', gap: 1.5, p: 2 }}
+          >
             {open ? (
               <>
                 <Apply id={job.id} />

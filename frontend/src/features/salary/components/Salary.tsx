@@ -14,6 +14,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../shared/ui/RouteLink';
+import { belowNotices } from '../../../shared/ui/notice-height';
 import { SalaryLead } from './SalaryLead';
 import { SalaryTable } from './SalaryTable';
 
@@ -64,7 +65,7 @@ export function Salary() {
           }}
         >
           {lead && (
-            <Box sx={{ position: { lg: 'sticky' }, top: 112, minWidth: 0 }}>
+            <Box sx={{ position: { lg: 'sticky' }, top: belowNotices(112), minWidth: 0 }}>
               <SalaryLead stat={lead} rate={user?.expectedRate ?? null} />
             </Box>
           )}
