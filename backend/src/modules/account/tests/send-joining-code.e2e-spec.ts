@@ -35,7 +35,7 @@ describe('sendJoiningCode', () => {
     await steps.verifyOther();
     await steps.sendCode().expect(202);
     const [text] = await messagesTo(test, String(person.user.phone));
-    expect(text).toMatchObject({ channel: 'sms', text: expect.stringMatching(/^\d{6} joins another Nukkad account/) });
+    expect(text).toMatchObject({ channel: 'sms', text: expect.stringMatching(/^\d{6} makes another Nukkad account/) });
   });
 
   it('returns the same response whether or not the number has an account, before its code is entered', async () => {
