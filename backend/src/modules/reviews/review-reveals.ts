@@ -45,7 +45,7 @@ export class ReviewReveals {
       // the employer gets no notice that identifies one of several workers
       if (!isGrouped) await this.notifier.notifySide(tx, sides, OTHER_SIDE[author], 'revealed');
     }
-    if (shown.some(({ isGrouped }) => isGrouped)) await this.reviews.countShift(tx, instantJobId);
+    if (sides.isGrouped) await this.reviews.countShift(tx, instantJobId);
     await this.counts.recount(tx, accounts);
     if (shown.some(({ author }) => author === 'worker')) await this.watchSafety(tx, employerId);
   }

@@ -42,6 +42,9 @@ const COUNTED_NOW = `CASE WHEN is_grouped THEN NULL ELSE clock_timestamp() END`;
 const IS_ABANDONED = `status = 'hidden' AND NOT is_finished AND is_begun
   AND changed_at <= statement_timestamp() - interval '${REVIEW_FINISHED_AFTER_MINUTES} minutes'`;
 
+/** SQL: before this time an answer that is counted without a date was revealed. */
+const GROUP_DAYS_AGO = `statement_timestamp() - interval '${REVIEW_GROUP_DAYS} days'`;
+
 const changed = (result: [unknown[], number]): boolean => result[1] > 0;
 
 /** Stores reviews. The caller has locked the engagement. */
@@ -118,8 +121,9 @@ export class ReviewRepository {
   }
 
   /**
-   * Counts the answers of the workers of a shift once at least three are revealed. Answers that come later wait for two others, so that no
-   * change of the count is the answer of one person.
+   * Counts the answers of the workers of a shift after its last window ended, if there are at least three: the time of
+   * a window would name its worker. Answers that are released later wait for two others, so that no change of the count
+   * is the answer of one person.
    */
   async countShift(tx: EntityManager, instantJobId: string): Promise<boolean> {
     return changed(
@@ -128,21 +132,25 @@ export class ReviewRepository {
            SELECT r.id FROM reviews r JOIN review_windows w ON w.engagement_id = r.engagement_id
            WHERE w.instant_job_id = $1 AND r.is_grouped AND r.status = 'revealed' AND r.counted_at IS NULL)
          UPDATE reviews SET counted_at = clock_timestamp()
-         WHERE id IN (SELECT id FROM waiting) AND (SELECT count(*) FROM waiting) >= ${REVIEW_GROUP_MIN}`,
+         WHERE id IN (SELECT id FROM waiting) AND (SELECT count(*) FROM waiting) >= ${REVIEW_GROUP_MIN}
+           AND NOT EXISTS (SELECT FROM review_windows open WHERE open.instant_job_id = $1 AND open.revealed_at IS NULL)`,
         [instantJobId],
       ),
     );
   }
 
   /**
-   * Counts answers of shifts with too few answers, 30 days after the reveal, without a date. Returns their subjects.
+   * Counts answers of shifts with too few answers, 30 days after the last window of the shift, without a date: those of
+   * one shift at the same time. Returns their subjects.
    */
   async countLeftovers(tx: EntityManager, limit: number): Promise<string[]> {
     const [rows]: [{ subjectId: string }[], number] = await tx.query(
       `UPDATE reviews SET counted_at = clock_timestamp() WHERE id IN (
-         SELECT id FROM reviews WHERE status = 'revealed' AND counted_at IS NULL
-           AND revealed_at <= statement_timestamp() - interval '${REVIEW_GROUP_DAYS} days'
-         ORDER BY revealed_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
+         SELECT r.id FROM reviews r JOIN review_windows w ON w.engagement_id = r.engagement_id
+         WHERE r.status = 'revealed' AND r.counted_at IS NULL AND r.revealed_at <= ${GROUP_DAYS_AGO}
+           AND NOT EXISTS (SELECT FROM review_windows later
+             WHERE later.instant_job_id = w.instant_job_id AND later.closes_at > ${GROUP_DAYS_AGO})
+         ORDER BY r.revealed_at LIMIT $1 FOR NO KEY UPDATE OF r SKIP LOCKED)
        RETURNING subject_id AS "subjectId"`,
       [limit],
     );

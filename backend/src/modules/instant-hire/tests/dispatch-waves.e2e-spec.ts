@@ -124,13 +124,15 @@ describe('waves of an instant job', () => {
   });
 
   it.each([
-    ['an employer about the worker', 'employer', ['revealed'], []],
-    ['a worker about the employer', 'worker', ['revealed'], []],
-    ['an employer about the worker, still hidden', 'employer', ['hidden'], ['asked']],
-    ['an employer about the worker, removed', 'employer', ['removed'], ['asked']],
+    ['an employer about the worker', 'employer', { status: 'revealed' }, []],
+    ['a worker about the employer', 'worker', { status: 'revealed' }, []],
+    ['an employer about the worker, still hidden', 'employer', { status: 'hidden' }, ['asked']],
+    ['an employer about the worker, removed', 'employer', { status: 'removed' }, ['asked']],
+    ['one of several workers, not counted yet', 'worker', { status: 'revealed', isGrouped: true }, ['asked']],
+    ['one of several workers, counted', 'worker', { status: 'revealed', isGrouped: true, isCounted: true }, []],
   ] as const)(
     'exclude a worker after the "no" of %s, for the jobs of this employer alone',
-    async (_who, author, [status], own) => {
+    async (_who, author, { status, ...shift }, own) => {
       const worker = await availableWorker(test);
       const other = await employer(test);
       const { id } = await saveEngagement(test.dataSource, {
@@ -138,8 +140,9 @@ describe('waves of an instant job', () => {
       });
       const [authorId, subjectId] = author === 'worker' ? [worker.id, owner.id] : [owner.id, worker.id];
       await test.dataSource.query(
-        `INSERT INTO reviews (engagement_id, author, author_id, subject_id, again, status, revealed_at) VALUES ($1, $2, $3, $4, false, $5, now())`,
-        [id, author, authorId, subjectId, status],
+        `INSERT INTO reviews (engagement_id, author, author_id, subject_id, again, status, revealed_at, is_grouped, counted_at)
+         VALUES ($1, $2, $3, $4, false, $5, now(), $6, CASE WHEN $7 THEN now() END)`,
+        [id, author, authorId, subjectId, status, 'isGrouped' in shift, 'isCounted' in shift],
       );
       const askedBy = async (employerId: string): Promise<string[]> => {
         const job = await saveInstantJob(test.dataSource, { employerId });

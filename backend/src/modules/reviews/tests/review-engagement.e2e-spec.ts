@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
-import { seeker } from '../../jobs/tests/people.js';
 import { inHours } from '../../engagements/tests/engagement.factory.js';
 import { ReviewWindowRepository } from '../review-window.repository.js';
 import { countEvents, letReviewsPass, type ReviewedWork, reviewedWork, saveLostPayCase } from './review-work.js';
@@ -90,7 +90,7 @@ describe('PUT /api/engagements/{id}/review', () => {
     ['worker', 'employer', ['/api/user/reliability', '/api/job-requests']],
     ['employer', 'worker', ['/api/instant-jobs', '/api/instant-jobs/regulars']],
   ] as const)(
-    'shows the %s nothing of an answer of the %s before the reveal: equal body, headers and counts',
+    'shows the %s nothing of an answer of the %s before the reveal: equal body, headers, counts and statements',
     async (reader, author, more) => {
       const { id: other } = await reviewedWork(test, { startsAt: inHours(-30) }, work);
       await work.sweep();
@@ -104,9 +104,14 @@ describe('PUT /api/engagements/{id}/review', () => {
         ],
         ...['/api/conversations', '/api/auth/user', '/api/user/export', ...more],
       ];
+      // the work of a response is the part of its time that an answer could change
+      const queries = jest.spyOn(pg.Client.prototype, 'query');
+      const countStatements = (): number =>
+        queries.mock.calls.filter(([query]: unknown[]) => /\breviews\b/.test(JSON.stringify(query))).length;
       const readAll = async () => {
         const answers = [];
         for (const path of paths) {
+          queries.mockClear();
           const { status, body, headers } = await work.person(reader).get(path).expect(200);
           const { exportedAt: _exportedAt, ...shown } = body as { exportedAt?: string };
           answers.push({
@@ -114,6 +119,7 @@ describe('PUT /api/engagements/{id}/review', () => {
             status,
             shown: Array.isArray(body) ? body : shown,
             etag: path.includes('export') ? '' : headers['etag'],
+            statements: countStatements(),
           });
         }
         const totals = await test.dataSource.query(
@@ -130,6 +136,7 @@ describe('PUT /api/engagements/{id}/review', () => {
       expect(given.status).toBe(200);
       await work.sweep();
       expect(await readAll()).toEqual(before);
+      queries.mockRestore();
     },
   );
 
@@ -254,81 +261,6 @@ describe('PUT /api/engagements/{id}/review', () => {
     await work.review('employer', { again: false });
     await work.review('worker');
     expect((await work.row(work.id)).askAgain).toBe(false);
-  });
-
-  describe('of several workers of a shift', () => {
-    async function shift(count: number): Promise<ReviewedWork[]> {
-      await emptyDatabase(test.dataSource);
-      const first = await reviewedWork(test);
-      const { instantJobId } = await first.row(first.id);
-      const works = [first];
-      for (let index = 1; index < count; index++) {
-        const worker = await seeker(test);
-        const sides = { workerId: worker.id, employerId: first.owner.id };
-        works.push(await reviewedWork(test, { ...sides, instantJobId }, { ...first, worker }));
-      }
-      return works;
-    }
-    const totals = async (work: ReviewedWork) =>
-      (
-        await test.dataSource.query(
-          `SELECT again, answers FROM review_totals WHERE user_id = $1 AND side = 'employer'`,
-          [work.owner.id],
-        )
-      )[0];
-
-    it('counts and shows none of two answers of five, which join the total 30 days later without a date', async () => {
-      const works = await shift(5);
-      await works[0]!.review('worker', { again: false });
-      await works[1]!.review('worker', { again: false });
-      for (const one of works) await one.review('employer', { again: true });
-      expect(await works[0]!.view('employer')).toMatchObject({ state: 'open', isGrouped: true, theirs: null });
-      await letReviewsPass(test, 7 * DAY);
-      await works[0]!.sweep();
-      const views = await Promise.all(works.map((one) => one.view('employer')));
-      expect(views.map(({ theirs, state }) => [theirs, state])).toEqual(works.map(() => [null, 'revealed']));
-      expect(await totals(works[0]!)).toMatchObject({ answers: 0 });
-      const told = await test.dataSource.query(
-        `SELECT 1 FROM notifications WHERE user_id = $1 AND text = 'reviews:notice.revealed'`,
-        [works[0]!.owner.id],
-      );
-      expect(told).toEqual([]);
-      await letReviewsPass(test, 30 * DAY);
-      await works[0]!.sweep();
-      expect(await totals(works[0]!)).toEqual({ again: 0, answers: 2 });
-      const { body } = await works[0]!.owner.get('/api/reviews/summary/me').expect(200);
-      expect(body.employer.answers).toEqual([
-        { again: false, facts: {}, countsUntil: null },
-        { again: false, facts: {}, countsUntil: null },
-      ]);
-    });
-
-    it('shows the answer of a worker with a colleague who did not come and has no answer', async () => {
-      await emptyDatabase(test.dataSource);
-      const one = await reviewedWork(test);
-      const { instantJobId } = await one.row(one.id);
-      const worker = await seeker(test);
-      const missed = {
-        workerId: worker.id,
-        employerId: one.owner.id,
-        instantJobId,
-        status: 'no_show' as const,
-        receivedAt: null,
-      };
-      await reviewedWork(test, missed, { ...one, worker });
-      await one.review('worker', { again: false });
-      await one.review('employer');
-      expect(await one.view('employer')).toMatchObject({ isGrouped: false, theirs: { again: false } });
-    });
-
-    it('counts three answers together', async () => {
-      const works = await shift(3);
-      for (const [index, one] of works.entries()) await one.review('worker', { again: index > 0 });
-      expect(await totals(works[0]!)).toBeUndefined();
-      await letReviewsPass(test, 7 * DAY);
-      await works[0]!.sweep();
-      expect(await totals(works[0]!)).toEqual({ again: 2, answers: 3 });
-    });
   });
 
   it('holds a review within the hour after a decision for the other side, and counts it once the staff release it', async () => {
