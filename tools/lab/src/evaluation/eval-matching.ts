@@ -9,7 +9,7 @@ import { evaluate, meanQualities, type Quality, targetsOf } from './run-evaluati
 const USAGE = 'npm run eval:matching -- [--seekers 300] [--jobs 2000] [--seed 1] [--markets 5]';
 const HEAD = [
   ...['order', 'NDCG@10 seekers', 'NDCG@10 employers', 'coverage', 'Gini of exposure'],
-  ...['good matches', 'seen of new employers'],
+  ...['good matches', 'jobs with an application', 'views of new employers'],
 ];
 const figure = (value: number): string => value.toFixed(3);
 const ofOurs = (seed: number, qualities: readonly Quality[]): string[] => {
@@ -39,14 +39,9 @@ function main(): boolean {
   write(
     `Everybody asks for a list on each of ${DAYS} days; who came to a job is known only from the lists shown before.\n`,
   );
-  const row = ({ name, seekers, employers, coverage, gini, good, newcomers }: Quality): string[] => [
+  const row = ({ name, seekers, employers, coverage, gini, good, filled, newcomers }: Quality): string[] => [
     name,
-    figure(seekers),
-    figure(employers),
-    figure(coverage),
-    figure(gini),
-    figure(good),
-    figure(newcomers),
+    ...[seekers, employers, coverage, gini, good, filled, newcomers].map(figure),
   ];
   write(formatTable([HEAD, ...qualities.map(row)]));
   write('');

@@ -37,4 +37,11 @@ describe('the people who come to jobs', () => {
     showTimes(applicants, 25, 2, (n) => n % 4);
     expect(applicants.unseen[0]).toBeLessThan(lookers.unseen[0]!);
   });
+
+  it('apply once each, and only for a good job', () => {
+    const simulation = new ExposureSimulation(2, new SeededRandom(1));
+    showTimes(simulation, 3, 2, () => 7);
+    showTimes(simulation, 3, 1, () => 8);
+    expect(simulation.applications).toEqual([{ job: 0, seeker: 7 }]);
+  });
 });

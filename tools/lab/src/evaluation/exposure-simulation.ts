@@ -20,6 +20,12 @@ export interface Shown {
   grade: number;
 }
 
+/** An application: the numbers of the job and of the seeker. */
+export interface Application {
+  job: number;
+  seeker: number;
+}
+
 /**
  * Visitors of jobs, as lists are shown one after the other. Views and applications are recorded at once, each person
  * once, but affect the lists only after the next count.
@@ -29,6 +35,7 @@ export class ExposureSimulation {
   private readonly looked: Int32Array;
   private readonly applied: Int32Array;
   private readonly counted: Float64Array;
+  private readonly sent: Application[] = [];
   private lists = 0;
 
   constructor(
@@ -46,9 +53,9 @@ export class ExposureSimulation {
     return this.counted;
   }
 
-  /** Returns the number of applicants of each job. */
-  get applicants(): Readonly<Int32Array> {
-    return this.applied;
+  /** Returns all applications in the order in which they were sent. */
+  get applications(): readonly Application[] {
+    return this.sent;
   }
 
   /**
@@ -59,7 +66,12 @@ export class ExposureSimulation {
     list.forEach(({ job, grade }, rank) => {
       if (this.random.next() >= exposureAt(rank) || this.visitors[job]!.has(seeker)) return;
       this.visitors[job]!.add(seeker);
-      (grade >= APPLIES_FROM ? this.applied : this.looked)[job]! += 1;
+      if (grade < APPLIES_FROM) {
+        this.looked[job]! += 1;
+        return;
+      }
+      this.applied[job]! += 1;
+      this.sent.push({ job, seeker });
     });
     if (++this.lists % LISTS_PER_COUNT === 0) this.count();
   }

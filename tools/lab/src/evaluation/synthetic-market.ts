@@ -52,6 +52,8 @@ export interface TrueSeeker {
   hours: number;
   /** Chance to turn up for an interview; employers care. */
   diligence: number;
+  /** Probability that an employer of this seeker would hire the seeker again. */
+  quality: number;
 }
 
 export interface Market {
@@ -96,6 +98,7 @@ export function makeMarket({ seekers, jobs, seed }: MarketSize): Market {
   // separate random numbers: the rest of the market does not depend on them
   const clocks = new SeededRandom(seed + 1);
   const qualities = new SeededRandom(seed + 3);
+  const seekerQualities = new SeededRandom(seed + 5);
   const employers = Array.from({ length: Math.ceil(jobs / JOBS_PER_EMPLOYER) }, () => ({
     reliability: random.chance(0.35) ? 0.05 + 0.25 * random.next() : 0.5 + 0.5 * random.next(),
     answerHours: 50 * Math.exp(clocks.normal()),
@@ -104,7 +107,10 @@ export function makeMarket({ seekers, jobs, seed }: MarketSize): Market {
   return {
     employers,
     jobs: Array.from({ length: jobs }, () => makeJob(random, somewhere, employers.length, trades, levels)),
-    seekers: Array.from({ length: seekers }, () => makeSeeker(random, somewhere, trades, levels)),
+    seekers: Array.from({ length: seekers }, () => ({
+      ...makeSeeker(random, somewhere, trades, levels),
+      quality: drawQuality(seekerQualities),
+    })),
   };
 }
 
@@ -136,7 +142,7 @@ function makeSeeker(
   somewhere: () => Place,
   trades: ReadonlyMap<JobCategoryId, string[][]>,
   levels: ReadonlyMap<JobCategoryId, number>,
-): TrueSeeker {
+): Omit<TrueSeeker, 'quality'> {
   const liked = Array.from({ length: 1 + random.below(TRADES) }, () => random.pick(JOB_CATEGORY_IDS));
   const taste = new Map(JOB_CATEGORY_IDS.map((category) => [category, 0.15 * random.next()]));
   const skills = new Set<string>();
