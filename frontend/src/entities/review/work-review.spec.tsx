@@ -3,7 +3,7 @@ import { REVIEW_TRANSITIONS } from '@nukkad/contract/reviews/review-rules';
 import type { EngagementReview } from '@nukkad/contract/reviews/reviews';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer, refusedField } from '../../../test/fake-server';
+import { fakeServer, outage, refusedField } from '../../../test/fake-server';
 import { anEmployer } from '../../../test/hiring';
 import { makeWrapper } from '../../../test/render-app';
 import { anEngagementReview, anOtherReview, anOwnReview } from '../../../test/reviews';
@@ -40,6 +40,19 @@ async function open(changes: Partial<EngagementReview>) {
   await waitFor(() => expect(server.of(`GET ${at}`)).not.toEqual([]));
   return { server, sent: () => server.of(`PUT ${at}`).map(({ body }) => body), at };
 }
+
+it('reports answers that did not load, and offers another try', async () => {
+  const review = anEngagementReview();
+  const at = `GET /api/engagements/${review.engagementId}/review` as const;
+  const server = fakeServer({ 'GET /api/auth/user': () => anEmployer(), [at]: () => outage() });
+  await loadTexts('review');
+  render(<WorkReview engagementId={review.engagementId} name="Manju K." isPending />, { wrapper: makeWrapper() });
+  expect(screen.getByRole('progressbar')).toBeVisible();
+  expect(await screen.findByText('The answers did not load')).toBeVisible();
+  server.answer(at, () => review);
+  await press('Try again');
+  expect(await screen.findByText('Would you work with Manju K. again?')).toBeVisible();
+});
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ApiError } from '@nukkad/api-client/base-query';
 import type { EngagementReview } from '@nukkad/contract/reviews/reviews';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
+import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { reviewsApi } from '../reviews-api';
 import { OtherReview } from './OtherReview';
@@ -16,7 +19,11 @@ interface Props {
   engagementId: string;
   /** The name of the other side. */
   name: string;
+  /** Whether the work is known to wait for a review; otherwise nothing may be drawn, and no skeleton is. */
+  isPending?: boolean;
 }
+
+const NOT_FOUND = 404;
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -99,7 +106,16 @@ export function ReviewParts({ review, name }: { review: EngagementReview; name: 
 }
 
 /** The reviews of one engagement, as one of its sides sees them. Needs the texts `review`. */
-export function WorkReview({ engagementId, name }: Props) {
-  const { currentData: review } = reviewsApi.useGetEngagementReviewQuery({ id: engagementId });
-  return review ? <ReviewParts review={review} name={name} /> : null;
+export function WorkReview({ engagementId, name, isPending = false }: Props) {
+  const { t } = useTranslation('review');
+  const {
+    currentData: review,
+    error,
+    isFetching,
+    refetch,
+  } = reviewsApi.useGetEngagementReviewQuery({ id: engagementId });
+  if (review) return <ReviewParts review={review} name={name} />;
+  if (error && !isFetching && (error as ApiError).status !== NOT_FOUND)
+    return <LoadFailed small title={t('loadFailed')} onRetry={() => void refetch()} />;
+  return isPending ? <ListSkeleton cards={1} /> : null;
 }

@@ -76,7 +76,13 @@ export function AccountDrawer({ user, side }: Props) {
             borderColor: { md: 'divider' },
           }}
         >
-          <Suspense fallback={<ListSkeleton />}>
+          <Suspense
+            fallback={
+              <Box sx={{ p: { xs: 2, md: 3 } }}>
+                <ListSkeleton />
+              </Box>
+            }
+          >
             <Panel key={panel} user={user} onClose={closePanel} />
           </Suspense>
         </Box>

@@ -5,8 +5,8 @@ import { REVIEW_COUNTED_DAYS, REVIEW_SHARE_MIN } from '@nukkad/contract/reviews/
 import type { PendingReview, ReviewSide, ReviewSummary } from '@nukkad/contract/reviews/reviews';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReviewLine } from '../../../entities/job/hooks/useReviewLine';
 import { ReviewAnswers } from '../../../entities/review/components/ReviewAnswers';
-import { ReviewLineText } from '../../../entities/review/components/ReviewLineText';
 import { WorkReview } from '../../../entities/review/components/WorkReview';
 import { reviewsApi } from '../../../entities/review/reviews-api';
 import { useFormat } from '../../../shared/i18n/format';
@@ -16,6 +16,8 @@ import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { PanelFrame } from './PanelFrame';
 import type { PanelProps } from './panel-props';
 
+/** Farther from the other sections than its own parts are from each other. */
+const section = { display: 'grid', gap: 1.5, pt: 2 } as const;
 const plainList = { display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' } as const;
 
 /** Work that waits for the user's review; one press opens the questions in its place. */
@@ -26,14 +28,12 @@ function Pending({ work }: { work: PendingReview }) {
   const name = work.otherName || (work.side === 'worker' ? work.company : t('shared:person.worker'));
   return (
     <Box component="li" sx={{ display: 'grid', gap: 1 }}>
-      <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
-        {joinFacts(work.title, name)}
-      </Typography>
+      <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{joinFacts(work.title, name)}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>
         {t('reviews.until', { day: format.day(new Date(work.closesAt)) })}
       </Typography>
       {isOpen ? (
-        <WorkReview engagementId={work.engagementId} name={name} />
+        <WorkReview engagementId={work.engagementId} name={name} isPending />
       ) : (
         <Button variant="contained" onClick={() => setOpen(true)} sx={{ justifySelf: 'start' }}>
           {t('reviews.answer')}
@@ -48,12 +48,16 @@ function SideSummary({ about, summary }: { about: ReviewSide; summary: NonNullab
   const { t } = useTranslation('profile');
   const format = useFormat();
   const author: ReviewSide = about === 'worker' ? 'employer' : 'worker';
+  const { text, label } = useReviewLine()(summary.line, about);
   return (
-    <Box component="section" aria-label={t(`reviews.as.${about}`)} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box component="section" aria-label={t(`reviews.as.${about}`)} sx={section}>
       <Typography variant="h3">{t(`reviews.as.${about}`)}</Typography>
-      <Typography variant="h2" component="p">
-        <ReviewLineText line={summary.line} about={about} />
-      </Typography>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h2" component="p">
+          {text}
+        </Typography>
+        {label && <Typography sx={{ fontWeight: 620, color: 'success.main' }}>{label}</Typography>}
+      </Box>
       {summary.answers.length > 0 && (
         <Box component="ul" sx={plainList}>
           {summary.answers.map((answer, index) => (
@@ -89,6 +93,8 @@ export function ReviewsPanel({ onClose }: PanelProps) {
   const [shown, setShown] = useState<readonly PendingReview[]>();
   if (pending.data && shown === undefined) setShown(pending.data);
   const failed = [summary, pending].find(({ isError, data }) => isError && data === undefined);
+  // both parts appear together, so that neither moves the other
+  const isLoading = !failed && (!summary.data || !shown);
   const isEmpty = summary.data?.worker === null && summary.data.employer === null;
   return (
     <PanelFrame
@@ -96,10 +102,9 @@ export function ReviewsPanel({ onClose }: PanelProps) {
       text={t('reviews.text', { days: REVIEW_COUNTED_DAYS, min: REVIEW_SHARE_MIN })}
       onClose={onClose}
     >
-      {failed && <LoadFailed small title={t('reviews.failed')} onRetry={() => void failed.refetch()} />}
-      {!failed && (!summary.data || !shown) && <ListSkeleton cards={2} />}
-      {shown && shown.length > 0 && (
-        <Box component="section" aria-label={t('reviews.waiting')} sx={{ display: 'grid', gap: 1.5 }}>
+      {isLoading && <ListSkeleton cards={2} />}
+      {!isLoading && shown && shown.length > 0 && (
+        <Box component="section" aria-label={t('reviews.waiting')} sx={section}>
           <Typography variant="h3">{t('reviews.waiting')}</Typography>
           <Box component="ul" sx={plainList}>
             {shown.map((work) => (
@@ -108,8 +113,9 @@ export function ReviewsPanel({ onClose }: PanelProps) {
           </Box>
         </Box>
       )}
-      {summary.data?.worker && <SideSummary about="worker" summary={summary.data.worker} />}
-      {summary.data?.employer && <SideSummary about="employer" summary={summary.data.employer} />}
+      {failed && <LoadFailed small title={t('reviews.failed')} onRetry={() => void failed.refetch()} />}
+      {!isLoading && summary.data?.worker && <SideSummary about="worker" summary={summary.data.worker} />}
+      {!isLoading && summary.data?.employer && <SideSummary about="employer" summary={summary.data.employer} />}
       {isEmpty && <Typography>{t('reviews.none')}</Typography>}
     </PanelFrame>
   );

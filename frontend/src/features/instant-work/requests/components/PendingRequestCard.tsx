@@ -1,4 +1,5 @@
 import CheckIcon from '@mui/icons-material/Check';
+import AgainIcon from '@mui/icons-material/HandshakeOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -104,7 +105,8 @@ export function PendingRequestCard({ request, named = false, onAccepted, onAccou
         <PendingRequestPay job={job} />
         <PendingRequestFacts request={request} span={workSpanOf(job, start)} />
         {job.employerReviews && (
-          <Typography>
+          <Typography sx={{ display: 'flex', gap: 1 }}>
+            <AgainIcon aria-hidden sx={{ color: 'primary.text' }} />
             <ReviewLineText line={job.employerReviews} about="employer" />
           </Typography>
         )}
