@@ -92,9 +92,12 @@ describe('the page of a check', () => {
     });
     render(<VerifyRecord />, { wrapper: makeWrapper() });
     const person = userEvent.setup({ delay: null });
+    const intro = /^See if a worker's record is genuine/;
+    expect(screen.getByText(intro)).toBeVisible();
     await person.type(screen.getByLabelText('Work record'), 'Hello');
     await person.click(screen.getByRole('button', { name: 'Check' }));
     expect(await screen.findByRole('heading', { name: 'Not a work record' })).toBeVisible();
+    expect(screen.queryByText(intro)).not.toBeInTheDocument();
     expect(server.of('GET /api/work-record-issuer')).toHaveLength(1);
     await person.type(screen.getByLabelText('Work record'), ' again');
     expect(screen.queryByRole('heading', { name: 'Not a work record' })).not.toBeInTheDocument();

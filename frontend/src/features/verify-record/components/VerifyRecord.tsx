@@ -65,7 +65,8 @@ export function VerifyRecord() {
   };
   return (
     <>
-      <PageIntro title={t('title')} text={t('text')} />
+      {/* a result is read within seconds, often across a counter, so nothing long precedes it */}
+      <PageIntro title={t('title')} {...(!result && !isBusy && { text: t('text') })} />
       <Box sx={{ ...COLUMN, gap: 4, maxWidth: 1280, mx: 'auto', mt: 3, px: { xs: 1.5, md: 4 }, pb: 6 }}>
         <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
           {result === 'failed' && !isBusy && t('failed')}
