@@ -1,9 +1,16 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { problem } from '../../../../test/fake-server';
 import { minutesAway } from '../../../../test/instant-jobs';
 import { openWork } from './testing/open-given-work';
 
+const scrollIntoView = jest.fn();
+
 describe('the QR code of a shift', () => {
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = scrollIntoView;
+    scrollIntoView.mockClear();
+  });
+
   const KEY = { shiftId: '0f3a9b52-7d1c-4e8a-9c06-5be1d2f40a71', key: 'c2hpZnQta2V5LXNoaWZ0LWtleS1zaGlmdC1rZXktMTI' };
   /** Returns the key with the server’s time, seven minutes behind this device. */
   const keyAt = () => ({ ...KEY, now: minutesAway(-7) });
@@ -22,7 +29,9 @@ describe('the QR code of a shift', () => {
       const { sheet, user, server, at } = await openWork({ status, ...work });
       server.answer(`${at('')}/shift-key`, keyAt);
       await user.click(sheet.getByRole('button', { name: 'Show the QR code' }));
-      expect(await sheet.findByRole('img', { name: label })).toBeVisible();
+      const code = await sheet.findByRole('img', { name: label });
+      expect(code).toBeVisible();
+      expect(scrollIntoView.mock.contexts).toEqual([code.parentElement]);
       expect(
         sheet.getByText(
           /The code changes every 30 seconds\. The total work time is rounded to the nearest 15 minutes\./,

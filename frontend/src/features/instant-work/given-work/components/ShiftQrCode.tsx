@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ATTENDANCE_STEP_SECONDS, type AttendancePhase } from '@nukkad/contract/attendance/attendance';
 import { WORK_ROUNDED_TO_MINUTES } from '@nukkad/contract/instant-work/paid-hours';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QrCode } from '../../../../shared/ui/QrCode';
 import { SkeletonBlock } from '../../../../shared/ui/SkeletonBlock';
@@ -14,9 +14,15 @@ const QR_SIZE = 200;
 function ShownCode({ id, phase }: { id: string; phase: AttendancePhase }) {
   const { t } = useTranslation('instant-work/given-work');
   const { token, isFailed } = useShiftToken(id, phase);
+  const board = useRef<HTMLDivElement>(null);
+  // on a phone the code would be below the screen that its workers are waiting to scan
+  useEffect(() => board.current?.scrollIntoView({ block: 'center' }), []);
   if (isFailed) return <Typography role="alert">{t('qr.failed')}</Typography>;
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center', p: 2, borderRadius: '14px', bgcolor: 'primary.tint' }}>
+    <Box
+      ref={board}
+      sx={{ display: 'grid', gap: 1, justifyItems: 'center', p: 2, borderRadius: '14px', bgcolor: 'primary.tint' }}
+    >
       {token === null ? (
         <SkeletonBlock width={QR_SIZE} height={QR_SIZE} />
       ) : (
