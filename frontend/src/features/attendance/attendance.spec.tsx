@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeServer, firewall, outage, problem } from '../../../test/fake-server';
+import { fakeDevice, noDevice } from '../../../test/geolocation';
 import { aSeeker } from '../../../test/people';
 import { givenWork } from '../../../test/instant-jobs';
 import { renderApp } from '../../../test/render-app';
@@ -39,6 +40,15 @@ describe('a scanned code', () => {
     );
     expect(server.of(CALL).map(({ body }) => body)).toEqual([{ phase: 'start', token: TOKEN, kept: false }]);
     expect(localStorage.getItem('nukkad-scans')).toBeNull();
+  });
+
+  it('is sent without reading the position of the phone', async () => {
+    const { asked } = fakeDevice({ latitude: 12.97, longitude: 77.59 }, 'granted');
+    fakeServer({ 'GET /api/auth/user': () => aSeeker(), [CALL]: started });
+    renderApp(address('start'));
+    expect(await screen.findByRole('heading', { name: 'Your work has started' })).toBeVisible();
+    expect(asked()).toBe(0);
+    noDevice();
   });
 
   it('is not sent as a late one by a user other than the owner of the phone that stored it', async () => {
