@@ -150,7 +150,12 @@ export class EngagementNotifier {
         reader === 'worker' ? [news.workerId, news.employerId] : [news.employerId, news.workerId];
       await this.messenger.send(tx, readerId, {
         text: textOf(notice),
-        params: { ...paramsOf(news, notice, reader, people), ...params },
+        params: {
+          ...paramsOf(news, notice, reader, people),
+          ...params,
+          // a suspended account may claim and withdraw, but sends no words to people
+          ...(people.get(otherId)?.suspended ? { why: '', caseAnswer: '' } : {}),
+        },
         link: pageOf(notice, id),
         about: otherId,
         urgency: urgencyOf(notice),
@@ -177,6 +182,9 @@ export class EngagementNotifier {
   }
 }
 
+/** Returns the text of the words of the other side. */
+export const whyText = (reason: string) => ({ key: 'engagements:why', params: { reason } });
+
 const urgencyOf = (notice: Notice): Message['urgency'] => (URGENT.includes(notice) ? 'urgent' : 'normal');
 
 function paramsOf(news: News, notice: Notice, reader: EngagementSide, people: ReadonlyMap<string, Contact>): Params {
@@ -187,7 +195,7 @@ function paramsOf(news: News, notice: Notice, reader: EngagementSide, people: Re
     ...{ title, location },
     other: reader === 'worker' ? company : personName(people.get(news.workerId), 'worker', language),
     time: (time && news[time]) ?? news.startsAt,
-    why: reason === null ? '' : { key: 'engagements:why', params: { reason } },
+    why: reason === null ? '' : whyText(reason),
     amount: paidAmount === null ? '' : moneyText(paidAmount, currency),
     decision: decision ?? '',
     days: APPEAL_DAYS,

@@ -26,6 +26,7 @@ import { PAY_CASE_COLUMNS, type PayCaseRow, payCaseOf } from './pay-case-row.js'
 import { EngagementPayments } from './engagement-payments.js';
 import { agreedHoursOf, claimKnownAt, FREE_UNTIL } from './engagement-sql.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';
+import { withoutWordsOf } from './words-of-suspended.js';
 
 /** SQL: the states in which a correction changes no amount any more. */
 const CLOSED_CORRECTIONS = CORRECTION_STATUSES.filter(isCorrectionClosed)
@@ -231,7 +232,10 @@ export class EngagementReadModel {
     const payments = await this.payments.listViews(manager, rows, sideOfRow);
     return rows.map((row) => {
       const securePayment = payments.get(row.id);
-      return { ...engagementOf(row, sideOfRow(row), people), ...(securePayment ? { securePayment } : {}) };
+      const side = sideOfRow(row);
+      const view = { ...engagementOf(row, side, people), ...(securePayment ? { securePayment } : {}) };
+      const other = people.get(side === 'worker' ? row.employerId : row.workerId);
+      return other?.suspended ? withoutWordsOf(OTHER_SIDE[side], view) : view;
     });
   }
 }

@@ -6,6 +6,8 @@ import { HoldWatch } from './hold-watch.js';
 const DUE = new Date('2026-12-01T06:00:00Z');
 const VIEW = { toWorker: '52500', toEmployer: '7943', contest: { claimed: '60000', reason: 'I stayed.' } };
 
+const WHY = { key: 'engagements:why', params: { reason: 'I stayed.' } };
+
 /**
  * Returns the actions of the watch after a change, in order, for work with this status; null: the booking was undone.
  */
@@ -94,11 +96,11 @@ describe('HoldWatch', () => {
   });
 
   it.each<[string, Partial<ChangedContest>, unknown[]]>([
-    ['that the worker opened, the employer', {}, [['contested', 'employer', { stated: '₹600', why: 'I stayed.' }]]],
+    ['that the worker opened, the employer', {}, [['contested', 'employer', { stated: '₹600', why: WHY }]]],
     [
       'that the employer opened, the worker',
       { openedBy: 'employer' },
-      [['contested', 'worker', { stated: '₹600', why: 'I stayed.' }]],
+      [['contested', 'worker', { stated: '₹600', why: WHY }]],
     ],
     [
       'with a proposal, both sides of the sum and the time',

@@ -13,7 +13,7 @@ import {
 } from '../payments/payments.public.js';
 import { ContestStaff } from './contest-staff.js';
 import { OTHER_SIDE } from './engagement-people.js';
-import { EngagementNotifier } from './engagement-notifier.js';
+import { EngagementNotifier, whyText } from './engagement-notifier.js';
 import { SecurePayWork } from './secure-pay-work.js';
 
 /** Applies changes of a payment to the work, and notifies the two sides. */
@@ -71,7 +71,7 @@ export class HoldWatch implements HoldListener {
     const view = (await this.payments.listOf(tx, [{ id, side: 'worker' }])).get(id);
     if (!view?.contest) return;
     if (status === 'open') {
-      const params = { stated: formatPaise(parsePaise(view.contest.claimed)), why: view.contest.reason };
+      const params = { stated: formatPaise(parsePaise(view.contest.claimed)), why: whyText(view.contest.reason) };
       await this.notifier.notifySides(tx, id, 'contested', [OTHER_SIDE[openedBy]], params);
     } else if (status === 'proposed' && contest.proposed !== null && contest.dueAt !== null) {
       const params = { proposed: formatPaise(contest.proposed), until: contest.dueAt };

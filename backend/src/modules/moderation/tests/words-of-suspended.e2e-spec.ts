@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { inHours } from '../../engagements/tests/engagement.factory.js';
+import { arrangeClaimedWork } from '../../engagements/tests/contested-work.js';
 import { type Pair, pairOf } from '../../engagements/tests/engagement-pair.js';
+import { finishedWork } from '../../engagements/tests/time-correction-people.js';
 import { saveInstantJob, saveJobRequest } from '../../instant-hire/tests/instant-hire.factory.js';
 import { requestById, saveInterviewRequest } from '../../interviews/tests/interview.factory.js';
 import { saveApplication } from '../../jobs/tests/application.factory.js';
@@ -76,6 +78,31 @@ describe('the texts of a suspended account', () => {
     const { body } = await pair.side(side).post(`/api/engagements/${id}/no-show`).send({ reason: WORDS }).expect(200);
     expect(body).toMatchObject({ status: 'no_show', breachBy: other, reason: null });
     expect(await told(pair.side(other))).not.toContain(WORDS);
+  });
+
+  it('do not reach the other side when the times of work are disputed; the staff read them', async () => {
+    const times = await finishedWork(test);
+    const { worker, owner } = times.pair;
+    await suspend(worker);
+    const { body } = await times.propose('worker', { ...times.longer, reason: WORDS }).expect(200);
+    expect(body.correction).toMatchObject({ status: 'proposed', reason: WORDS });
+    expect((await times.seenBy('employer')).correction).toMatchObject({ status: 'proposed', reason: '' });
+    expect(await told(owner)).not.toContain(WORDS);
+    const [stored] = await test.dataSource.query('SELECT reason FROM time_corrections WHERE engagement_id = $1', [
+      times.engagementId,
+    ]);
+    expect(stored).toEqual({ reason: WORDS });
+  });
+
+  it('do not reach the worker when hours with Secure Pay are contested', async () => {
+    const work = await arrangeClaimedWork(test);
+    await suspend(work.owner);
+    await work.post('owner', 'contest', { hours: 3, reason: WORDS }).expect(200);
+    const { body } = await work.worker.get(`/api/engagements/${work.id}`).expect(200);
+    expect(body.securePayment.contest).toMatchObject({ by: 'employer', reason: '' });
+    const messages = await told(work.worker);
+    expect(messages).toContain('engagements:notice.contested');
+    expect(messages).not.toContain(WORDS);
   });
 
   it.each(['worker', 'employer'] as const)(
