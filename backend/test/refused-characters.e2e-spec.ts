@@ -8,7 +8,7 @@ import { saveUser } from '../src/modules/users/tests/user.factory.js';
 
 const CHARACTERS: [string, string][] = [
   ['NUL', '\u0000'],
-  ['a C1 control character', '\u0085'],
+  ['a C1 control character', '\u0080'],
   ['half a surrogate pair', '\ud83d'],
 ];
 

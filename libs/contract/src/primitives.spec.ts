@@ -22,7 +22,7 @@ const REFUSED: [string, string][] = [
   ['NUL', '\u0000'],
   ['a backspace', '\u0008'],
   ['the first control character behind the line breaks', '\u000e'],
-  ['the last C0 control character', '\u001f'],
+  ['a C0 control character before the hyphens of a word processor', '\u001d'],
   ['DEL', '\u007f'],
   ['the first C1 control character', '\u0080'],
   ['the last C1 control character', '\u009f'],
@@ -43,6 +43,8 @@ const HIDDEN: [string, string][] = [
   ['a soft hyphen', '\u00ad'],
   ['a byte order mark', '\ufeff'],
   ['a word joiner', '\u2060'],
+  ['a hyphen at the end of a line of a PDF', '\u0002'],
+  ['an optional hyphen of a word processor', '\u001f'],
   ['a Mongolian vowel separator', '\u180e'],
 ];
 
@@ -143,7 +145,7 @@ it.each(HIDDEN.slice(0, 7))('unmodified text rejects %s', (_what, character) => 
   expect(plainText(5).safeParse(`a${character}b`).error?.issues[0]?.message).toBe('characters');
 });
 
-it.each(['\u000b', '\u000c', '\u2028', '\u2029'])('text has a line break for %j', (mark) => {
+it.each(['\u000b', '\u000c', '\u0085', '\u2028', '\u2029'])('text has a line break for %j', (mark) => {
   expect(requiredText(5).parse(`a${mark}b`)).toBe('a\nb');
   expect(requiredLine(5).parse(`a${mark}b`)).toBe('a b');
 });
