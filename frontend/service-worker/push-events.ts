@@ -1,4 +1,11 @@
-import { type OpenedNotice, openNotice, renewSubscription, showPush, type UnreadableTexts } from './push-notifications';
+import {
+  announceNetwork,
+  type OpenedNotice,
+  openNotice,
+  renewSubscription,
+  showPush,
+  type UnreadableTexts,
+} from './push-notifications';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Texts of a notification for an unreadable message, from the locale files. */
@@ -10,7 +17,7 @@ type SubscriptionChange = ExtendableEvent & { readonly oldSubscription?: PushSub
 /** Shows push messages as notifications, and opens tapped notifications. */
 export function listenForPushes(): void {
   self.addEventListener('push', (event) => {
-    event.waitUntil(showPush(self, event.data?.text(), UNREADABLE_PUSH));
+    event.waitUntil(Promise.all([showPush(self, event.data?.text(), UNREADABLE_PUSH), announceNetwork(self)]));
   });
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();

@@ -81,6 +81,12 @@ export async function showPush(
   if (payload) await confirmShown(fetch, payload);
 }
 
+/** Informs the open pages that the network is there: what waits for it is sent. */
+export async function announceNetwork({ clients }: Pick<NotificationScope, 'clients'>): Promise<void> {
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const page of pages) page.postMessage({ hasNetwork: true }, []);
+}
+
 /** Confirms to the server that the device showed the notification. A failure has no effect. */
 async function confirmShown(fetch: NotificationScope['fetch'], { delivery, token }: PushPayload): Promise<void> {
   await fetch('/api/push/receipts', {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { MessageChannel } from 'node:worker_threads';
 import {
+  announceNetwork,
   type NotificationScope,
   openNotice,
   readPayload,
@@ -184,6 +185,13 @@ describe('notifications of the service worker', () => {
     await jest.advanceTimersByTimeAsync(500);
     await done;
     expect(opened).toHaveLength(1);
+  });
+
+  it('informs all open pages that there is a network, and needs no tap for it', async () => {
+    const silent = [page({ answers: false }), page({ answers: false, focused: true })];
+    await announceNetwork(scope());
+    expect(silent.map(({ log }) => log)).toEqual([['message'], ['message']]);
+    expect([isTapUsed, opened]).toEqual([false, []]);
   });
 
   it('gives the server the new address of the browser', async () => {

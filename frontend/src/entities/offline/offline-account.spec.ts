@@ -149,6 +149,20 @@ describe('a write without a network', () => {
     toastStore.clear();
   });
 
+  it('is sent when a push message shows that there is a network', async () => {
+    const serviceWorker = new EventTarget();
+    Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+    const account = openTab();
+    connections.push(account.follow());
+    await queueWrite(account, write('key-1'));
+    fetched.mockImplementation(() => Promise.resolve(answer(200, { message: 'Yours' })));
+    serviceWorker.dispatchEvent(new MessageEvent('message', { data: { openNotice: {} } }));
+    expect(sentKeys()).toEqual([]);
+    serviceWorker.dispatchEvent(new MessageEvent('message', { data: { hasNetwork: true } }));
+    await waitFor(() => expect(sentKeys()).toEqual(['key-1']));
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
   it('that the server refuses to the page that is opened next is reported with the reason', async () => {
     const account = openTab();
     await queueWrite(account, write('key-1'));

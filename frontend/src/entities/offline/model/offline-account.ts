@@ -115,7 +115,10 @@ export class OfflineAccount {
     this.seen.keep(read);
   }
 
-  /** Sends what waits and asks again what was answered from this browser: now, whenever the network or the person returns. */
+  /**
+   * Sends what waits and asks again what was answered from this browser: now, whenever the network or the person returns. A push
+   * message sends what waits as well, because it shows that there is a network.
+   */
   follow(keepsWork = false): () => void {
     let workKeptAt: number | null = null;
     const keepWork = (): void => {
@@ -137,12 +140,19 @@ export class OfflineAccount {
     resume();
     const timer = setInterval(() => offlineState.read().seenAt !== null && resume(), ASK_AGAIN_MS);
     const workTimer = setInterval(keepWork, WORK_MS);
+    // also in a page that is hidden
+    const sendAfterPush = ({ data }: MessageEvent): void => {
+      if ((data as { hasNetwork?: unknown } | null)?.hasNetwork === true) void this.queue.replay();
+    };
+    const { serviceWorker } = navigator as Partial<Pick<Navigator, 'serviceWorker'>>;
+    serviceWorker?.addEventListener('message', sendAfterPush);
     window.addEventListener('online', resume);
     window.addEventListener('focus', resume);
     document.addEventListener('visibilitychange', resume);
     return () => {
       clearInterval(timer);
       clearInterval(workTimer);
+      serviceWorker?.removeEventListener('message', sendAfterPush);
       window.removeEventListener('online', resume);
       window.removeEventListener('focus', resume);
       document.removeEventListener('visibilitychange', resume);
