@@ -46,6 +46,14 @@ it('names the age of the page, what waits and what is wrong with the store in th
   expect(screen.getByText(/Close the other tabs of this page/)).toBeVisible();
 });
 
+it('asks the same person to sign in, in the band at the top, where what waits needs it', () => {
+  open();
+  act(() => offlineState.update({ entries: [aQueueEntry()], needsSignIn: true }));
+  expect(screen.getByText(/Sign in again as the same person, and we send it/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(screen.queryByText('Waiting for network: 1')).toBeNull();
+});
+
 it('lists what waits, with the way to take it back, to sign in, and to send what is old', async () => {
   const user = userEvent.setup();
   open();

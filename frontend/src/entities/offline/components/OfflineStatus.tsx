@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { LoginLink } from '../../session/components/LoginLink';
 import { buttonStyles } from '../../../shared/ui/button-styles';
 import { OFFLINE_NOTICE_ID } from '../../../shared/ui/OfflineNotice';
 import { band } from '../model/band';
@@ -14,7 +15,7 @@ export function OfflineStatus({ queue }: { queue: ShownQueue | null }) {
   const { t } = useTranslation('offline');
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
-  const { seenAt, entries, trouble } = useSyncExternalStore(offlineState.subscribe, offlineState.read);
+  const { seenAt, entries, needsSignIn, trouble } = useSyncExternalStore(offlineState.subscribe, offlineState.read);
   const place = document.getElementById(OFFLINE_NOTICE_ID);
   return (
     <>
@@ -25,7 +26,8 @@ export function OfflineStatus({ queue }: { queue: ShownQueue | null }) {
             {trouble && <Box sx={band}>{t(`trouble.${trouble}`)}</Box>}
             {entries.length > 0 && (
               <Box sx={band}>
-                {t('waitingCount', { count: entries.length })}
+                {needsSignIn ? t('list.signIn') : t('waitingCount', { count: entries.length })}
+                {needsSignIn && <LoginLink>{t('list.signInButton')}</LoginLink>}
                 <Box component="button" type="button" onClick={() => setIsOpen(true)} sx={buttonStyles()}>
                   {t('show')}
                 </Box>
