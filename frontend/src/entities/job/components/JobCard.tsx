@@ -15,6 +15,7 @@ import { JobCardFacts } from './JobCardFacts';
 import { localisedName, shopAndPlace } from '../model/localised-names';
 import { useDistanceWords } from '../hooks/useDistanceWords';
 import { useJobWords } from '../hooks/useJobWords';
+import { useReviewLine } from '../hooks/useReviewLine';
 
 interface Props {
   job: Job;
@@ -34,7 +35,8 @@ interface Props {
 
 /**
  * A job in a list: the kind of work and the distance on its milestone, then the original title with the occupation
- * beside it, the pay as the largest text, company and locality in one line, and one line of facts.
+ * beside it, the pay as the largest text, company and locality in one line, the answers of workers about the employer,
+ * and one line of facts.
  */
 export function JobCard(props: Props) {
   const { job, onOpen, expanded, active = false, applied = false, onPoint, from, match } = props;
@@ -44,6 +46,9 @@ export function JobCard(props: Props) {
   const titleId = useId();
   const pay = words.payParts(job);
   const occupation = localisedName(job.occupation);
+  const reviewLine = useReviewLine();
+  const { employerReviews } = job;
+  const isReviewed = employerReviews && (employerReviews.shown === 'share' || employerReviews.done > 0);
   return (
     <Box
       component="article"
@@ -119,6 +124,12 @@ export function JobCard(props: Props) {
           <Box component="span" sx={{ ...oneLine, fontSize: '0.9375rem', color: 'text.secondary' }}>
             {shopAndPlace(job)}
           </Box>
+          {isReviewed && (
+            // a line of its own, because among the facts of a phone it has no room
+            <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {reviewLine(employerReviews, 'employer').text}
+            </Box>
+          )}
           {from && (
             <Box component="span" sx={visuallyHidden}>
               {distances.distance(job, from)}

@@ -9,7 +9,6 @@ import { Tag } from '../../../shared/ui/Tag';
 import { localisedName } from '../model/localised-names';
 import { useDistanceWords } from '../hooks/useDistanceWords';
 import { useJobWords } from '../hooks/useJobWords';
-import { useReviewLine } from '../hooks/useReviewLine';
 import { walkingMinutes } from '../model/walking-time';
 
 interface Props {
@@ -22,8 +21,6 @@ interface Props {
 export function JobCardFacts({ job, from, match }: Props) {
   const { t } = useTranslation('job');
   const words = useJobWords();
-  const reviewLine = useReviewLine();
-  const { employerReviews } = job;
   const isNew = inIndia(new Date(job.createdAt)).dayNumber === inIndia(new Date(serverNow())).dayNumber;
   const { isExact } = useDistanceWords();
   // walking times from a searched place or a default position would be meaningless
@@ -54,11 +51,6 @@ export function JobCardFacts({ job, from, match }: Props) {
         </Tag>
       )}
       {match}
-      {employerReviews && (employerReviews.shown === 'share' || employerReviews.done > 0) && (
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center' }}>
-          {reviewLine(employerReviews, 'employer').text}
-        </Box>
-      )}
       {/* the title is the employer's, often in another language, and not every title names an occupation */}
       {currentLanguage() !== 'en' && !localisedName(job.occupation) && (
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center' }}>
