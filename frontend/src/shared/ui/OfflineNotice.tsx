@@ -30,7 +30,7 @@ export function OfflineNotice() {
   const notices = useRef<HTMLElement>(null);
   useNoticeHeight(notices);
   return (
-    <Box ref={notices} role="status" sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
+    <Box ref={notices} role="status" sx={{ position: 'sticky', top: 0, zIndex: (theme) => theme.zIndex.appBar + 1 }}>
       {!online && (
         <Box
           sx={{

@@ -10,6 +10,7 @@ import { DASHBOARD_BY_ROLE } from '../../../entities/session/hooks/useRoles';
 import { HeaderBand } from '../../../shared/ui/HeaderBand';
 import { BrandMark } from '../../../shared/ui/BrandMark';
 import { LanguageSwitch } from '../../../shared/ui/LanguageSwitch';
+import { belowNotices } from '../../../shared/ui/notice-height';
 import { HEADER_PX, PHONE_ROW_PX, SIDEBAR_PX } from './frame-sizes';
 
 /** Title in the header beside the mark. */
@@ -72,7 +73,7 @@ interface Props {
 export function FrameHeader({ side, heading, hasSidebar, search, opener, children }: Props) {
   const { t } = useTranslation('shared');
   return (
-    <HeaderBand sx={search ? { top: { xs: -PHONE_ROW_PX, md: 0 } } : {}}>
+    <HeaderBand sx={search ? { top: { xs: belowNotices(-PHONE_ROW_PX), md: belowNotices(0) } } : {}}>
       <Box
         sx={{
           display: 'flex',
