@@ -3,9 +3,14 @@ import { Client } from 'pg';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { connectionOptions } from '../common/database/connection-options.js';
 import { usesRedis } from '../common/queue/redis-connection.js';
-import type { AppConfig } from '../config/environment.js';
+import { type AppConfig, ConfigurationError } from '../config/environment.js';
 import { applyFunctions } from '../migrations/functions/apply-functions.js';
-import { MIGRATIONS } from '../migrations/migrations.js';
+import {
+  FormerMigrationsMissingError,
+  newestTimestamp,
+  recordBaselines,
+  recordFormerMigrations,
+} from '../migrations/record-baselines.js';
 
 /** Key of the advisory lock that every migrating instance acquires first; an arbitrary number. */
 const MIGRATION_LOCK = 6_852_301;
@@ -17,17 +22,21 @@ const WAIT_MS = 30_000;
 
 /** Returns whether a later release migrated the database: its functions may use columns that this release does not know. */
 async function isOfLaterRelease(runner: QueryRunner): Promise<boolean> {
-  const newest = Math.max(...MIGRATIONS.map(({ name }) => Number(/\d+$/.exec(name)?.[0])));
   const [row]: { isLater: boolean }[] = await runner.query(
     `SELECT EXISTS (SELECT FROM migrations WHERE "timestamp" > $1::bigint) AS "isLater"`,
-    [newest],
+    [newestTimestamp()],
   );
   return row?.isLater ?? false;
 }
 
+/** Throws the error of a database that lacks former migrations as one for the operator. */
+function explainMissing(error: unknown): never {
+  throw error instanceof FormerMigrationsMissingError ? new ConfigurationError(error.message) : error;
+}
+
 /**
  * Migrates the schema and replaces changed functions, all or nothing; instances that start together wait for each
- * other. Returns the names of the executed migrations.
+ * other. Returns the names of the executed migrations. Throws ConfigurationError if the database lacks former migrations.
  */
 export async function migrateDatabase(config: AppConfig): Promise<string[]> {
   const patient = {
@@ -45,7 +54,9 @@ export async function migrateDatabase(config: AppConfig): Promise<string[]> {
     await runner.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'none'; // it runs in the transaction that holds the lock
+    await recordBaselines(runner).catch(explainMissing);
     const ran = await executor.executePendingMigrations();
+    if (ran.length > 0) await recordFormerMigrations(runner);
     if (!(await isOfLaterRelease(runner))) await applyFunctions(runner);
     await runner.commitTransaction();
     return ran.map((migration) => migration.name);

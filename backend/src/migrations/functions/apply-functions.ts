@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LEDGER_FUNCTIONS } from './ledger-functions.js';
 import { LISTING_FUNCTIONS } from './listing-functions.js';
 import { RELEVANCE_FUNCTIONS } from './relevance-functions.js';
-import type { RepeatableFunction } from './repeatable-function.js';
+import { type RepeatableFunction, statementOf } from './repeatable-function.js';
 
 /** All repeatable functions. A function comes after the functions that it calls. */
 export const REPEATABLE_FUNCTIONS: readonly RepeatableFunction[] = [
@@ -31,9 +31,7 @@ export async function applyFunctions(runner: StatementRunner): Promise<string[]>
   )) as { signature: string; hash: string | null }[];
   const hashes = new Map(stored.map(({ signature, hash }) => [signature, hash]));
   const changed = REPEATABLE_FUNCTIONS.filter(({ signature, body }) => hashes.get(signature) !== hashOf(body));
-  for (const { declaration, body } of changed) {
-    await runner.query(`CREATE OR REPLACE FUNCTION ${declaration} AS $body$${body}$body$`);
-  }
+  for (const definition of changed) await runner.query(statementOf(definition));
   if (changed.some(({ isStored }) => isStored)) await runner.query('SELECT list_all_jobs()');
   return changed.map(({ signature }) => signature);
 }

@@ -24,3 +24,11 @@ export function defineFunction({
   const types = args.trim() === '' ? [] : args.split(',').map(typeOf);
   return { signature: `${name}(${types.join(', ')})`, declaration, body, isStored };
 }
+
+/** Returns the statement that creates a function or replaces its body. */
+export const statementOf = ({ declaration, body }: RepeatableFunction): string =>
+  `CREATE OR REPLACE FUNCTION ${declaration} AS $body$${body}$body$`;
+
+/** Returns the statements that create the trigger functions among `functions`. PostgreSQL reads their bodies when they run. */
+export const triggerFunctionsOf = (functions: readonly RepeatableFunction[]): string[] =>
+  functions.filter(({ declaration }) => /\bRETURNS trigger\b/.test(declaration)).map(statementOf);

@@ -7,13 +7,15 @@ import { migrateDatabase } from '../../start/migrate.js';
 import { type Catalogue, readCatalogue } from './catalogue.js';
 import { POSTED_TABLES } from './example-rows.js';
 import { type Contents, type OldInstance, oldInstance } from './old-instance.js';
-import { migrationsAfter, RELEASES } from './releases.js';
+import { FORMER_RELEASE, migrationsAfter, RELEASES } from './releases.js';
 import { lastingContents } from './rewritten-values.js';
 import { dumpSchema } from './schema-dump.js';
 import { buildRelease, configOf, newestSchema } from './schema-states.js';
 
-/** Releases with later migrations. The oldest is the last one, so that the application starts on its database. */
-const EARLIER_RELEASES = RELEASES.filter((release) => migrationsAfter(release).length > 0).reverse();
+/** Releases before this one. The oldest is the last one, so that the application starts on its database. */
+const EARLIER_RELEASES = RELEASES.filter(
+  (release) => release === FORMER_RELEASE || migrationsAfter(release).length > 0,
+).reverse();
 /**
  * Every release on native PostgreSQL; the newest and the oldest on the embedded database, where each migration is many
  * times slower.

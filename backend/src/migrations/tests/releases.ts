@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { FORMER_MIGRATIONS } from '../former-migrations.js';
 import { MIGRATIONS } from '../migrations.js';
+import { BASELINES } from '../record-baselines.js';
 
 interface Releases {
   /** Oldest first. */
@@ -16,8 +18,15 @@ export const RELEASES = RECORD.releases.map(({ lastMigration }) => lastMigration
 
 export const RELEASED_CHECKSUMS = RECORD.checksums;
 
+/** The last release with the former migrations; its schema is `former-schema.sql`. */
+export const FORMER_RELEASE = FORMER_MIGRATIONS.at(-1) as string;
+
+/** Name of the last baseline, which completes the schema of `FORMER_RELEASE`. */
+const LAST_BASELINE = BASELINES.at(-1);
+
 /** Returns the migrations of a release. */
-export function migrationsUpTo(lastMigration: string): typeof MIGRATIONS {
+export function migrationsUpTo(release: string): typeof MIGRATIONS {
+  const lastMigration = release === FORMER_RELEASE ? LAST_BASELINE : release;
   const index = MIGRATIONS.findIndex(({ name }) => name === lastMigration);
   if (index < 0) throw new Error(`There is no migration ${lastMigration}.`);
   return MIGRATIONS.slice(0, index + 1);

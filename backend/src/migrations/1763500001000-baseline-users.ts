@@ -1,0 +1,108 @@
+import { Baseline } from './baseline.js';
+
+/** Accounts, their pictures, the availability of workers for instant work, and replaced contacts. */
+export class BaselineUsers1763500001000 extends Baseline {
+  readonly name = 'BaselineUsers1763500001000';
+  protected readonly statements = STATEMENTS;
+}
+
+const STATEMENTS = [
+  `CREATE TABLE users (
+     id uuid DEFAULT gen_random_uuid() PRIMARY KEY,
+     email text,
+     email_verified_at timestamptz,
+     phone text,
+     phone_verified_at timestamptz,
+     password_hash text,
+     role text NOT NULL,
+     staff_role text,
+     first_name text NOT NULL DEFAULT '',
+     last_name text NOT NULL DEFAULT '',
+     needs_name boolean NOT NULL DEFAULT false,
+     bio text NOT NULL DEFAULT '',
+     street text NOT NULL DEFAULT '',
+     city text NOT NULL DEFAULT '',
+     state text NOT NULL DEFAULT '',
+     zip_code text NOT NULL DEFAULT '',
+     country text NOT NULL DEFAULT 'India',
+     billing_name text NOT NULL DEFAULT '',
+     billing_email text NOT NULL DEFAULT '',
+     billing_address text NOT NULL DEFAULT '',
+     billing_city text NOT NULL DEFAULT '',
+     billing_state text NOT NULL DEFAULT '',
+     billing_zip text NOT NULL DEFAULT '',
+     billing_country text NOT NULL DEFAULT 'India',
+     profile_image_url text,
+     language text NOT NULL DEFAULT 'en',
+     skills text[] NOT NULL DEFAULT '{}',
+     preferred_categories text[] NOT NULL DEFAULT '{}',
+     expected_rate integer,
+     work_hours text[] NOT NULL DEFAULT '{}',
+     created_at timestamptz NOT NULL DEFAULT now(),
+     updated_at timestamptz NOT NULL DEFAULT now(),
+     mail_news boolean NOT NULL DEFAULT true,
+     text_news boolean NOT NULL DEFAULT true,
+     quiet_hours boolean NOT NULL DEFAULT false,
+     quiet_from text NOT NULL DEFAULT '21:00',
+     quiet_until text NOT NULL DEFAULT '08:00',
+     pending_email text,
+     pending_phone text,
+     deletion_due_at timestamptz,
+     erased_at timestamptz,
+     urgent_work_in_quiet_hours boolean NOT NULL DEFAULT false,
+     suspended_until timestamptz,
+     joined_into uuid REFERENCES users (id) ON DELETE SET NULL,
+     CONSTRAINT users_role CHECK (role IN ('job_seeker', 'employer', 'both')),
+     CONSTRAINT users_staff_role CHECK (staff_role IN ('support', 'admin')),
+     CONSTRAINT users_quiet_from CHECK (quiet_from ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+     CONSTRAINT users_quiet_until CHECK (quiet_until ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+     CONSTRAINT users_reachable CHECK (email IS NOT NULL OR (phone IS NOT NULL AND phone_verified_at IS NOT NULL)),
+     CONSTRAINT users_joined CHECK (joined_into IS NULL OR erased_at IS NOT NULL)
+   )`,
+  `CREATE UNIQUE INDEX users_email ON users (email)`,
+  `CREATE INDEX users_verified_phone ON users (phone) WHERE phone_verified_at IS NOT NULL`,
+  `CREATE INDEX users_suspended ON users (suspended_until) WHERE suspended_until IS NOT NULL`,
+  `CREATE UNIQUE INDEX users_phone_alone ON users (phone) WHERE email IS NULL`,
+  `CREATE INDEX users_joined_into ON users (joined_into) WHERE joined_into IS NOT NULL`,
+  `CREATE INDEX users_deletion_due ON users (deletion_due_at) WHERE deletion_due_at IS NOT NULL`,
+  `CREATE TABLE avatars (
+     id uuid DEFAULT gen_random_uuid() PRIMARY KEY,
+     user_id uuid NOT NULL REFERENCES users (id),
+     storage_key text NOT NULL,
+     size integer NOT NULL,
+     created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+     expires_at timestamptz
+   )`,
+  `CREATE INDEX avatars_user_id ON avatars (user_id)`,
+  `CREATE INDEX avatars_expires_at ON avatars (expires_at) WHERE expires_at IS NOT NULL`,
+  `CREATE TABLE worker_availabilities (
+     user_id uuid PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+     available boolean NOT NULL DEFAULT false,
+     point geography(Point,4326),
+     radius_km smallint NOT NULL DEFAULT 20,
+     categories text[] NOT NULL DEFAULT '{}',
+     skill_ids text[] NOT NULL DEFAULT '{}',
+     week_minutes int4multirange,
+     ends_at timestamptz,
+     switched_off_at timestamptz,
+     updated_at timestamptz NOT NULL DEFAULT now(),
+     CONSTRAINT worker_availabilities_radius CHECK (radius_km BETWEEN 1 AND 20),
+     CONSTRAINT worker_availabilities_complete CHECK (NOT available OR (point IS NOT NULL AND cardinality(categories) > 0
+       AND switched_off_at IS NULL)),
+     CONSTRAINT worker_availabilities_ends CHECK (ends_at IS NULL OR (available AND week_minutes IS NULL))
+   )`,
+  `CREATE INDEX worker_availabilities_near ON worker_availabilities USING gist (point) WHERE available`,
+  `CREATE INDEX worker_availabilities_ending ON worker_availabilities (ends_at) WHERE ends_at IS NOT NULL`,
+  `CREATE INDEX worker_availabilities_kept_point ON worker_availabilities (switched_off_at) WHERE switched_off_at IS NOT NULL
+     AND point IS NOT NULL`,
+  `CREATE TABLE former_contacts (
+     id uuid DEFAULT gen_random_uuid() PRIMARY KEY,
+     user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+     channel text NOT NULL,
+     address text NOT NULL,
+     replaced_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+     CONSTRAINT former_contacts_channel CHECK (channel IN ('email', 'sms'))
+   )`,
+  `CREATE INDEX former_contacts_user_id ON former_contacts (user_id)`,
+  `CREATE INDEX former_contacts_replaced_at ON former_contacts (replaced_at)`,
+];
