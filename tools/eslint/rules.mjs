@@ -220,19 +220,34 @@ const signInByRequest = {
 };
 
 const INJECTED_MAX = 8;
+/** Parameters of any other function of the server; most begin with the transaction. */
+const PARAMETERS_MAX = 6;
+const FUNCTIONS = 'FunctionDeclaration, FunctionExpression, ArrowFunctionExpression';
 
-/** A class with more dependencies has more than one responsibility: split it, and do not bundle the parameters. */
+/**
+ * A class with more dependencies has more than one responsibility: split it, and do not bundle the parameters. Any other
+ * function takes fewer parameters, because its callers name none of them.
+ */
 const injectedParameters = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { many: 'The constructor takes {{count}} parameters, the most are {{max}}: split the class.' },
+    messages: {
+      many: 'The constructor takes {{count}} parameters, the most are {{max}}: split the class.',
+      positions: 'The function takes {{count}} parameters, the most are {{max}}: name them in an object.',
+    },
   },
   create: (context) => ({
-    'MethodDefinition[kind="constructor"]'(node) {
-      const count = node.value.params.length;
-      if (count > INJECTED_MAX)
-        context.report({ node, messageId: 'many', data: { count: String(count), max: String(INJECTED_MAX) } });
+    [FUNCTIONS](node) {
+      const isConstructor = node.parent.type === 'MethodDefinition' && node.parent.kind === 'constructor';
+      const count = node.params.length;
+      const max = isConstructor ? INJECTED_MAX : PARAMETERS_MAX;
+      if (count > max)
+        context.report({
+          node,
+          messageId: isConstructor ? 'many' : 'positions',
+          data: { count: String(count), max: String(max) },
+        });
     },
   }),
 };

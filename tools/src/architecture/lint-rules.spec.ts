@@ -49,6 +49,11 @@ const PLANTED: Planted[] = [
     code: 'export class Planted { constructor(readonly all: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1, h: 1, i: 1) {} }',
   },
   {
+    rule: 'local/injected-parameters',
+    file: 'backend/src/modules/jobs/planted.use-case.ts',
+    code: 'export class Planted { add(a: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1) { return [a, b, c, d, e, f, g]; } }',
+  },
+  {
     rule: 'local/one-language-list',
     file: 'libs/contract/src/planted.ts',
     code: "export const spoken = ['en', 'hi', 'kn'] as const;",
