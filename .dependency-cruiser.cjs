@@ -39,6 +39,15 @@ const MODULES = 'backend/src/modules';
 /** The second door of users, for notifications alone. */
 const PREFERENCES_DOOR = `^${MODULES}/users/users\\.preferences\\.public\\.ts$`;
 const known = Object.keys(ALLOWED).join('|');
+/** The rooms of `common`, from the lowest floor. A room uses rooms of lower floors only. */
+const COMMON = '^backend/src/common';
+const FLOORS = [
+  ['context', 'discovery', 'errors', 'i18n', 'pdf', 'pictures'],
+  ['concurrency', 'dates', 'observability'],
+  ['database', 'security', 'storage'],
+  ['http', 'queue', 'schedule'],
+  ['audit', 'delivery', 'events', 'health'],
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -97,6 +106,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^backend/src/(common|config)/' },
       to: { path: `^${MODULES}/` },
+    },
+    ...FLOORS.map((rooms, floor) => ({
+      name: 'common-has-floors',
+      comment: `${rooms.join(', ')} use rooms of lower floors only.`,
+      severity: 'error',
+      from: { path: `${COMMON}/(${rooms.join('|')})/`, pathNot: '/tests/|spec\\.ts$' },
+      to: { path: `${COMMON}/(${FLOORS.slice(floor).flat().join('|')})/`, pathNot: `${COMMON}/$1/` },
+    })),
+    {
+      name: 'known-rooms-of-common',
+      comment: 'A new room of common has a floor in this file.',
+      severity: 'error',
+      from: { path: `${COMMON}/[^/]+/`, pathNot: `${COMMON}/(${FLOORS.flat().join('|')})/` },
+      to: {},
     },
     {
       name: 'controllers-call-use-cases',

@@ -80,7 +80,7 @@ const QUEUE = [
     'dead-processes outbox-relay redis-cluster task-delivery task-queue task-runner',
   ),
   ...specsOf('src/common/events/tests', 'event-delivery event-order many-streams'),
-  ...specsOf('src/common/observability/tests', 'get-readiness'),
+  ...specsOf('src/common/health/tests', 'get-readiness'),
   ...specsOf('src/start', 'serve'),
 ];
 

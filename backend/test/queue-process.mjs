@@ -13,7 +13,7 @@ import { Transactions } from '../dist/common/database/transactions.js';
 import { AppLogger } from '../dist/common/observability/app-logger.js';
 import { OutboxEntity } from '../dist/common/queue/entities/outbox.entity.js';
 import { OutboxRelay } from '../dist/common/queue/outbox-relay.js';
-import { OutboxSignal } from '../dist/common/queue/outbox-signal.js';
+import { OutboxSignal } from '../dist/common/database/outbox-signal.js';
 import { Outbox } from '../dist/common/queue/outbox.js';
 import { TaskQueue } from '../dist/common/queue/task-queue.js';
 import { HandlesTask, TaskRunner } from '../dist/common/queue/task-runner.js';

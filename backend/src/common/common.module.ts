@@ -19,7 +19,7 @@ import type { AppConfig } from '../config/environment.js';
 import { Admission, admissionRules } from './http/admission.js';
 import { Drain } from './http/drain.js';
 import { RateLimits } from './http/rate-limits.js';
-import { HealthController } from './observability/health.controller.js';
+import { HealthController } from './health/health.controller.js';
 import { AppLogger } from './observability/app-logger.js';
 import { EventLoopDelay } from './observability/event-loop-delay.js';
 import { Housekeeping } from './schedule/housekeeping.js';

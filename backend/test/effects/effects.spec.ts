@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import type { Response } from 'supertest';
 import { describe, expect, it } from '@jest/globals';
 import { AuditLog, type NewAuditEntry } from '../../src/common/audit/audit-log.js';
-import { runInRequest } from '../../src/common/http/request-context.js';
+import { runInRequest } from '../../src/common/context/request-context.js';
 import { assertEffects } from './assert-effects.js';
 import { messageFault } from './checked-messages.js';
 import { recordEffects } from './recorded-effects.js';

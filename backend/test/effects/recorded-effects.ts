@@ -3,7 +3,7 @@ import type { EventTopic } from '@nukkad/contract/platform/events';
 import type { EntityManager } from 'typeorm';
 import { AuditLog, type NewAuditEntry } from '../../src/common/audit/audit-log.js';
 import { Events } from '../../src/common/events/events.js';
-import { currentRequest } from '../../src/common/http/request-context.js';
+import { currentRequest } from '../../src/common/context/request-context.js';
 
 /** A published live event with its receivers. */
 export interface PublishedEvent {

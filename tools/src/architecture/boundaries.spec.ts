@@ -25,6 +25,8 @@ const PLANTED: Record<string, string> = {
   'preferences-by-the-door': 'one-reader-of-preferences',
   'unknown-module': 'known-modules',
   'common-to-module': 'common-owns-no-domain',
+  'common-upwards': 'common-has-floors',
+  'common-unknown-room': 'known-rooms-of-common',
   'controller-to-repository': 'controllers-call-use-cases',
   'source-to-test': 'source-imports-no-tests',
   'shared-to-domain': 'shared-knows-no-domain',

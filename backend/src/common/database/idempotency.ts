@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { IDEMPOTENCY_HOURS } from '@nukkad/contract/limits';
 import { isQueuedWrite, QUEUED_IDEMPOTENCY_HOURS } from '@nukkad/contract/platform/queued-writes';
 import { keyInFlight, keyReused } from '../errors/common.errors.js';
-import type { IdempotencyClaim } from '../http/request-context.js';
+import type { IdempotencyClaim } from '../context/request-context.js';
 import { databaseCode } from './database-errors.js';
 import { RefusedAfterCommit } from './refused-after-commit.js';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type RequestContext, runInRequest } from '../http/request-context.js';
+import { type RequestContext, runInRequest } from '../context/request-context.js';
 import type { Replica } from './replica.js';
 import { ConcurrencyGate } from '../concurrency/concurrency-gate.js';
 import { fallbackGate, ReplicatedSearchDatabase } from './search-database.js';

@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { ConcurrencyGate } from '../concurrency/concurrency-gate.js';
-import { currentRequest, type RequestContext } from '../http/request-context.js';
+import { currentRequest, type RequestContext } from '../context/request-context.js';
 import { metrics } from '../observability/metrics.js';
 import { isReplicaFault, isReplicaLost, type Replica } from './replica.js';
 import type { Replicas } from './replicas.js';

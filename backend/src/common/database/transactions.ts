@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { currentRequest, type IdempotencyClaim } from '../http/request-context.js';
-import { OutboxSignal } from '../queue/outbox-signal.js';
+import { currentRequest, type IdempotencyClaim } from '../context/request-context.js';
+import { OutboxSignal } from './outbox-signal.js';
 import { isRetryable } from './database-errors.js';
 import { claimKey, keepResult } from './idempotency.js';
 import { RefusedAfterCommit } from './refused-after-commit.js';

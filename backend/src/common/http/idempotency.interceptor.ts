@@ -11,7 +11,7 @@ import type { Request } from 'express';
 import type { Observable } from 'rxjs';
 import { DomainError } from '../errors/domain-error.js';
 import { Secrets } from '../security/secrets.js';
-import { currentRequest } from './request-context.js';
+import { currentRequest } from '../context/request-context.js';
 import { REQUIRES_IDEMPOTENCY_KEY } from './requires-idempotency-key.js';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;

@@ -8,8 +8,8 @@ import { DomainError, type DomainErrorOptions, ERROR_STATUS } from '../errors/do
 import { hasText, translate } from '../i18n/translate.js';
 import { AppLogger } from '../observability/app-logger.js';
 import { isStorageFull, StorageUnavailable } from '../storage/storage-errors.js';
-import { isAborted } from './is-aborted.js';
-import { currentLanguage } from './request-context.js';
+import { isAborted } from '../context/is-aborted.js';
+import { currentLanguage } from '../context/request-context.js';
 
 const INTERNAL = 500;
 

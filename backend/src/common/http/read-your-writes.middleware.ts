@@ -1,7 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { AppConfig } from '../../config/environment.js';
 import { cookieValue } from './cookie-value.js';
-import { currentRequest } from './request-context.js';
+import { currentRequest } from '../context/request-context.js';
 
 const READS = new Set(['GET', 'HEAD']);
 /** Cookie of a browser that sent a write; it expires when every replica in use contains that write. */

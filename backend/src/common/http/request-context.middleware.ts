@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { negotiateLanguage } from '@nukkad/contract/languages';
 import type { NextFunction, Request, Response } from 'express';
-import { runInRequest } from './request-context.js';
+import { runInRequest } from '../context/request-context.js';
 import { subscriberOf } from './subscriber.js';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;

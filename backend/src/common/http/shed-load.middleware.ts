@@ -6,7 +6,7 @@ import { callsRefused } from '../observability/metrics.js';
 import { noteWait } from './access-log.middleware.js';
 import type { Admission, Lane } from './admission.js';
 import { problemOf } from './problem.filter.js';
-import { currentLanguage } from './request-context.js';
+import { currentLanguage } from '../context/request-context.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const CALL = /^\/api(\/|$)/i;

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { spanRecorder } from '../observability/tracing.js';
-import { currentRequest } from './request-context.js';
+import { currentRequest } from '../context/request-context.js';
 
 const CALLS = /^\/(api|oidc)(\/|$)/;
 const SERVER_ERROR = 500;

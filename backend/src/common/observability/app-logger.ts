@@ -3,7 +3,7 @@ import { type Logger, pino } from 'pino';
 import { LogOutput } from './log-output.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
-import { currentRequest } from '../http/request-context.js';
+import { currentRequest } from '../context/request-context.js';
 
 type Fields = Record<string, string | number | boolean | null | undefined> & { event: string };
 

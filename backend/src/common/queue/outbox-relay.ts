@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { allSettledOrThrow } from '../concurrency/all-settled-or-throw.js';
 import { ASYNC_COMMIT } from '../database/async-commit.js';
 import { AppLogger } from '../observability/app-logger.js';
-import { OutboxSignal } from './outbox-signal.js';
+import { OutboxSignal } from '../database/outbox-signal.js';
 import { type QueueName, QUEUES } from './queues.js';
 import { TaskQueue } from './task-queue.js';
 

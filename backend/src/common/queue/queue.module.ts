@@ -4,7 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DeadLetters } from './dead-letters.js';
 import { OutboxEntity } from './entities/outbox.entity.js';
 import { OutboxRelay } from './outbox-relay.js';
-import { OutboxSignal } from './outbox-signal.js';
+import { OutboxSignal } from '../database/outbox-signal.js';
 import { Outbox } from './outbox.js';
 import { TaskQueue } from './task-queue.js';
 import { TaskRunner } from './task-runner.js';

@@ -11,7 +11,7 @@ import {
   forbidden,
   notSignedIn,
 } from '../errors/common.errors.js';
-import { currentRequest } from '../http/request-context.js';
+import { currentRequest } from '../context/request-context.js';
 import {
   BEFORE_SECOND_FACTOR,
   IS_PUBLIC,

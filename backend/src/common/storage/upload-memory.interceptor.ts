@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request } from 'express';
 import { finalize, type Observable } from 'rxjs';
-import { isAborted } from '../http/is-aborted.js';
+import { isAborted } from '../context/is-aborted.js';
 import { UploadMemory } from './upload-memory.js';
 
 class SenderHasLeft extends Error {}

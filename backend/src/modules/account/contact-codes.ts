@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ContactChannel } from '@nukkad/contract/accounts/account';
 import type { EntityManager } from 'typeorm';
-import { currentLanguage } from '../../common/http/request-context.js';
+import { currentLanguage } from '../../common/context/request-context.js';
 import { AccountCodes } from '../auth/auth.public.js';
 import { PendingContactRepository } from '../users/users.public.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Accepted } from '@nukkad/contract/accounts/auth';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
-import { currentLanguage } from '../../common/http/request-context.js';
+import { currentLanguage } from '../../common/context/request-context.js';
 import { AccountCodes } from '../auth/auth.public.js';
 import { noticeDestinationOf, UserRepository } from '../users/users.public.js';
 

@@ -4,7 +4,7 @@ import { NAME_MAX } from '@nukkad/contract/limits';
 import { asPlainLine, emailAddress } from '@nukkad/contract/primitives';
 import type { Side } from '@nukkad/contract/accounts/users';
 import type { EntityManager } from 'typeorm';
-import { currentLanguage } from '../../common/http/request-context.js';
+import { currentLanguage } from '../../common/context/request-context.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { UserRepository } from '../users/users.public.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Accepted } from '@nukkad/contract/accounts/auth';
 import { Transactions } from '../../common/database/transactions.js';
-import { currentLanguage } from '../../common/http/request-context.js';
+import { currentLanguage } from '../../common/context/request-context.js';
 import { CodeRequests } from './code-requests.js';
 
 /** Sends the code that verifies a mailbox. The response does not reveal whether the address is known. */

@@ -4,7 +4,7 @@ import { namePartsOf } from '@nukkad/contract/accounts/person-name';
 import type { EntityManager } from 'typeorm';
 import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
 import { Transactions } from '../../common/database/transactions.js';
-import { currentLanguage } from '../../common/http/request-context.js';
+import { currentLanguage } from '../../common/context/request-context.js';
 import { Referrals } from '../rewards/rewards.public.js';
 import { PhoneIdentities, UserRepository } from '../users/users.public.js';
 import { invalidCode } from './auth.errors.js';

@@ -4,7 +4,7 @@ import { emailAddress, phoneNumber } from '@nukkad/contract/primitives';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { unavailable } from '../../common/errors/common.errors.js';
-import { currentLanguage } from '../../common/http/request-context.js';
+import { currentLanguage } from '../../common/context/request-context.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { Referrals } from '../rewards/rewards.public.js';
 import { type SignUpDetails, UserRepository } from '../users/users.public.js';

@@ -13,7 +13,7 @@ import {
 } from '@nukkad/contract/instant-work/time-corrections';
 import { ATTENDANCE_LATE_HOURS } from '@nukkad/contract/attendance/attendance';
 import { formatDateTime } from '../../common/dates/format-date.js';
-import { currentLanguage } from '../../common/http/request-context.js';
+import { currentLanguage } from '../../common/context/request-context.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 
 export const moveRefused = () => new DomainError('conflict', 'engagements:moveRefused');

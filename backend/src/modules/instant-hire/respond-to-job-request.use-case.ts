@@ -11,7 +11,7 @@ import { databaseCode } from '../../common/database/database-errors.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import type { DomainError } from '../../common/errors/domain-error.js';
-import { currentLanguage } from '../../common/http/request-context.js';
+import { currentLanguage } from '../../common/context/request-context.js';
 import { translate } from '../../common/i18n/translate.js';
 import { Acceptance } from './acceptance.js';
 import { AcceptedWorkReadModel } from './accepted-work.read-model.js';

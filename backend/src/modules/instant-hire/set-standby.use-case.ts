@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { JobRequestAnswer, Standby } from '@nukkad/contract/instant-work/job-requests';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
-import { currentLanguage } from '../../common/http/request-context.js';
+import { currentLanguage } from '../../common/context/request-context.js';
 import { translate } from '../../common/i18n/translate.js';
 import { InstantHireNotifier } from './instant-hire-notifier.js';
 import { standbyRefused } from './instant-hire.errors.js';

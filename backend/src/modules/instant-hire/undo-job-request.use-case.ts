@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { JobRequestAnswer } from '@nukkad/contract/instant-work/job-requests';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
-import { currentLanguage } from '../../common/http/request-context.js';
+import { currentLanguage } from '../../common/context/request-context.js';
 import { translate } from '../../common/i18n/translate.js';
 import { Bookings } from '../engagements/engagements.public.js';
 import { AcceptedWorkReadModel } from './accepted-work.read-model.js';

@@ -4,7 +4,7 @@ import { FIXED_STATUSES } from '@nukkad/contract/interviews/interviews';
 import type { MessageDecision } from '@nukkad/contract/messages/whatsapp';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
-import { currentLanguage } from '../../common/http/request-context.js';
+import { currentLanguage } from '../../common/context/request-context.js';
 import { translate } from '../../common/i18n/translate.js';
 import {
   type Decided,

@@ -14,7 +14,7 @@ import { DataSource } from 'typeorm';
 import { TtlCache } from '../../common/concurrency/ttl-cache.js';
 import { SearchDatabase } from '../../common/database/search-database.js';
 import { gone } from '../../common/errors/common.errors.js';
-import { currentLanguage } from '../../common/http/request-context.js';
+import { currentLanguage } from '../../common/context/request-context.js';
 import { ResolvePlace } from '../places/places.public.js';
 import {
   IS_NEWEST_COPY,

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { AppLogger } from '../../common/observability/app-logger.js';
-import { OutboxSignal } from '../../common/queue/outbox-signal.js';
+import { OutboxSignal } from '../../common/database/outbox-signal.js';
 import type { AppConfig } from '../../config/environment.js';
 import { DayRepository } from './day.repository.js';
 import { Ledger } from './ledger.js';

@@ -4,7 +4,7 @@ import { distanceKm } from '@nukkad/contract/places/geo';
 import { explainScore, type MetRequirements } from '@nukkad/contract/matching/scoring';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { SearchDatabase } from '../../common/database/search-database.js';
-import { currentLanguage } from '../../common/http/request-context.js';
+import { currentLanguage } from '../../common/context/request-context.js';
 import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow, ShownAdvertisements } from '../jobs/jobs.public.js';
 import { CityIndex } from '../places/places.public.js';
 import type { Candidate } from './listing.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SearchPart, SearchReading, SearchReadingQuery } from '@nukkad/contract/matching/search-readings';
-import { currentLanguage } from '../../common/http/request-context.js';
+import { currentLanguage } from '../../common/context/request-context.js';
 import { SearchPlanner } from './search-planner.js';
 import { type ReadText, readText } from './search-text.js';
 

@@ -1,7 +1,7 @@
 import type { SuspensionReason } from '@nukkad/contract/accounts/suspensions';
 import { formatDateTime } from '../../common/dates/format-date.js';
 import { DomainError } from '../../common/errors/domain-error.js';
-import { currentLanguage } from '../../common/http/request-context.js';
+import { currentLanguage } from '../../common/context/request-context.js';
 
 /** The error of a suspended account that posts, applies, writes, accepts or offers. */
 export const suspended = (reason: SuspensionReason, endsAt: Date) =>

@@ -4,7 +4,7 @@ import type { Notification, NotificationListQuery } from '@nukkad/contract/messa
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
-import { currentLanguage } from '../../common/http/request-context.js';
+import { currentLanguage } from '../../common/context/request-context.js';
 import { translate } from '../../common/i18n/translate.js';
 import type { StoredParams } from './message.js';
 import { wordedParams } from './message-params.js';

@@ -8,7 +8,7 @@ import {
 import type { Language } from '@nukkad/contract/languages';
 import type { Response } from 'express';
 import { notFound } from '../../common/errors/common.errors.js';
-import { currentRequest } from '../../common/http/request-context.js';
+import { currentRequest } from '../../common/context/request-context.js';
 import { Public } from '../../common/security/principal.js';
 import { practicePage } from './practice-page.js';
 import { PaymentSimulator } from './simulator/payment-simulator.js';

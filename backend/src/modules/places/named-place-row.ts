@@ -1,5 +1,5 @@
 import type { Place, PlaceKind } from '@nukkad/contract/places/places';
-import { currentLanguage } from '../../common/http/request-context.js';
+import { currentLanguage } from '../../common/context/request-context.js';
 import type { Names } from './entities/place.entity.js';
 
 /** A place as `PLACE_COLUMNS` select it. */

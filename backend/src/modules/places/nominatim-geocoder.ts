@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BRAND } from '@nukkad/contract/platform/brand';
 import { z } from 'zod';
 import { distanceKm, isAroundIndia } from '@nukkad/contract/places/geo';
-import { currentLanguage } from '../../common/http/request-context.js';
+import { currentLanguage } from '../../common/context/request-context.js';
 import { AppLogger } from '../../common/observability/app-logger.js';
 import { callProvider, traceHeaders } from '../../common/observability/tracing.js';
 import { APP_CONFIG } from '../../config/config.module.js';

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { distanceKm } from '@nukkad/contract/places/geo';
 import { phoneticKeyOf } from '@nukkad/language/phonetics';
-import { currentLanguage } from '../../common/http/request-context.js';
+import { currentLanguage } from '../../common/context/request-context.js';
 import { type Address, isDistinctive, overlap, phrasesOf, readAddress } from './address-reading.js';
 import { Geocoder } from './geocoder.js';
 import { stateNames } from './gazetteer-files.js';

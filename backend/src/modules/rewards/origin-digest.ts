@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { currentRequest } from '../../common/http/request-context.js';
+import { currentRequest } from '../../common/context/request-context.js';
 import { Secrets } from '../../common/security/secrets.js';
 
 /**

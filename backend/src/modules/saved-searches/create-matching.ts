@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
-import { OutboxSignal } from '../../common/queue/outbox-signal.js';
+import { OutboxSignal } from '../../common/database/outbox-signal.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { createListedJobs, createSavedSearchMatcher, type SearchToMatch } from '../matching/matching.public.js';
 import { MatchJobUseCase } from './match-job.use-case.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { CreateSupportRequest, SupportReceipt } from '@nukkad/contract/support/support';
 import { Transactions } from '../../common/database/transactions.js';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
-import { currentLanguage } from '../../common/http/request-context.js';
+import { currentLanguage } from '../../common/context/request-context.js';
 import type { Upload } from '../../common/storage/upload.js';
 import { ContactReadModel } from '../users/users.public.js';
 import { RequestIntake } from './request-intake.js';

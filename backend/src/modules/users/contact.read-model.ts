@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Language } from '@nukkad/contract/languages';
 import { DataSource, type EntityManager } from 'typeorm';
-import { currentLanguage } from '../../common/http/request-context.js';
+import { currentLanguage } from '../../common/context/request-context.js';
 import { translate } from '../../common/i18n/translate.js';
 import { IS_SUSPENDED } from './suspended-sql.js';
 

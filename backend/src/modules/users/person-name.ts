@@ -1,5 +1,5 @@
 import type { Language } from '@nukkad/contract/languages';
-import { currentLanguage } from '../../common/http/request-context.js';
+import { currentLanguage } from '../../common/context/request-context.js';
 import { translate } from '../../common/i18n/translate.js';
 import type { Contact } from './contact.read-model.js';
 

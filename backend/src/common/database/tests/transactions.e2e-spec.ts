@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { DomainError } from '../../errors/domain-error.js';
-import { type IdempotencyClaim, runInRequest } from '../../http/request-context.js';
+import { type IdempotencyClaim, runInRequest } from '../../context/request-context.js';
 import { RefusedAfterCommit } from '../refused-after-commit.js';
 import { Transactions } from '../transactions.js';
 

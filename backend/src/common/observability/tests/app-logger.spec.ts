@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { readConfig } from '../../../config/environment.js';
-import { runInRequest } from '../../http/request-context.js';
+import { runInRequest } from '../../context/request-context.js';
 import { AppLogger } from '../app-logger.js';
 import { LogOutput } from '../log-output.js';
 

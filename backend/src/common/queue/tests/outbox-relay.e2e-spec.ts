@@ -4,7 +4,7 @@ import { until } from '../../../../test/until.js';
 import { Transactions } from '../../database/transactions.js';
 import type { AppLogger } from '../../observability/app-logger.js';
 import { OutboxRelay } from '../outbox-relay.js';
-import { OutboxSignal } from '../outbox-signal.js';
+import { OutboxSignal } from '../../database/outbox-signal.js';
 import { Outbox } from '../outbox.js';
 import { type QueueName, QUEUES } from '../queues.js';
 import type { TaskQueue } from '../task-queue.js';

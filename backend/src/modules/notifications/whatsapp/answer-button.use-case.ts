@@ -4,7 +4,7 @@ import { BRAND } from '@nukkad/contract/platform/brand';
 import { accountDeletionPending } from '../../../common/errors/common.errors.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { problemOf } from '../../../common/http/problem.filter.js';
-import { runInRequest } from '../../../common/http/request-context.js';
+import { runInRequest } from '../../../common/context/request-context.js';
 import { translate } from '../../../common/i18n/translate.js';
 import type { TaskContext, TaskHandler, TaskPayloads } from '../../../common/queue/task.js';
 import { HandlesTask } from '../../../common/queue/task-runner.js';

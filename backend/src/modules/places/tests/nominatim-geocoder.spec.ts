@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { AppLogger } from '../../../common/observability/app-logger.js';
-import { runInRequest } from '../../../common/http/request-context.js';
+import { runInRequest } from '../../../common/context/request-context.js';
 import { readConfig } from '../../../config/environment.js';
 import { NominatimGeocoder } from '../nominatim-geocoder.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { PATIENT_SETTINGS } from '../../../../test/limits.js';
-import { runInRequest } from '../../../common/http/request-context.js';
+import { runInRequest } from '../../../common/context/request-context.js';
 import { connectionOptions } from '../../../common/database/connection-options.js';
 import { readConfig } from '../../../config/environment.js';
 import type { Geocoded, Geocoder } from '../geocoder.js';
