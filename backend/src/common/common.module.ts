@@ -23,7 +23,7 @@ import { HealthController } from './health/health.controller.js';
 import { AppLogger } from './observability/app-logger.js';
 import { EventLoopDelay } from './observability/event-loop-delay.js';
 import { Housekeeping } from './schedule/housekeeping.js';
-import { Rounds } from './schedule/rounds.js';
+import { ScheduledJobs } from './schedule/scheduled-jobs.js';
 import { RowBatches } from './schedule/row-batches.js';
 import { QueueModule } from './queue/queue.module.js';
 import { Displacement } from './security/displacement.js';
@@ -74,7 +74,7 @@ import { UploadMemory } from './storage/upload-memory.js';
     Displacement,
     PiiCipher,
     Housekeeping,
-    Rounds,
+    ScheduledJobs,
     RowBatches,
     UploadMemory,
     {
@@ -93,7 +93,7 @@ import { UploadMemory } from './storage/upload-memory.js';
     },
   ],
   exports: [
-    Rounds,
+    ScheduledJobs,
     RowBatches,
     AppLogger,
     AuditLog,

@@ -19,7 +19,7 @@ export class EventListener implements OnModuleDestroy {
   private tries = 0;
   private started = false;
   private stopped = false;
-  private hears = false;
+  private isConnected = false;
   private hint: () => void = () => undefined;
 
   constructor(
@@ -37,7 +37,7 @@ export class EventListener implements OnModuleDestroy {
 
   /** True while hints arrive. */
   get listening(): boolean {
-    return this.hears;
+    return this.isConnected;
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -60,7 +60,7 @@ export class EventListener implements OnModuleDestroy {
     const lose = (reason: string): void => {
       if (lost) return;
       lost = true;
-      this.hears = false;
+      this.isConnected = false;
       void client.end().catch(() => undefined);
       if (this.stopped) return;
       this.logger.warn({ event: 'events.listener.lost', reason });
@@ -75,7 +75,7 @@ export class EventListener implements OnModuleDestroy {
       await client.connect();
       await client.query(`LISTEN ${EVENTS_CHANNEL}`);
       this.tries = 0;
-      this.hears = true;
+      this.isConnected = true;
       this.hint(); // hints may have been missed on the way here
     } catch (error) {
       lose((error as Error).message);

@@ -61,6 +61,6 @@ export class DeadLetters {
   private async notifyHandler(tx: EntityManager, task: string, retried: readonly Retried[]): Promise<void> {
     if (retried.length === 0) return;
     const payloads = retried.map(({ payload }) => payload as never);
-    await this.runner.handlerOf(task)?.triedAgain?.(tx, payloads);
+    await this.runner.handlerOf(task)?.onRetry?.(tx, payloads);
   }
 }

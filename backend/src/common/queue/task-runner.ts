@@ -177,7 +177,7 @@ export class TaskRunner implements OnApplicationBootstrap {
     const hadLease = await this.dataSource.transaction(async (tx) => {
       const closed = 'done_at = clock_timestamp(), outcome = $4';
       if (!(await this.release(task, closed, `failed: ${reason}`, tx))) return false;
-      await this.handlerOf(task.task)?.givenUp?.(tx, task.payload as never, task.attempts, reason);
+      await this.handlerOf(task.task)?.onDeadLetter?.(tx, task.payload as never, task.attempts, reason);
       return true;
     });
     if (!hadLease) return;

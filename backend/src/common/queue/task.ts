@@ -44,9 +44,9 @@ export interface TaskHandler<Name extends TaskName> {
    * Called in `tx` when the task became a dead letter after `attempts` runs, so that a module can record that its task
    * failed for good.
    */
-  givenUp?(tx: EntityManager, payload: TaskPayloads[Name], attempts: number, reason: string): Promise<void>;
+  onDeadLetter?(tx: EntityManager, payload: TaskPayloads[Name], attempts: number, reason: string): Promise<void>;
   /** These dead letters are to run again, in `tx`. */
-  triedAgain?(tx: EntityManager, payloads: readonly TaskPayloads[Name][]): Promise<void>;
+  onRetry?(tx: EntityManager, payloads: readonly TaskPayloads[Name][]): Promise<void>;
 }
 
 /**

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { EVENT_REPLAY_HOURS } from '@nukkad/contract/platform/events';
 import { DataSource } from 'typeorm';
 import { deleteExpiredRows, type ExpiredRows } from './delete-expired-rows.js';
-import { Rounds } from './rounds.js';
+import { ScheduledJobs } from './scheduled-jobs.js';
 
 const EXPIRED_ROWS: readonly ExpiredRows[] = [
   ['idempotency_keys', 'expires_at < statement_timestamp()'],
@@ -22,12 +22,12 @@ const EXPIRED_ROWS: readonly ExpiredRows[] = [
 export class Housekeeping {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly rounds: Rounds,
+    private readonly scheduledJobs: ScheduledJobs,
   ) {}
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'housekeeping', waitForCompletion: true })
   onSchedule(): Promise<void> {
-    return this.rounds.run('housekeeping', () => this.sweep());
+    return this.scheduledJobs.run('housekeeping', () => this.sweep());
   }
 
   /** Deletes expired rows; returns their number. */

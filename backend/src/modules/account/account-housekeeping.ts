@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { deleteExpiredRows, type ExpiredRows } from '../../common/schedule/delete-expired-rows.js';
-import { Rounds } from '../../common/schedule/rounds.js';
+import { ScheduledJobs } from '../../common/schedule/scheduled-jobs.js';
 import { AccountDeletionRepository } from '../users/users.public.js';
 import { eraseAccountTask } from './tasks/erase-account.task.js';
 
@@ -19,7 +19,7 @@ const EXPIRED_ROWS: readonly ExpiredRows[] = [
 export class AccountHousekeeping {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly rounds: Rounds,
+    private readonly scheduledJobs: ScheduledJobs,
     private readonly transactions: Transactions,
     private readonly deletions: AccountDeletionRepository,
     private readonly outbox: Outbox,
@@ -27,7 +27,7 @@ export class AccountHousekeeping {
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'account-housekeeping', waitForCompletion: true })
   onSchedule(): Promise<void> {
-    return this.rounds.run('account-housekeeping', async () => {
+    return this.scheduledJobs.run('account-housekeeping', async () => {
       const resumed = await this.eraseOverdue();
       return resumed + (await deleteExpiredRows(this.dataSource, EXPIRED_ROWS));
     });

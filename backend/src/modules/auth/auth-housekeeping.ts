@@ -3,7 +3,7 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { deleteExpiredRows, type ExpiredRows } from '../../common/schedule/delete-expired-rows.js';
-import { Rounds } from '../../common/schedule/rounds.js';
+import { ScheduledJobs } from '../../common/schedule/scheduled-jobs.js';
 
 const EXPIRED_ROWS: readonly ExpiredRows[] = [
   ['sessions', 'expires_at < statement_timestamp()'],
@@ -18,12 +18,12 @@ const EXPIRED_ROWS: readonly ExpiredRows[] = [
 export class AuthHousekeeping {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly rounds: Rounds,
+    private readonly scheduledJobs: ScheduledJobs,
   ) {}
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'auth-housekeeping', waitForCompletion: true })
   onSchedule(): Promise<void> {
-    return this.rounds.run('auth-housekeeping', () => this.sweep());
+    return this.scheduledJobs.run('auth-housekeeping', () => this.sweep());
   }
 
   /** Deletes expired rows; returns their number. */

@@ -4,7 +4,7 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { deleteExpiredRows, type ExpiredRows } from '../../common/schedule/delete-expired-rows.js';
-import { Rounds } from '../../common/schedule/rounds.js';
+import { ScheduledJobs } from '../../common/schedule/scheduled-jobs.js';
 import { AskStaffAboutTimesUseCase } from './ask-staff-about-times.use-case.js';
 import { FinishCorrectionsUseCase } from './finish-corrections.use-case.js';
 import { FinishPayCasesUseCase } from './finish-pay-cases.use-case.js';
@@ -19,7 +19,7 @@ const EXPIRED_ROWS: readonly ExpiredRows[] = [
 export class EngagementsSchedule {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly rounds: Rounds,
+    private readonly scheduledJobs: ScheduledJobs,
     private readonly settleWork: SettleWorkUseCase,
     private readonly reminders: RemindWorkersUseCase,
     private readonly payCases: FinishPayCasesUseCase,
@@ -29,31 +29,31 @@ export class EngagementsSchedule {
 
   @Cron(CronExpression.EVERY_MINUTE, { name: 'engagements.settle', waitForCompletion: true })
   settle(): Promise<void> {
-    return this.rounds.run('engagements.settle', () => this.settleWork.execute());
+    return this.scheduledJobs.run('engagements.settle', () => this.settleWork.execute());
   }
 
   @Cron(CronExpression.EVERY_MINUTE, { name: 'engagements.remind', waitForCompletion: true })
   remind(): Promise<void> {
-    return this.rounds.run('engagements.remind', () => this.reminders.execute());
+    return this.scheduledJobs.run('engagements.remind', () => this.reminders.execute());
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'engagements.finish-pay-cases', waitForCompletion: true })
   finishPayCases(): Promise<void> {
-    return this.rounds.run('engagements.finish-pay-cases', () => this.payCases.execute());
+    return this.scheduledJobs.run('engagements.finish-pay-cases', () => this.payCases.execute());
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'engagements.finish-corrections', waitForCompletion: true })
   finishCorrections(): Promise<void> {
-    return this.rounds.run('engagements.finish-corrections', () => this.corrections.execute());
+    return this.scheduledJobs.run('engagements.finish-corrections', () => this.corrections.execute());
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'engagements.ask-staff-about-times', waitForCompletion: true })
   askStaffAboutTimes(): Promise<void> {
-    return this.rounds.run('engagements.ask-staff-about-times', () => this.unanswered.execute());
+    return this.scheduledJobs.run('engagements.ask-staff-about-times', () => this.unanswered.execute());
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'engagements-housekeeping', waitForCompletion: true })
   deleteOldRecords(): Promise<void> {
-    return this.rounds.run('engagements-housekeeping', () => deleteExpiredRows(this.dataSource, EXPIRED_ROWS));
+    return this.scheduledJobs.run('engagements-housekeeping', () => deleteExpiredRows(this.dataSource, EXPIRED_ROWS));
   }
 }

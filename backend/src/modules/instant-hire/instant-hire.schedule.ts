@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { Rounds } from '../../common/schedule/rounds.js';
+import { ScheduledJobs } from '../../common/schedule/scheduled-jobs.js';
 import { DispatchWaveUseCase } from './dispatch-wave.use-case.js';
 import { ExpireInstantJobsUseCase } from './expire-instant-jobs.use-case.js';
 
@@ -8,18 +8,18 @@ import { ExpireInstantJobsUseCase } from './expire-instant-jobs.use-case.js';
 @Injectable()
 export class InstantHireSchedule {
   constructor(
-    private readonly rounds: Rounds,
+    private readonly scheduledJobs: ScheduledJobs,
     private readonly expireInstantJobs: ExpireInstantJobsUseCase,
     private readonly dispatchWave: DispatchWaveUseCase,
   ) {}
 
   @Cron('*/2 * * * * *', { name: 'instant-hire.expire', waitForCompletion: true })
   expire(): Promise<void> {
-    return this.rounds.run('instant-hire.expire', () => this.expireInstantJobs.sweep());
+    return this.scheduledJobs.run('instant-hire.expire', () => this.expireInstantJobs.sweep());
   }
 
   @Cron('*/5 * * * * *', { name: 'instant-hire.dispatch', waitForCompletion: true })
   dispatch(): Promise<void> {
-    return this.rounds.run('instant-hire.dispatch', () => this.dispatchWave.sweep());
+    return this.scheduledJobs.run('instant-hire.dispatch', () => this.dispatchWave.sweep());
   }
 }

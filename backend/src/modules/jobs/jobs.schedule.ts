@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
-import { Rounds } from '../../common/schedule/rounds.js';
+import { ScheduledJobs } from '../../common/schedule/scheduled-jobs.js';
 import { CloseUnansweredUseCase } from './close-unanswered.use-case.js';
 import { CountAnswersUseCase } from './count-answers.use-case.js';
 import { ExpireJobsUseCase } from './expire-jobs.use-case.js';
@@ -12,7 +12,7 @@ import { ResumeFiles } from './resume-files.js';
 @Injectable()
 export class JobsSchedule {
   constructor(
-    private readonly rounds: Rounds,
+    private readonly scheduledJobs: ScheduledJobs,
     private readonly expireJobs: ExpireJobsUseCase,
     private readonly files: ResumeFiles,
     private readonly remindEmployers: RemindEmployersUseCase,
@@ -24,36 +24,36 @@ export class JobsSchedule {
 
   @Cron(CronExpression.EVERY_5_MINUTES, { name: 'jobs.expire', waitForCompletion: true })
   expire(): Promise<void> {
-    return this.rounds.run('jobs.expire', () => this.expireJobs.execute());
+    return this.scheduledJobs.run('jobs.expire', () => this.expireJobs.execute());
   }
 
   @Cron(CronExpression.EVERY_MINUTE, { name: 'jobs.show-hidden', waitForCompletion: true })
   show(): Promise<void> {
-    return this.rounds.run('jobs.show-hidden', () => this.showHidden.execute());
+    return this.scheduledJobs.run('jobs.show-hidden', () => this.showHidden.execute());
   }
 
   @Cron(CronExpression.EVERY_MINUTE, { name: 'jobs.reread', waitForCompletion: true })
   reread(): Promise<void> {
-    return this.rounds.run('jobs.reread', () => this.rereadJobs.execute());
+    return this.scheduledJobs.run('jobs.reread', () => this.rereadJobs.execute());
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'jobs.files', waitForCompletion: true })
   sweepFiles(): Promise<void> {
-    return this.rounds.run('jobs.files', () => this.files.sweep());
+    return this.scheduledJobs.run('jobs.files', () => this.files.sweep());
   }
 
   @Cron(CronExpression.EVERY_5_MINUTES, { name: 'jobs.remind', waitForCompletion: true })
   remind(): Promise<void> {
-    return this.rounds.run('jobs.remind', () => this.remindEmployers.execute());
+    return this.scheduledJobs.run('jobs.remind', () => this.remindEmployers.execute());
   }
 
   @Cron(CronExpression.EVERY_5_MINUTES, { name: 'jobs.close-unanswered', waitForCompletion: true })
   close(): Promise<void> {
-    return this.rounds.run('jobs.close-unanswered', () => this.closeUnanswered.execute());
+    return this.scheduledJobs.run('jobs.close-unanswered', () => this.closeUnanswered.execute());
   }
 
   @Cron(CronExpression.EVERY_10_MINUTES, { name: 'jobs.answers', waitForCompletion: true })
   count(): Promise<void> {
-    return this.rounds.run('jobs.answers', () => this.countAnswers.execute());
+    return this.scheduledJobs.run('jobs.answers', () => this.countAnswers.execute());
   }
 }

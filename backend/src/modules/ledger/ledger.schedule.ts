@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
-import { Rounds } from '../../common/schedule/rounds.js';
+import { ScheduledJobs } from '../../common/schedule/scheduled-jobs.js';
 import { FoldBalancesUseCase } from './fold-balances.use-case.js';
 
 /** Scheduled jobs of this module. */
 @Injectable()
 export class LedgerSchedule {
   constructor(
-    private readonly rounds: Rounds,
+    private readonly scheduledJobs: ScheduledJobs,
     private readonly balances: FoldBalancesUseCase,
   ) {}
 
   @Cron(CronExpression.EVERY_MINUTE, { name: 'ledger.fold-balances', waitForCompletion: true })
   foldBalances(): Promise<void> {
-    return this.rounds.run('ledger.fold-balances', () => this.balances.execute());
+    return this.scheduledJobs.run('ledger.fold-balances', () => this.balances.execute());
   }
 }

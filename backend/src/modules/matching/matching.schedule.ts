@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
-import { Rounds } from '../../common/schedule/rounds.js';
+import { ScheduledJobs } from '../../common/schedule/scheduled-jobs.js';
 import { UpdateEmployerStandingsUseCase } from './update-employer-standings.use-case.js';
 import { RecountHeatUseCase } from './recount-heat.use-case.js';
 
 @Injectable()
 export class MatchingSchedule {
   constructor(
-    private readonly rounds: Rounds,
+    private readonly scheduledJobs: ScheduledJobs,
     private readonly judgeEmployers: UpdateEmployerStandingsUseCase,
     private readonly recountHeat: RecountHeatUseCase,
   ) {}
 
   @Cron(CronExpression.EVERY_10_MINUTES, { name: 'matching.standings', waitForCompletion: true })
   updateStandings(): Promise<void> {
-    return this.rounds.run('matching.standings', () => this.judgeEmployers.execute());
+    return this.scheduledJobs.run('matching.standings', () => this.judgeEmployers.execute());
   }
 
   @Cron(CronExpression.EVERY_10_MINUTES, { name: 'matching.heat', waitForCompletion: true })
   recount(): Promise<void> {
-    return this.rounds.run('matching.heat', () => this.recountHeat.execute());
+    return this.scheduledJobs.run('matching.heat', () => this.recountHeat.execute());
   }
 }

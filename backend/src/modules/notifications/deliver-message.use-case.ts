@@ -86,13 +86,13 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
   }
 
   /** Marks the delivery as failed when its task is a dead letter, until staff send it again. */
-  async givenUp(tx: EntityManager, { deliveryId }: Payload, attempts: number, reason: string): Promise<void> {
+  async onDeadLetter(tx: EntityManager, { deliveryId }: Payload, attempts: number, reason: string): Promise<void> {
     await this.deliveries.markFailed(tx, deliveryId, attempts, reason);
     await this.startNextChannel(tx, [deliveryId]);
   }
 
   /** Marks the deliveries as queued when their tasks run again. */
-  triedAgain(tx: EntityManager, payloads: readonly Payload[]): Promise<void> {
+  onRetry(tx: EntityManager, payloads: readonly Payload[]): Promise<void> {
     return this.deliveries.requeue(
       tx,
       payloads.map(({ deliveryId }) => deliveryId),

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { NOTIFICATION_DAYS } from '@nukkad/contract/messages/notifications';
 import { DataSource } from 'typeorm';
 import { deleteExpiredRows, type ExpiredRows } from '../../common/schedule/delete-expired-rows.js';
-import { Rounds } from '../../common/schedule/rounds.js';
+import { ScheduledJobs } from '../../common/schedule/scheduled-jobs.js';
 
 /**
  * Retention of deliveries in days, equal to that of dead letters: support may have to find out whether and when a
@@ -27,12 +27,12 @@ const EXPIRED_ROWS: readonly ExpiredRows[] = [
 export class NotificationsSchedule {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly rounds: Rounds,
+    private readonly scheduledJobs: ScheduledJobs,
   ) {}
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'notifications-housekeeping', waitForCompletion: true })
   onSchedule(): Promise<void> {
-    return this.rounds.run('notifications-housekeeping', () => this.sweep());
+    return this.scheduledJobs.run('notifications-housekeeping', () => this.sweep());
   }
 
   /** Deletes expired rows; returns their number. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
-import { Rounds } from '../../common/schedule/rounds.js';
+import { ScheduledJobs } from '../../common/schedule/scheduled-jobs.js';
 import { PollDisputesUseCase } from './poll-disputes.use-case.js';
 import { PollPayeesUseCase } from './poll-payees.use-case.js';
 import { PollPaymentsUseCase } from './poll-payments.use-case.js';
@@ -11,7 +11,7 @@ import { PaymentSimulator } from './simulator/payment-simulator.js';
 @Injectable()
 export class PaymentPollsSchedule {
   constructor(
-    private readonly rounds: Rounds,
+    private readonly scheduledJobs: ScheduledJobs,
     private readonly pollPayments: PollPaymentsUseCase,
     private readonly pollPayees: PollPayeesUseCase,
     private readonly pollPayouts: PollPayoutsUseCase,
@@ -21,7 +21,7 @@ export class PaymentPollsSchedule {
 
   @Cron(CronExpression.EVERY_MINUTE, { name: 'payments.poll', waitForCompletion: true })
   poll(): Promise<void> {
-    return this.rounds.run('payments.poll', async () => {
+    return this.scheduledJobs.run('payments.poll', async () => {
       await this.simulator.deliverEvents();
       return this.pollPayments.execute();
     });
@@ -29,16 +29,16 @@ export class PaymentPollsSchedule {
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'payments.poll-payees', waitForCompletion: true })
   pollAccounts(): Promise<void> {
-    return this.rounds.run('payments.poll-payees', () => this.pollPayees.execute());
+    return this.scheduledJobs.run('payments.poll-payees', () => this.pollPayees.execute());
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'payments.poll-payouts', waitForCompletion: true })
   pollRewards(): Promise<void> {
-    return this.rounds.run('payments.poll-payouts', () => this.pollPayouts.execute());
+    return this.scheduledJobs.run('payments.poll-payouts', () => this.pollPayouts.execute());
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'payments.poll-disputes', waitForCompletion: true })
   pollOpenDisputes(): Promise<void> {
-    return this.rounds.run('payments.poll-disputes', () => this.pollDisputes.execute());
+    return this.scheduledJobs.run('payments.poll-disputes', () => this.pollDisputes.execute());
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
-import { Rounds } from '../../common/schedule/rounds.js';
+import { ScheduledJobs } from '../../common/schedule/scheduled-jobs.js';
 import { CheckBooksUseCase } from './check-books.use-case.js';
 import { DeleteOldEventsUseCase } from './delete-old-events.use-case.js';
 import { ExtendHoldsUseCase } from './extend-holds.use-case.js';
@@ -11,7 +11,7 @@ import { SweepContestsUseCase } from './sweep-contests.use-case.js';
 @Injectable()
 export class PaymentsSchedule {
   constructor(
-    private readonly rounds: Rounds,
+    private readonly scheduledJobs: ScheduledJobs,
     private readonly sweepContests: SweepContestsUseCase,
     private readonly reconcilePayments: ReconcilePaymentsUseCase,
     private readonly deleteOldEvents: DeleteOldEventsUseCase,
@@ -21,27 +21,27 @@ export class PaymentsSchedule {
 
   @Cron(CronExpression.EVERY_MINUTE, { name: 'payments.sweep-contests', waitForCompletion: true })
   endTimesOfContests(): Promise<void> {
-    return this.rounds.run('payments.sweep-contests', () => this.sweepContests.execute());
+    return this.scheduledJobs.run('payments.sweep-contests', () => this.sweepContests.execute());
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'payments.extend-holds', waitForCompletion: true })
   extendContestedHolds(): Promise<void> {
-    return this.rounds.run('payments.extend-holds', () => this.extendHolds.execute());
+    return this.scheduledJobs.run('payments.extend-holds', () => this.extendHolds.execute());
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'payments.delete-old-events', waitForCompletion: true })
   deleteEvents(): Promise<void> {
-    return this.rounds.run('payments.delete-old-events', () => this.deleteOldEvents.execute());
+    return this.scheduledJobs.run('payments.delete-old-events', () => this.deleteOldEvents.execute());
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'payments.reconcile', waitForCompletion: true })
   reconcile(): Promise<void> {
-    return this.rounds.run('payments.reconcile', () => this.reconcilePayments.execute());
+    return this.scheduledJobs.run('payments.reconcile', () => this.reconcilePayments.execute());
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'payments.check-books', waitForCompletion: true })
   check(): Promise<void> {
-    return this.rounds.run('payments.check-books', async () => {
+    return this.scheduledJobs.run('payments.check-books', async () => {
       await this.checkBooks.execute();
       return 0;
     });

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
-import { Rounds } from '../../common/schedule/rounds.js';
+import { ScheduledJobs } from '../../common/schedule/scheduled-jobs.js';
 import { SweepReviewsUseCase } from './sweep-reviews.use-case.js';
 
 /** Scheduled jobs of this module. */
 @Injectable()
 export class ReviewsSchedule {
   constructor(
-    private readonly rounds: Rounds,
+    private readonly scheduledJobs: ScheduledJobs,
     private readonly sweepReviews: SweepReviewsUseCase,
   ) {}
 
   @Cron(CronExpression.EVERY_MINUTE, { name: 'reviews.sweep', waitForCompletion: true })
   sweep(): Promise<void> {
-    return this.rounds.run('reviews.sweep', () => this.sweepReviews.execute());
+    return this.scheduledJobs.run('reviews.sweep', () => this.sweepReviews.execute());
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
-import { Rounds } from '../../common/schedule/rounds.js';
+import { ScheduledJobs } from '../../common/schedule/scheduled-jobs.js';
 import { DeleteOldSupportRequestsUseCase } from './delete-old-support-requests.use-case.js';
 import { RemindOfRequestsUseCase } from './remind-of-requests.use-case.js';
 import { ScanSupportFilesUseCase } from './scan-support-files.use-case.js';
@@ -9,7 +9,7 @@ import { SupportFiles } from './support-files.js';
 @Injectable()
 export class SupportSchedule {
   constructor(
-    private readonly rounds: Rounds,
+    private readonly scheduledJobs: ScheduledJobs,
     private readonly remindOfRequests: RemindOfRequestsUseCase,
     private readonly deleteOld: DeleteOldSupportRequestsUseCase,
     private readonly scanFiles: ScanSupportFilesUseCase,
@@ -18,21 +18,21 @@ export class SupportSchedule {
 
   @Cron(CronExpression.EVERY_5_MINUTES, { name: 'support.remind', waitForCompletion: true })
   remind(): Promise<void> {
-    return this.rounds.run('support.remind', () => this.remindOfRequests.execute());
+    return this.scheduledJobs.run('support.remind', () => this.remindOfRequests.execute());
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'support.delete-old', waitForCompletion: true })
   removeOld(): Promise<void> {
-    return this.rounds.run('support.delete-old', () => this.deleteOld.execute());
+    return this.scheduledJobs.run('support.delete-old', () => this.deleteOld.execute());
   }
 
   @Cron(CronExpression.EVERY_MINUTE, { name: 'support.scan', waitForCompletion: true })
   scan(): Promise<void> {
-    return this.rounds.run('support.scan', () => this.scanFiles.execute());
+    return this.scheduledJobs.run('support.scan', () => this.scanFiles.execute());
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'support.files', waitForCompletion: true })
   sweepFiles(): Promise<void> {
-    return this.rounds.run('support.files', () => this.files.sweep());
+    return this.scheduledJobs.run('support.files', () => this.files.sweep());
   }
 }

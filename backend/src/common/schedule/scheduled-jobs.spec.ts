@@ -1,11 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { AppConfig } from '../../config/environment.js';
 import type { AppLogger } from '../observability/app-logger.js';
-import { Rounds } from './rounds.js';
+import { ScheduledJobs } from './scheduled-jobs.js';
 
 function roundsOf(role: AppConfig['ROLE']) {
   const [info, warn] = [jest.fn(), jest.fn()];
-  return { rounds: new Rounds({ ROLE: role } as AppConfig, { info, warn } as unknown as AppLogger), info, warn };
+  return { rounds: new ScheduledJobs({ ROLE: role } as AppConfig, { info, warn } as unknown as AppLogger), info, warn };
 }
 
 describe('rounds', () => {

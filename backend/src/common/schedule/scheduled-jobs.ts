@@ -8,7 +8,7 @@ import { AppLogger } from '../observability/app-logger.js';
  * catches up on missed rounds.
  */
 @Injectable()
-export class Rounds {
+export class ScheduledJobs {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly logger: AppLogger,
