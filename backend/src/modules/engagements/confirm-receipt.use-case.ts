@@ -7,10 +7,10 @@ import { EngagementNotifier } from './engagement-notifier.js';
 import { EngagementReadModel } from './engagement.read-model.js';
 import { alreadyReceived, correctionOpen, notPaid, workerOnly } from './engagements.errors.js';
 import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
-import { PayCaseRepository } from './pay-case.repository.js';
+import { PayCaseRepository } from './pay-cases/pay-case.repository.js';
 import { PaySlipIssuer } from './pay-slip-issuer.js';
 import { PaymentRepository } from './payment.repository.js';
-import { TimeCorrectionRepository } from './time-correction.repository.js';
+import { TimeCorrectionRepository } from './time-corrections/time-correction.repository.js';
 
 /**
  * Records that the worker received the money; the paid amount is final from then on. Refused while a correction of the

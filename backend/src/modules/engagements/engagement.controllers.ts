@@ -2,14 +2,14 @@ import { AppealController } from './appeal.controller.js';
 import { AttendanceController } from './attendance.controller.js';
 import { ContestController } from './contest.controller.js';
 import { EngagementController } from './engagement.controller.js';
-import { PayCaseController } from './pay-case.controller.js';
+import { PayCaseController } from './pay-cases/pay-case.controller.js';
 import { PaymentController } from './payment.controller.js';
 import { ReliabilityController } from './reliability.controller.js';
 import { SecurePaymentController } from './secure-payment.controller.js';
 import { StaffContestController } from './staff-contest.controller.js';
-import { StaffPayCaseController } from './staff-pay-case.controller.js';
-import { StaffTimeCorrectionController } from './staff-time-correction.controller.js';
-import { TimeCorrectionController } from './time-correction.controller.js';
+import { StaffPayCaseController } from './pay-cases/staff-pay-case.controller.js';
+import { StaffTimeCorrectionController } from './time-corrections/staff-time-correction.controller.js';
+import { TimeCorrectionController } from './time-corrections/time-correction.controller.js';
 
 /** Controllers of this module. */
 export const ENGAGEMENT_CONTROLLERS = [

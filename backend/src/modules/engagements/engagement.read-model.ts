@@ -21,8 +21,8 @@ import {
   CORRECTION_STATUSES,
   isCorrectionClosed,
 } from '@nukkad/contract/instant-work/time-corrections';
-import { CORRECTION_COLUMNS, correctionOf, type CorrectionRow } from './time-correction-row.js';
-import { PAY_CASE_COLUMNS, type PayCaseRow, payCaseOf } from './pay-case-row.js';
+import { CORRECTION_COLUMNS, correctionOf, type CorrectionRow } from './time-corrections/time-correction-row.js';
+import { PAY_CASE_COLUMNS, type PayCaseRow, payCaseOf } from './pay-cases/pay-case-row.js';
 import { EngagementPayments } from './engagement-payments.js';
 import { agreedHoursOf, claimKnownAt, FREE_UNTIL } from './engagement-sql.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';

@@ -5,9 +5,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { deleteExpiredRows, type ExpiredRows } from '../../common/schedule/delete-expired-rows.js';
 import { ScheduledJobs } from '../../common/schedule/scheduled-jobs.js';
-import { AskStaffAboutTimesUseCase } from './ask-staff-about-times.use-case.js';
-import { FinishCorrectionsUseCase } from './finish-corrections.use-case.js';
-import { FinishPayCasesUseCase } from './finish-pay-cases.use-case.js';
+import { AskStaffAboutTimesUseCase } from './time-corrections/ask-staff-about-times.use-case.js';
+import { FinishCorrectionsUseCase } from './time-corrections/finish-corrections.use-case.js';
+import { FinishPayCasesUseCase } from './pay-cases/finish-pay-cases.use-case.js';
 import { RemindWorkersUseCase } from './remind-workers.use-case.js';
 import { SettleWorkUseCase } from './settle-work.use-case.js';
 

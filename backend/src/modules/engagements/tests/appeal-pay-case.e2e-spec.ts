@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { PAY_CASE_APPEAL_DAYS } from '@nukkad/contract/instant-work/pay-cases';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import type { Person } from '../../jobs/tests/people.js';
-import { FinishPayCasesUseCase } from '../finish-pay-cases.use-case.js';
+import { FinishPayCasesUseCase } from '../pay-cases/finish-pay-cases.use-case.js';
 import { openedPayCase } from './pay-case-people.js';
 
 describe('POST /api/engagements/{id}/pay-case/appeal', () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CORRECTION_ANSWER_HOURS, CORRECTION_APPEAL_DAYS } from '@nukkad/contract/instant-work/time-corrections';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { seeker } from '../../jobs/tests/people.js';
-import { AskStaffAboutTimesUseCase } from '../ask-staff-about-times.use-case.js';
-import { FinishCorrectionsUseCase } from '../finish-corrections.use-case.js';
+import { AskStaffAboutTimesUseCase } from '../time-corrections/ask-staff-about-times.use-case.js';
+import { FinishCorrectionsUseCase } from '../time-corrections/finish-corrections.use-case.js';
 import { noticesTo } from './engagement.factory.js';
 import { contestedTimes, finishedWork } from './time-correction-people.js';
 

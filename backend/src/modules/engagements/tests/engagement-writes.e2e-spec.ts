@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { AppealRepository } from '../appeal.repository.js';
 import { AttendanceRepository } from '../attendance.repository.js';
 import { EngagementRepository } from '../engagement.repository.js';
-import { PayCaseRepository } from '../pay-case.repository.js';
+import { PayCaseRepository } from '../pay-cases/pay-case.repository.js';
 import { PaymentRepository } from '../payment.repository.js';
 import { WorkRepository } from '../work.repository.js';
 import { type EngagementFields, inHours, saveAppeal } from './engagement.factory.js';

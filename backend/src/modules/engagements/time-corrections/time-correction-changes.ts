@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EngagementSide } from '@nukkad/contract/instant-work/engagements';
 import { CORRECTION_ANSWER_HOURS, CORRECTION_APPEAL_DAYS } from '@nukkad/contract/instant-work/time-corrections';
 import type { EntityManager } from 'typeorm';
-import { Messenger } from '../notifications/notifications.public.js';
-import { ContactReadModel } from '../users/users.public.js';
-import { EngagementNotifier, type Notice } from './engagement-notifier.js';
+import { Messenger } from '../../notifications/notifications.public.js';
+import { ContactReadModel } from '../../users/users.public.js';
+import { EngagementNotifier, type Notice } from '../engagement-notifier.js';
 import type { AskedCorrection, WorkTimes } from './time-correction.repository.js';
 
 /** Results of a correction that both sides, or one of them, are notified of; each has a text below `engagements:times`. */

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { DecideTimes, StaffTimeCorrection } from '@nukkad/contract/instant-work/time-corrections';
 import type { EntityManager } from 'typeorm';
-import { AuditLog } from '../../common/audit/audit-log.js';
-import { Transactions } from '../../common/database/transactions.js';
-import { notFound } from '../../common/errors/common.errors.js';
+import { AuditLog } from '../../../common/audit/audit-log.js';
+import { Transactions } from '../../../common/database/transactions.js';
+import { notFound } from '../../../common/errors/common.errors.js';
 import {
   correctionMoved,
   correctionUnheard,
   ownAppeal,
   payCaseDecidedByYou,
   timesOutside,
-} from './engagements.errors.js';
+} from '../engagements.errors.js';
 import { isWithin } from './propose-times.use-case.js';
 import { TimeCorrectionChanges } from './time-correction-changes.js';
 import { TimeCorrectionListReadModel } from './time-correction-list.read-model.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Messenger } from '../notifications/notifications.public.js';
-import { ContactReadModel } from '../users/users.public.js';
+import { Messenger } from '../../notifications/notifications.public.js';
+import { ContactReadModel } from '../../users/users.public.js';
 
 /** Notifies the staff of a case that waits for a decision. */
 @Injectable()

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { DecidePayCase, StaffPayCase } from '@nukkad/contract/instant-work/pay-cases';
-import { AuditLog } from '../../common/audit/audit-log.js';
-import { Transactions } from '../../common/database/transactions.js';
-import { notFound } from '../../common/errors/common.errors.js';
-import { EngagementNotifier } from './engagement-notifier.js';
-import { ownAppeal, payCaseDecidedByYou, payCaseMoved, payCaseUnheard } from './engagements.errors.js';
+import { AuditLog } from '../../../common/audit/audit-log.js';
+import { Transactions } from '../../../common/database/transactions.js';
+import { notFound } from '../../../common/errors/common.errors.js';
+import { EngagementNotifier } from '../engagement-notifier.js';
+import { ownAppeal, payCaseDecidedByYou, payCaseMoved, payCaseUnheard } from '../engagements.errors.js';
 import { PayCaseListReadModel } from './pay-case-list.read-model.js';
 import { PayCaseRepository } from './pay-case.repository.js';
 

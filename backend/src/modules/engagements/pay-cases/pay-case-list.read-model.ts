@@ -3,10 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { dueFor, paidHours } from '@nukkad/contract/instant-work/paid-hours';
 import type { ListPayCasesQuery, PayCaseList, StaffPayCase } from '@nukkad/contract/instant-work/pay-cases';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
-import { type ProofRow, PROOFS, proofsOf } from './attendance-proofs.js';
-import { agreedHoursOf } from './engagement-sql.js';
-import type { EngagementEntity } from './entities/engagement.entity.js';
+import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../../common/http/page.js';
+import { type ProofRow, PROOFS, proofsOf } from '../attendance-proofs.js';
+import { agreedHoursOf } from '../engagement-sql.js';
+import type { EngagementEntity } from '../entities/engagement.entity.js';
 import { PAY_CASE_COLUMNS, type PayCaseRow, payCaseOf } from './pay-case-row.js';
 
 interface Row extends Keyset, PayCaseRow, Pick<EngagementEntity, 'title' | 'currency' | 'startsAt' | 'endsAt'> {

@@ -7,7 +7,7 @@ import {
   ownCorrection,
   timesNeedStaff,
   timesOverlap,
-} from './engagements.errors.js';
+} from '../engagements.errors.js';
 import { TimeCorrectionChanges } from './time-correction-changes.js';
 import { TimeCorrectionRepository } from './time-correction.repository.js';
 import { TimeStatements } from './time-statements.js';

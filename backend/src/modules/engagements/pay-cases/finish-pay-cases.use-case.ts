@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { RowBatches } from '../../common/schedule/row-batches.js';
-import { EngagementNotifier } from './engagement-notifier.js';
+import { RowBatches } from '../../../common/schedule/row-batches.js';
+import { EngagementNotifier } from '../engagement-notifier.js';
 import { PayCaseRepository } from './pay-case.repository.js';
 
 const BATCH = 100;

@@ -4,7 +4,7 @@ import {
   PAY_CASE_APPEAL_DAYS,
   type PayCase,
 } from '@nukkad/contract/instant-work/pay-cases';
-import type { PayCaseEntity } from './entities/pay-case.entity.js';
+import type { PayCaseEntity } from '../entities/pay-case.entity.js';
 
 /** A row of `PAY_CASE_COLUMNS`. */
 export interface PayCaseRow {

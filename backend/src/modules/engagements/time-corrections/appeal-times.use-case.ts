@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Engagement } from '@nukkad/contract/instant-work/engagements';
 import type { AppealTimes } from '@nukkad/contract/instant-work/time-corrections';
-import { correctionAppealTooLate, correctionMoved } from './engagements.errors.js';
+import { correctionAppealTooLate, correctionMoved } from '../engagements.errors.js';
 import { TimeCorrectionChanges } from './time-correction-changes.js';
 import { TimeCorrectionRepository } from './time-correction.repository.js';
 import { TimeStatements } from './time-statements.js';

@@ -6,10 +6,10 @@ import {
   type ProposeTimes,
 } from '@nukkad/contract/instant-work/time-corrections';
 import type { EntityManager } from 'typeorm';
-import { Transactions } from '../../common/database/transactions.js';
-import { notFound } from '../../common/errors/common.errors.js';
-import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
-import { EngagementReadModel } from './engagement.read-model.js';
+import { Transactions } from '../../../common/database/transactions.js';
+import { notFound } from '../../../common/errors/common.errors.js';
+import { refusePaymentDemands } from '../../../common/errors/refuse-payment-demands.js';
+import { EngagementReadModel } from '../engagement.read-model.js';
 import {
   alreadyReceived,
   correctionProposed,
@@ -20,9 +20,9 @@ import {
   timesOutside,
   timesOverlap,
   timesUnchanged,
-} from './engagements.errors.js';
-import { type LockedEngagement, LockedEngagementReadModel } from './locked-engagement.read-model.js';
-import { PayCaseRepository } from './pay-case.repository.js';
+} from '../engagements.errors.js';
+import { type LockedEngagement, LockedEngagementReadModel } from '../locked-engagement.read-model.js';
+import { PayCaseRepository } from '../pay-cases/pay-case.repository.js';
 import { TimeCorrectionChanges } from './time-correction-changes.js';
 import { TimeCorrectionRepository, type WorkTimes } from './time-correction.repository.js';
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Engagement, EngagementSide } from '@nukkad/contract/instant-work/engagements';
 import type { EntityManager } from 'typeorm';
-import { Transactions } from '../../common/database/transactions.js';
-import { notFound } from '../../common/errors/common.errors.js';
-import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
-import { EngagementNotifier } from './engagement-notifier.js';
-import { EngagementReadModel } from './engagement.read-model.js';
-import { noPayCase } from './engagements.errors.js';
-import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
+import { Transactions } from '../../../common/database/transactions.js';
+import { notFound } from '../../../common/errors/common.errors.js';
+import { refusePaymentDemands } from '../../../common/errors/refuse-payment-demands.js';
+import { EngagementNotifier } from '../engagement-notifier.js';
+import { EngagementReadModel } from '../engagement.read-model.js';
+import { noPayCase } from '../engagements.errors.js';
+import { LockedEngagementReadModel } from '../locked-engagement.read-model.js';
 import { type LockedPayCase, PayCaseRepository } from './pay-case.repository.js';
 import { PayCaseStaff } from './pay-case-staff.js';
 

@@ -10,8 +10,8 @@ import {
   type ProposeTimes,
   ProposeTimesSchema,
 } from '@nukkad/contract/instant-work/time-corrections';
-import { Operation } from '../../common/http/operation.js';
-import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
+import { Operation } from '../../../common/http/operation.js';
+import { CurrentPrincipal, type Principal } from '../../../common/security/principal.js';
 import { AnswerTimesUseCase } from './answer-times.use-case.js';
 import { AppealTimesUseCase } from './appeal-times.use-case.js';
 import { ProposeTimesUseCase } from './propose-times.use-case.js';

@@ -10,8 +10,8 @@ import {
   OpenPayCaseSchema,
 } from '@nukkad/contract/instant-work/pay-cases';
 import { uuid } from '@nukkad/contract/primitives';
-import { Operation } from '../../common/http/operation.js';
-import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
+import { Operation } from '../../../common/http/operation.js';
+import { CurrentPrincipal, type Principal } from '../../../common/security/principal.js';
 import { AnswerPayCaseUseCase } from './answer-pay-case.use-case.js';
 import { AppealPayCaseUseCase } from './appeal-pay-case.use-case.js';
 import { OpenPayCaseUseCase } from './open-pay-case.use-case.js';

@@ -11,10 +11,10 @@ import {
 import { uuid } from '@nukkad/contract/primitives';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { RecordedLists } from '../../common/audit/recorded-lists.js';
-import { Operation } from '../../common/http/operation.js';
-import { PAGE_HEADERS, sendPage } from '../../common/http/page.js';
-import { CurrentPrincipal, type Principal, RequiresStaff } from '../../common/security/principal.js';
+import { RecordedLists } from '../../../common/audit/recorded-lists.js';
+import { Operation } from '../../../common/http/operation.js';
+import { PAGE_HEADERS, sendPage } from '../../../common/http/page.js';
+import { CurrentPrincipal, type Principal, RequiresStaff } from '../../../common/security/principal.js';
 import { DecideTimesUseCase } from './decide-times.use-case.js';
 import { TimeCorrectionListReadModel } from './time-correction-list.read-model.js';
 

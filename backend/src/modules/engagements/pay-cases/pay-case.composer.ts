@@ -6,7 +6,7 @@ import {
   ComposesMessage,
   type Delivery,
   type MessageComposer,
-} from '../notifications/notifications.public.js';
+} from '../../notifications/notifications.public.js';
 
 /**
  * Composes the mail that asks the staff to decide a pay case; `subjectId` is the case. Returns no message for a case

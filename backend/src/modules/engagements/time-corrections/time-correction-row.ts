@@ -4,7 +4,7 @@ import {
   openCorrectionActions,
   type TimeCorrection,
 } from '@nukkad/contract/instant-work/time-corrections';
-import type { TimeCorrectionEntity } from './entities/time-correction.entity.js';
+import type { TimeCorrectionEntity } from '../entities/time-correction.entity.js';
 
 /** A row of `CORRECTION_COLUMNS`. */
 export interface CorrectionRow {

@@ -7,9 +7,9 @@ import {
   type CorrectionStatus,
 } from '@nukkad/contract/instant-work/time-corrections';
 import type { EntityManager } from 'typeorm';
-import type { FinalDecision } from './pay-case.repository.js';
-import { lockWorkTimes } from './engagement-locks.js';
-import { changed } from './engagement-sql.js';
+import type { FinalDecision } from '../pay-cases/pay-case.repository.js';
+import { lockWorkTimes } from '../engagement-locks.js';
+import { changed } from '../engagement-sql.js';
 
 /** Start and end of work. */
 export interface WorkTimes {

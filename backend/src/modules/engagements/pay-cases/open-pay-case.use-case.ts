@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Engagement } from '@nukkad/contract/instant-work/engagements';
 import type { OpenPayCase } from '@nukkad/contract/instant-work/pay-cases';
 import { isCorrectionClosed } from '@nukkad/contract/instant-work/time-corrections';
-import { Transactions } from '../../common/database/transactions.js';
-import { notFound } from '../../common/errors/common.errors.js';
-import { EngagementNotifier } from './engagement-notifier.js';
-import { EngagementReadModel } from './engagement.read-model.js';
+import { Transactions } from '../../../common/database/transactions.js';
+import { notFound } from '../../../common/errors/common.errors.js';
+import { EngagementNotifier } from '../engagement-notifier.js';
+import { EngagementReadModel } from '../engagement.read-model.js';
 import {
   alreadyReceived,
   correctionOpen,
@@ -15,10 +15,10 @@ import {
   payCaseOpened,
   payCaseTooEarly,
   workerOnly,
-} from './engagements.errors.js';
-import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
+} from '../engagements.errors.js';
+import { LockedEngagementReadModel } from '../locked-engagement.read-model.js';
 import { PayCaseRepository } from './pay-case.repository.js';
-import { TimeCorrectionRepository } from './time-correction.repository.js';
+import { TimeCorrectionRepository } from '../time-corrections/time-correction.repository.js';
 
 /**
  * Opens a case for a worker who received no or too little money; asks the employer. A repeated identical report has no

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RowBatches } from '../../common/schedule/row-batches.js';
+import { RowBatches } from '../../../common/schedule/row-batches.js';
 import { TimeCorrectionChanges } from './time-correction-changes.js';
 import { TimeCorrectionRepository } from './time-correction.repository.js';
 

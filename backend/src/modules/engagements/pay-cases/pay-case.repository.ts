@@ -7,7 +7,7 @@ import {
   type PayCaseStatus,
 } from '@nukkad/contract/instant-work/pay-cases';
 import type { EntityManager } from 'typeorm';
-import { changed } from './engagement-sql.js';
+import { changed } from '../engagement-sql.js';
 
 /** A case with its parties, locked until the end of the transaction. */
 export interface LockedPayCase {

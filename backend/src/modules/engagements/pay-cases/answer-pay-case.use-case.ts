@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Engagement } from '@nukkad/contract/instant-work/engagements';
 import type { AnswerPayCase } from '@nukkad/contract/instant-work/pay-cases';
-import { employerOnly, payCaseMoved } from './engagements.errors.js';
+import { employerOnly, payCaseMoved } from '../engagements.errors.js';
 import { PayCaseRepository } from './pay-case.repository.js';
 import { PayCaseStatements } from './pay-case-statements.js';
 

@@ -6,9 +6,9 @@ import type {
   StaffTimeCorrection,
 } from '@nukkad/contract/instant-work/time-corrections';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Keyset, keysetTime, type Page, pageOf, readCursor } from '../../common/http/page.js';
-import { type ProofRow, PROOFS, proofsOf } from './attendance-proofs.js';
-import { OTHER_WORK, otherWorkOf, type OtherWorkRow } from './other-work.js';
+import { type Keyset, keysetTime, type Page, pageOf, readCursor } from '../../../common/http/page.js';
+import { type ProofRow, PROOFS, proofsOf } from '../attendance-proofs.js';
+import { OTHER_WORK, otherWorkOf, type OtherWorkRow } from '../other-work.js';
 import { CORRECTION_COLUMNS, correctionOf, type CorrectionRow } from './time-correction-row.js';
 
 interface Row extends Keyset, CorrectionRow {
