@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { WHATSAPP_WORDING, type WhatsAppSettings } from '@nukkad/contract/messages/whatsapp';
 import { Transactions } from '../../../common/database/transactions.js';
-import { currentLanguage } from '../../../common/http/request-context.js';
+import { currentLanguage } from '../../../common/context/request-context.js';
 import { WhatsAppChoices } from './whatsapp-choices.js';
 import { WhatsAppSettingsReadModel } from './whatsapp-settings.read-model.js';
 
