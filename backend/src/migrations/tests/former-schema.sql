@@ -1,5 +1,6 @@
 -- The schema of a database at the last release before the baselines (ADR 63), as PostgreSQL describes it, with the records of its
--- migrations. Tests upgrade this database, and compare the result with a new one. The file is not changed.
+-- migrations. Two checks are written with BETWEEN, because PostgreSQL reads its own
+-- description of them as another expression. Tests upgrade this database, and compare the result with a new one. The file is not changed.
 SET check_function_bodies = off;
 CREATE EXTENSION IF NOT EXISTS postgis;
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
@@ -395,7 +396,7 @@ CREATE TABLE job_listings (
   unseen_since timestamp with time zone DEFAULT '1970-01-01 00:00:00+00'::timestamp with time zone NOT NULL,
   CONSTRAINT job_listings_pkey PRIMARY KEY (ref),
   CONSTRAINT job_listings_once UNIQUE (job_id),
-  CONSTRAINT job_listings_unseen CHECK ((((unseen >= (0)::double precision) AND (unseen <= (1)::double precision)) AND ((unseen_before >= (0)::double precision) AND (unseen_before <= (1)::double precision))))
+  CONSTRAINT job_listings_unseen CHECK (unseen BETWEEN 0 AND 1 AND unseen_before BETWEEN 0 AND 1)
 );
 CREATE INDEX job_listings_employer ON public.job_listings USING btree (employer_id);
 CREATE INDEX job_listings_expiry ON public.job_listings USING btree (expires_at);
@@ -735,7 +736,7 @@ CREATE TABLE instant_jobs (
   CONSTRAINT instant_jobs_currency CHECK ((currency = ANY (ARRAY['USD'::text, 'INR'::text]))),
   CONSTRAINT instant_jobs_rates CHECK (((min_rate >= 0) AND (max_rate >= 0))),
   CONSTRAINT instant_jobs_times CHECK ((((urgency = 'scheduled'::text) = (start_time IS NOT NULL)) AND ((end_time IS NULL) OR (end_time > start_time)))),
-  CONSTRAINT instant_jobs_openings CHECK ((((openings >= 1) AND (openings <= 50)) AND ((filled >= 0) AND (filled <= openings)) AND ((status <> 'filled'::text) OR (filled = openings)) AND ((status <> 'open'::text) OR (filled < openings)))),
+  CONSTRAINT instant_jobs_openings CHECK ((openings BETWEEN 1 AND 50 AND ((filled >= 0) AND (filled <= openings)) AND ((status <> 'filled'::text) OR (filled = openings)) AND ((status <> 'open'::text) OR (filled < openings)))),
   CONSTRAINT instant_jobs_waves CHECK (((next_wave_at IS NULL) OR (status = 'open'::text))),
   CONSTRAINT instant_jobs_pkey PRIMARY KEY (id)
 );

@@ -71,7 +71,8 @@ describe('the repeatable functions', () => {
 
   it('are defined by no migration', () => {
     const folder = new URL('../', import.meta.url);
-    const names = REPEATABLE_FUNCTIONS.map(({ declaration }) => declaration.split(')')[0]?.replace(/[()]/g, '\\$&'));
+    const heads = REPEATABLE_FUNCTIONS.map(({ declaration }) => declaration.slice(0, declaration.indexOf(')')));
+    const names = heads.map((head) => head.replace(/[()[\]]/g, '\\$&'));
     const definition = new RegExp(`CREATE (?:OR REPLACE )?FUNCTION (?:${names.join('|')})\\)`);
     const migrations = readdirSync(folder).filter((name) => /^\d+-.*\.ts$/.test(name));
     expect(migrations.length).toBeGreaterThan(20);
