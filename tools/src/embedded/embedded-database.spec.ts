@@ -318,7 +318,7 @@ describe('the embedded database', () => {
 
     it('declines encryption and closes connections of other protocols', async () => {
       wire = connectWire(database.url);
-      const { socket } = client;
+      const { socket } = wire;
       socket.write(Buffer.concat([int32(8), int32(80877103)]));
       expect(String((await once(socket, 'data'))[0])).toBe('N');
       socket.write('GET / HTTP/1.1\r\n\r\n');
