@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { signIn } from '../../../modules/auth/tests/signed-in.js';
-import { Avatars } from '../../../modules/users/avatars.js';
-import { saveUser } from '../../../modules/users/tests/user.factory.js';
-import { type FakeBucket, startFakeBucket } from './fake-bucket.js';
+import { createTestApp, type TestApp } from './app.js';
+import { signIn } from '../src/modules/auth/tests/signed-in.js';
+import { Avatars } from '../src/modules/users/avatars.js';
+import { saveUser } from '../src/modules/users/tests/user.factory.js';
+import { type FakeBucket, startFakeBucket } from '../src/common/storage/tests/fake-bucket.js';
 
 describe('uploads to a bucket', () => {
   let test: TestApp;
