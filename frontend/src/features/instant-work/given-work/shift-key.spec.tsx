@@ -3,7 +3,8 @@ import { problem } from '../../../../test/fake-server';
 import { minutesAway } from '../../../../test/instant-jobs';
 import { openWork } from './testing/open-given-work';
 
-const scrollIntoView = jest.fn();
+/** As in browsers whose scrolling methods return a promise. */
+const scrollIntoView = jest.fn(() => Promise.resolve() as unknown as void);
 
 describe('the QR code of a shift', () => {
   beforeEach(() => {
@@ -37,6 +38,8 @@ describe('the QR code of a shift', () => {
           /The code changes every 30 seconds\. The total work time is rounded to the nearest 15 minutes\./,
         ),
       ).toBeVisible();
+      await user.click(sheet.getByRole('button', { name: 'Hide the QR code' }));
+      expect(code).not.toBeInTheDocument();
     },
   );
 

@@ -16,7 +16,9 @@ function ShownCode({ id, phase }: { id: string; phase: AttendancePhase }) {
   const { token, isFailed } = useShiftToken(id, phase);
   const board = useRef<HTMLDivElement>(null);
   // on a phone the code would be below the screen that its workers are waiting to scan
-  useEffect(() => board.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    board.current?.scrollIntoView({ block: 'center' });
+  }, []);
   if (isFailed) return <Typography role="alert">{t('qr.failed')}</Typography>;
   return (
     <Box
