@@ -6,6 +6,8 @@
 // - `node audit.mjs weight`: the resources that every route loads and its time to render, for each of its visitors, on
 //   the first and a repeated visit, on this machine and on a slow phone. AUDIT_PAGES is a pattern of "<visitor>
 //   <route>" here; AUDIT_WRITE=1 writes the numbers of elements into frontend/route-weights.json as limits.
+// - `node audit.mjs offline`: the time in which the work of today is shown without a network, and in which the page is up to date once the
+//   network returns.
 // - `node audit.mjs screens`: every screen by axe in every variant, and in every language in the narrowest window and
 //   with text of twice the size. `npm test` runs the same spec with one audit per screen.
 import { spawnSync } from 'node:child_process';
@@ -19,6 +21,7 @@ const AUDITS = {
   axe: { args: ofAudit('axe') },
   lighthouse: { args: ofAudit('lighthouse') },
   weight: { args: ofAudit('weight') },
+  offline: { args: ofAudit('offline') },
   screens: { args: ['accessibility.spec.ts'], env: { AUDIT_SCOPE: 'full' } },
 };
 const [name, ...options] = process.argv.slice(2);

@@ -286,3 +286,21 @@ describe('what an account has seen', () => {
     clock.mockRestore();
   });
 });
+
+it('a page that is behind catches up soon after the network has returned, because a browser announces it before it works', () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
+  const account = openTab();
+  const replay = jest.spyOn(account.queue, 'replay').mockResolvedValue();
+  connections.push(account.follow());
+  offlineState.update({ seenAt: 1 });
+  replay.mockClear();
+  window.dispatchEvent(new Event('online'));
+  expect(replay).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(500);
+  expect(replay).toHaveBeenCalledTimes(2);
+  jest.advanceTimersByTime(1000);
+  expect(replay).toHaveBeenCalledTimes(3);
+  offlineState.update({ seenAt: null });
+  jest.advanceTimersByTime(120_000);
+  expect(replay).toHaveBeenCalledTimes(3);
+});

@@ -19,7 +19,11 @@ type GetState = () => unknown;
 
 /** How long a page says that something waits, or how it ended, in milliseconds. */
 const NOTICE_MS = 8000;
-/** Milliseconds after which a read is asked again that was answered from this browser although there is a network. */
+/**
+ * Milliseconds after which a page that is behind asks and sends again: the first time after the network has returned, because a browser
+ * announces a network before it works, and at most.
+ */
+const ASK_SOON_MS = 500;
 const ASK_AGAIN_MS = 30_000;
 
 /** How long one try to send an entry may take, in milliseconds: it keeps the other tabs from sending. */
@@ -128,17 +132,29 @@ export class OfflineAccount {
       void this.keepWork(workKeptAt !== null);
       workKeptAt = performance.now();
     };
-    const resume = (): void => {
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const isBehind = (): boolean => offlineState.read().seenAt !== null || offlineState.read().entries.length > 0;
+    const catchUp = (): void => {
       if (!navigator.onLine || document.hidden) return;
       void this.queue.replay();
       this.askAgain();
-      keepWork();
+    };
+    const catchUpAfter = (waitMs: number): void => {
+      clearTimeout(retry);
+      retry = setTimeout(() => {
+        if (isBehind()) catchUp();
+        catchUpAfter(Math.min(2 * waitMs, ASK_AGAIN_MS));
+      }, waitMs);
+    };
+    const resume = (): void => {
+      catchUpAfter(ASK_SOON_MS);
+      catchUp();
+      if (!document.hidden) keepWork();
     };
     const disconnect = this.queue.connect();
     void this.store.removeOldAnswers(serverNow()).catch((error) => this.noteTrouble(error));
     void removeForgottenStores(this.id).catch((error) => this.noteTrouble(error));
     resume();
-    const timer = setInterval(() => offlineState.read().seenAt !== null && resume(), ASK_AGAIN_MS);
     const workTimer = setInterval(keepWork, WORK_MS);
     // also in a page that is hidden
     const sendAfterPush = ({ data }: MessageEvent): void => {
@@ -150,7 +166,7 @@ export class OfflineAccount {
     window.addEventListener('focus', resume);
     document.addEventListener('visibilitychange', resume);
     return () => {
-      clearInterval(timer);
+      clearTimeout(retry);
       clearInterval(workTimer);
       serviceWorker?.removeEventListener('message', sendAfterPush);
       window.removeEventListener('online', resume);
