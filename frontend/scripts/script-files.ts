@@ -130,7 +130,7 @@ const LATER = {
       '^(features/(dashboard|messages|notifications|papers)/',
       'features/support-chat/components/SupportForm',
       'entities/(interview|job|position|search)/|shared/ui/(QrCode|ConfirmDialog|HoverTooltip)',
-      'app/layouts/EndedSessionSheet)',
+      'app/layouts/(EndedSessionSheet|SignedOutPage))',
     ].join('|'),
   ),
 } as const;
