@@ -28,6 +28,14 @@ export const moveApplicationsBack = (company: string, days: number): Promise<voi
     [company, days],
   );
 
+/** Moves accepted instant work, by its title, `minutes` minutes into the past. */
+export const moveWorkBack = (title: string, minutes: number): Promise<void> =>
+  runStatement(
+    `UPDATE engagements SET starts_at = starts_at - make_interval(mins => $2), ends_at = ends_at - make_interval(mins => $2)
+     WHERE title = $1`,
+    [title, minutes],
+  );
+
 /** Moves the codes of an address far enough into the past that another one may be sent. */
 export const moveCodesBack = (address: string): Promise<void> =>
   runStatement(
