@@ -57,7 +57,8 @@ const RACES = [
   ...moduleSpecs('reviews', 'appeal-review decide-review-case reply-to-review report-review review-engagement'),
   ...moduleSpecs(
     'engagements',
-    `appeal-pay-case answer-times bookings confirm-attendance decide-appeal decide-contest decide-pay-case open-contest open-pay-case report-no-show reserve-payment secure-pay-work
+    `appeal-pay-case answer-times bookings confirm-attendance decide-appeal decide-contest decide-pay-case lock-order open-contest open-pay-case
+     report-no-show reserve-payment secure-pay-work
      start-work`,
   ),
 ];

@@ -25,6 +25,7 @@ import { BaselinePapers1763500023000 } from './1763500023000-baseline-papers.js'
 import { BaselineReviews1763500024000 } from './1763500024000-baseline-reviews.js';
 import { BaselineReviewTotals1763500025000 } from './1763500025000-baseline-review-totals.js';
 import { BaselineWorkRecords1763500026000 } from './1763500026000-baseline-work-records.js';
+import { MarkFinalPayments1763600210000 } from './1763600210000-mark-final-payments.js';
 
 /** All migrations, oldest first: the baselines, then the changes since. */
 export const MIGRATIONS = [
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   BaselineReviews1763500024000,
   BaselineReviewTotals1763500025000,
   BaselineWorkRecords1763500026000,
+  MarkFinalPayments1763600210000,
 ];

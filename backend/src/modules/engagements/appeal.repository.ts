@@ -30,13 +30,23 @@ export class AppealRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Locks and returns the appeal; null when there is none. */
+  /** Returns the work of an appeal; null when there is no such appeal. */
+  async findWork(tx: EntityManager, id: string): Promise<{ engagementId: string; instantJobId: string } | null> {
+    const rows: { engagementId: string; instantJobId: string }[] = await tx.query(
+      `SELECT e.id AS "engagementId", e.instant_job_id AS "instantJobId"
+       FROM engagement_appeals a JOIN engagements e ON e.id = a.engagement_id WHERE a.id = $1`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Locks and returns the appeal of a locked engagement; null when there is none. */
   async lockAppeal(tx: EntityManager, id: string): Promise<LockedAppeal | null> {
     const rows: LockedAppeal[] = await tx.query(
       `SELECT a.id, a.engagement_id AS "engagementId", a.status, a.appellant_id AS "appellantId",
               e.worker_id AS "workerId", e.employer_id AS "employerId"
        FROM engagement_appeals a JOIN engagements e ON e.id = a.engagement_id
-       WHERE a.id = $1 FOR NO KEY UPDATE OF a, e`,
+       WHERE a.id = $1 FOR NO KEY UPDATE OF a`,
       [id],
     );
     return rows[0] ?? null;

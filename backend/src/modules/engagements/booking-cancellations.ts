@@ -14,6 +14,11 @@ export interface CancelledBooking {
 
 /** Reaction of another module to a booking cancelled here. Each such provider is marked `@OnBookingCancelled()`. */
 export interface BookingCancellationListener {
+  /**
+   * Locks its rows of the jobs whose bookings may be cancelled: before the bookings, in the order of
+   * `common/database/README.md`.
+   */
+  lockJobs?(tx: EntityManager, instantJobIds: readonly string[]): Promise<void>;
   /** In the transaction that called it off. */
   onBookingCancelled(tx: EntityManager, booking: CancelledBooking): Promise<void>;
 }
@@ -39,6 +44,11 @@ export class BookingCancellations implements OnApplicationBootstrap {
       this.reflector,
       BOOKING_CANCELLATION_LISTENER,
     ).map(({ provider }) => provider);
+  }
+
+  /** Locks the rows of other modules that follow the bookings of these jobs. */
+  async lockJobs(tx: EntityManager, instantJobIds: readonly string[]): Promise<void> {
+    for (const listener of this.listeners) await listener.lockJobs?.(tx, instantJobIds);
   }
 
   async notifyListeners(tx: EntityManager, booking: CancelledBooking): Promise<void> {

@@ -29,6 +29,14 @@ export class Bookings {
     return id;
   }
 
+  /**
+   * Locks the bookings of several workers in one order, before the first of them is booked. Another transaction may book
+   * the same workers in another order.
+   */
+  lockBookings(tx: EntityManager, workerIds: readonly string[]): Promise<void> {
+    return this.engagements.lockBookings(tx, workerIds);
+  }
+
   /** Returns whether the worker can be paid for work of these terms. */
   canBePaid(tx: EntityManager, workerId: string, terms: Parameters<SecurePayWork['canBePaid']>[2]): Promise<boolean> {
     return this.securePay.canBePaid(tx, workerId, terms);

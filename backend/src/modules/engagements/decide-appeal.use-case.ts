@@ -6,6 +6,7 @@ import { notFound } from '../../common/errors/common.errors.js';
 import { AppealListReadModel } from './appeal-list.read-model.js';
 import { AppealRepository } from './appeal.repository.js';
 import { BookingCancellations } from './booking-cancellations.js';
+import { EngagementLocks } from './engagement-locks.js';
 import { EngagementNotifier } from './engagement-notifier.js';
 import { alreadyDecided, ownAppeal } from './engagements.errors.js';
 
@@ -19,6 +20,7 @@ export class DecideAppealUseCase {
     private readonly transactions: Transactions,
     private readonly appeals: AppealRepository,
     private readonly cancellations: BookingCancellations,
+    private readonly locks: EngagementLocks,
     private readonly list: AppealListReadModel,
     private readonly notifier: EngagementNotifier,
     private readonly audit: AuditLog,
@@ -26,6 +28,11 @@ export class DecideAppealUseCase {
 
   execute(staffId: string, id: string, { decision, reason }: DecideAppeal): Promise<StaffAppeal> {
     return this.transactions.run(async (tx) => {
+      const work = await this.appeals.findWork(tx, id);
+      if (!work) throw notFound();
+      // an upheld no-show releases the opening of its job
+      await this.cancellations.lockJobs(tx, [work.instantJobId]);
+      await this.locks.lockEngagement(tx, work.engagementId);
       const appeal = await this.appeals.lockAppeal(tx, id);
       if (!appeal) throw notFound();
       const { engagementId, workerId, employerId, appellantId } = appeal;

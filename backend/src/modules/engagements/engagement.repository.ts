@@ -79,6 +79,16 @@ export class EngagementRepository {
     return (rows[0] as { id: string }).id;
   }
 
+  /** Locks the bookings of workers until the end of the transaction, as `insert` does for one of them. */
+  async lockBookings(tx: EntityManager, workerIds: readonly string[]): Promise<void> {
+    await tx.query(
+      `SELECT pg_advisory_xact_lock(key) FROM (
+         SELECT DISTINCT hashtextextended('bookings:' || worker.id, 0) AS key
+         FROM unnest($1::uuid[]) AS worker (id) ORDER BY key) workers`,
+      [workerIds],
+    );
+  }
+
   /** Returns whether other work of the worker overlaps the time from `startsAt` until `endsAt`. */
   async isBusy(
     tx: EntityManager,

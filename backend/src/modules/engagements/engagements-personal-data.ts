@@ -134,6 +134,10 @@ export class EngagementsPersonalData implements PersonalData {
        FROM engagements WHERE status = 'booked' AND $1 IN (worker_id, employer_id) ORDER BY id`,
       [userId],
     );
+    await this.cancellations.lockJobs(
+      tx,
+      rows.map(({ instantJobId }) => instantJobId),
+    );
     for (const booking of rows) {
       const cancelled = await this.bookings.cancel(tx, booking.engagementId, { by: booking.by, reason: null });
       if (cancelled) await this.cancellations.notifyListeners(tx, booking);

@@ -32,7 +32,7 @@ function watched(status: EngagementStatus | null, view: object | null = VIEW) {
   const staff = {
     ask: async (_tx: never, { contestId }: ChangedContest) => void done.push(`ask staff about ${contestId}`),
   };
-  const watch = new HoldWatch(work as never, payments as never, notifier as never, staff as never);
+  const watch = new HoldWatch(work as never, payments as never, notifier as never, staff as never, {} as never);
   const sides = { engagementId: 'work', workerId: 'asha', employerId: 'meena' };
   return {
     hold: async (to: ChangedHold['status']): Promise<unknown[]> => {

@@ -12,6 +12,7 @@ import {
   SecurePaymentReadModel,
 } from '../payments/payments.public.js';
 import { ContestStaff } from './contest-staff.js';
+import { EngagementLocks } from './engagement-locks.js';
 import { OTHER_SIDE } from './engagement-people.js';
 import { EngagementNotifier, whyText } from './engagement-notifier.js';
 import { SecurePayWork } from './secure-pay-work.js';
@@ -25,7 +26,12 @@ export class HoldWatch implements HoldListener {
     private readonly payments: SecurePaymentReadModel,
     private readonly notifier: EngagementNotifier,
     private readonly staff: ContestStaff,
+    private readonly locks: EngagementLocks,
   ) {}
+
+  lockWork(tx: EntityManager, engagementId: string): Promise<void> {
+    return this.locks.lockEngagement(tx, engagementId);
+  }
 
   /** Does nothing for an undone booking. */
   async onHoldChanged(tx: EntityManager, hold: ChangedHold): Promise<void> {

@@ -112,19 +112,15 @@ export class WorkRepository {
 
   /** Locks and returns claims of one side without an answer for 48 hours, at most `limit`, except `passedOver`. */
   async lockUnansweredClaims(tx: EntityManager, limit: number, passedOver: readonly string[] = []): Promise<DueWork[]> {
-    const due: DueWork[] = await tx.query(
+    return lockDue<DueWork>(
+      tx,
       `SELECT id, claim_phase AS phase FROM engagements
        WHERE claim_at <= statement_timestamp() - interval '${CLAIM_CONFIRMED_AFTER_HOURS} hours'
          AND ${claimKnownAt('engagements')} <= statement_timestamp() - interval '${CLAIM_CONFIRMED_AFTER_HOURS} hours'
          AND id <> ALL ($2::uuid[])
-       ORDER BY claim_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED`,
+       ORDER BY claim_at`,
       [limit, passedOver],
     );
-    await lockWorkTimes(
-      tx,
-      due.map(({ id }) => id),
-    );
-    return due;
   }
 
   /** Locks and returns work without any report 48 hours after its agreed end, at most `limit`, except `passedOver`. */
@@ -133,18 +129,14 @@ export class WorkRepository {
     limit: number,
     passedOver: readonly string[] = [],
   ): Promise<ListedWork[]> {
-    const due: ListedWork[] = await tx.query(
+    return lockDue<ListedWork>(
+      tx,
       `SELECT id FROM engagements
        WHERE status IN ('booked', 'started') AND claim_at IS NULL
          AND ends_at <= statement_timestamp() - interval '${CLAIM_CONFIRMED_AFTER_HOURS} hours' AND id <> ALL ($2::uuid[])
-       ORDER BY ends_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED`,
+       ORDER BY ends_at`,
       [limit, passedOver],
     );
-    await lockWorkTimes(
-      tx,
-      due.map(({ id }) => id),
-    );
-    return due;
   }
 
   /** Notes that workers are reminded of work within the hour, at most `limit`, except `passedOver`; returns that work. */
@@ -160,4 +152,21 @@ export class WorkRepository {
     );
     return rows;
   }
+}
+
+/**
+ * Locks the first rows of `select` that no other process has, and then the times of their workers: all of them before
+ * the first is changed, because another process may have the row of one worker's work and wait for the times.
+ */
+async function lockDue<Work extends ListedWork>(
+  tx: EntityManager,
+  select: string,
+  values: readonly [limit: number, passedOver: readonly string[]],
+): Promise<Work[]> {
+  const due: Work[] = await tx.query(`${select} LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED`, [...values]);
+  await lockWorkTimes(
+    tx,
+    due.map(({ id }) => id),
+  );
+  return due;
 }

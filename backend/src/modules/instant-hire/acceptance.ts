@@ -69,7 +69,12 @@ export class Acceptance {
    */
   async promoteStandby(tx: EntityManager, job: LockedInstantJob): Promise<number> {
     let given = 0;
-    for (const request of await this.requests.listStandby(tx, job.id)) {
+    const standby = await this.requests.listStandby(tx, job.id);
+    await this.bookings.lockBookings(
+      tx,
+      standby.map(({ workerId }) => workerId),
+    );
+    for (const request of standby) {
       const filled = job.filled + given;
       if (filled >= job.openings) break;
       const accepted = await this.acceptIfFree(tx, { ...job, filled }, request);

@@ -20,6 +20,10 @@ export class BookingRelease implements BookingCancellationListener {
     private readonly release: OpeningRelease,
   ) {}
 
+  lockJobs(tx: EntityManager, instantJobIds: readonly string[]): Promise<void> {
+    return this.jobs.lockAll(tx, instantJobIds);
+  }
+
   async onBookingCancelled(tx: EntityManager, { instantJobId, workerId, by }: CancelledBooking): Promise<void> {
     const job = await this.jobs.lock(tx, instantJobId);
     if (job) await this.release.releaseCancelled(tx, job, { workerId, side: by });

@@ -97,6 +97,11 @@ export class InstantJobRepository {
     return rows[0] ?? null;
   }
 
+  /** Locks several jobs in the order of their ids. */
+  async lockAll(tx: EntityManager, ids: readonly string[]): Promise<void> {
+    await tx.query('SELECT FROM instant_jobs WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE', [ids]);
+  }
+
   /** Returns the fields of the job for messages; null when there is none. */
   async findTerms(tx: EntityManager, id: string): Promise<InstantJobTerms | null> {
     const rows: InstantJobTerms[] = await tx.query(

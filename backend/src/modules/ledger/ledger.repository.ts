@@ -77,6 +77,17 @@ export class LedgerRepository {
     return { id, reversesId: rows[0].reversesId, lines };
   }
 
+  /** Opens accounts that do not exist yet, and locks the balances of all in the order of their ids. */
+  async lockAccounts(tx: EntityManager, accounts: readonly AccountRef[]): Promise<void> {
+    const [opened]: { ids: string[] }[] = await tx.query(
+      'SELECT open_ledger_accounts($1, $2, $3, $4, $5) AS ids',
+      columnsOf(accounts),
+    );
+    await tx.query('SELECT FROM ledger_balances WHERE account_id = ANY ($1::uuid[]) ORDER BY account_id FOR UPDATE', [
+      opened?.ids,
+    ]);
+  }
+
   /** Locks the balance of an account and folds its changes into it. */
   async lockAccount(tx: EntityManager, account: AccountRef): Promise<LockedAccount> {
     await tx.query('SELECT open_ledger_accounts($1, $2, $3, $4, $5)', columnsOf([account]));

@@ -40,6 +40,14 @@ export class Ledger {
     return this.write(tx, postingOf(event));
   }
 
+  /**
+   * Locks the owned accounts of several postings until the end of the transaction, before the first of them: a posting
+   * locks only its own accounts in the order of their ids.
+   */
+  lockAccounts(tx: EntityManager, accounts: readonly AccountRef[]): Promise<void> {
+    return this.transactions.lockAccounts(tx, accounts);
+  }
+
   /** Posts the opposite of a transaction, once. The original is unchanged. A reversal cannot be reversed. */
   async reverseTransaction(
     tx: EntityManager,

@@ -24,6 +24,7 @@ export class CapturedPayments {
 
   async recordCapture(tx: EntityManager, payment: Payment, captured: ProviderPayment): Promise<void> {
     if (!(await this.moveToCaptured(tx, payment, captured, 'captured'))) return;
+    await this.postings.lockForCapture(tx, payment);
     await this.postings.postCapture(tx, payment, captured, new Date());
   }
 
@@ -42,6 +43,7 @@ export class CapturedPayments {
     if (transfer.status !== 'processed' || !transfer.isOnHold || transfer.amount !== payment.wage) return;
     const isHeld = await movePayment(tx, 'hold', payment.holdId, 'held', { transfer_id: transfer.id });
     if (!isHeld) return;
+    await this.postings.lockForCapture(tx, payment);
     await this.postings.postOpening(tx, payment, new Date());
     await this.postings.postTransfer(tx, payment, transfer, new Date());
     await this.changes.notifyListeners(tx, { ...payment, status: 'held', amount: payment.wage });
@@ -55,6 +57,7 @@ export class CapturedPayments {
     transfer: ProviderTransfer | undefined,
   ): Promise<void> {
     if (!(await this.moveToCaptured(tx, payment, captured, 'captured_late'))) return;
+    await this.postings.lockForCapture(tx, payment);
     await this.postings.postCapture(tx, payment, captured, new Date());
     await this.postings.postOpening(tx, payment, new Date());
     if (transfer?.status === 'processed') {

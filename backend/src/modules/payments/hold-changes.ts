@@ -52,6 +52,11 @@ export interface PaidWage {
 
 /** Reaction of another module to a change of a hold. Each such provider is marked `@OnHoldChanged()`. */
 export interface HoldListener {
+  /**
+   * Locks its rows of the engagement, which its reactions change: before the rows of the payment, in the order of
+   * `common/database/README.md`.
+   */
+  lockWork?(tx: EntityManager, engagementId: string): Promise<void>;
   /** In the transaction that changed it. */
   onHoldChanged?(tx: EntityManager, hold: ChangedHold): Promise<void>;
   /** Runs in the transaction that changed a contest of a hold. */
@@ -79,6 +84,11 @@ export class HoldChanges implements OnApplicationBootstrap {
     this.listeners = findMarkedProviders<HoldListener>(this.discovery, this.reflector, HOLD_LISTENER).map(
       ({ provider }) => provider,
     );
+  }
+
+  /** Locks the rows of other modules that follow the payment of an engagement. */
+  async lockWork(tx: EntityManager, engagementId: string): Promise<void> {
+    for (const listener of this.listeners) await listener.lockWork?.(tx, engagementId);
   }
 
   async notifyListeners(tx: EntityManager, hold: ChangedHold): Promise<void> {

@@ -31,6 +31,27 @@ export class PaymentPostings {
     private readonly papers: PaymentPapers,
   ) {}
 
+  /** Locks the accounts of a capture with its hold and its transfer, which are posted in one transaction. */
+  async lockForCapture(tx: EntityManager, { employerId, engagementId, workerId }: Payment): Promise<void> {
+    await this.ledger.lockAccounts(tx, [
+      { kind: 'employer.clearing', ownerId: employerId },
+      { kind: 'held', ownerId: engagementId },
+      { kind: 'custody.linked', ownerId: workerId },
+    ]);
+  }
+
+  /** Locks the accounts of a return with the reversal of its transfer, which are posted in one transaction. */
+  async lockForReturn(tx: EntityManager, { employerId, engagementId, workerId }: Payment): Promise<void> {
+    await this.ledger.lockAccounts(tx, [
+      { kind: 'employer.clearing', ownerId: employerId },
+      { kind: 'held', ownerId: engagementId },
+      { kind: 'worker.payable', ownerId: workerId },
+      { kind: 'refund.payable', ownerId: employerId },
+      { kind: 'own.refund.payable', ownerId: employerId },
+      { kind: 'custody.linked', ownerId: workerId },
+    ]);
+  }
+
   async postCapture(
     tx: EntityManager,
     payment: Payment,

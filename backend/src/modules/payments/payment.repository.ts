@@ -2,6 +2,8 @@ import { parsePaise } from '@nukkad/contract/money/paise';
 import type { PaymentState } from '@nukkad/contract/payments/payment-transitions';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { isFinalAfter } from './due-checks.js';
+import { HoldChanges } from './hold-changes.js';
 
 /** Lines of a price or of a refund, in paise. */
 export interface PriceLines {
@@ -88,6 +90,8 @@ export const linesOf = (row: Record<keyof PriceLines, string>): PriceLines => ({
 /** Reads and creates intents with their holds. Only `movePayment` changes states. */
 @Injectable()
 export class PaymentRepository {
+  constructor(private readonly changes: HoldChanges) {}
+
   /** Creates an intent and its hold; returns null when the engagement has a valid payment. */
   async insert(
     tx: EntityManager,
@@ -124,8 +128,18 @@ export class PaymentRepository {
     return rows[0] ? paymentOf(rows[0]) : null;
   }
 
-  /** Locks and returns the payment until the end of the transaction: its intent before its hold. */
+  /** Locks and returns the payment until the end of the transaction: its work, then its intent, then its hold. */
   async lock(tx: EntityManager, intentId: string): Promise<Payment | null> {
+    const intents: { engagementId: string }[] = await tx.query(
+      'SELECT engagement_id AS "engagementId" FROM payment_intents WHERE id = $1',
+      [intentId],
+    );
+    if (!intents[0]) return null;
+    await this.changes.lockWork(tx, intents[0].engagementId);
+    return this.lockRows(tx, intentId);
+  }
+
+  private async lockRows(tx: EntityManager, intentId: string): Promise<Payment | null> {
     await tx.query('SELECT FROM payment_intents WHERE id = $1 FOR NO KEY UPDATE', [intentId]);
     const rows: TextLines<Payment>[] = await tx.query(`${PAYMENT} WHERE i.id = $1 FOR NO KEY UPDATE OF h`, [intentId]);
     return rows[0] ? paymentOf(rows[0]) : null;
@@ -133,11 +147,12 @@ export class PaymentRepository {
 
   /** Locks and returns the newest payment of an engagement; null when there is none. */
   async lockOfEngagement(tx: EntityManager, engagementId: string): Promise<Payment | null> {
+    await this.changes.lockWork(tx, engagementId);
     const rows: { id: string }[] = await tx.query(
       `SELECT id FROM payment_intents WHERE engagement_id = $1 ORDER BY created_at DESC, id LIMIT 1`,
       [engagementId],
     );
-    return rows[0] ? this.lock(tx, rows[0].id) : null;
+    return rows[0] ? this.lockRows(tx, rows[0].id) : null;
   }
 
   /** Stores the order of an intent in any state: late money must be found as well. */
@@ -168,11 +183,16 @@ export class PaymentRepository {
     return count > 0;
   }
 
-  /** Ends the claim; `isAnswered` records that the provider has responded. */
+  /**
+   * Ends the claim; `isAnswered` records that the provider has responded. Marks a payment that needs no further check as
+   * final, and removes the mark from a payment that has changed since.
+   */
   async endClaim(manager: EntityManager, intentId: string, isAnswered: boolean): Promise<void> {
+    const checkedAt = 'CASE WHEN $2 THEN clock_timestamp() ELSE i.checked_at END';
     await manager.query(
-      `UPDATE payment_intents SET busy_until = NULL,
-         checked_at = CASE WHEN $2 THEN clock_timestamp() ELSE checked_at END WHERE id = $1`,
+      `UPDATE payment_intents i SET busy_until = NULL, checked_at = ${checkedAt},
+         final_at = CASE WHEN ${isFinalAfter(`(${checkedAt})`)} THEN coalesce(i.final_at, clock_timestamp()) END
+       FROM payment_holds h WHERE i.id = $1 AND h.intent_id = i.id`,
       [intentId, isAnswered],
     );
   }

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { RowBatches } from '../../common/schedule/row-batches.js';
-import { RETURN_DAYS } from './bank-days.js';
+import { IS_CHECK_DUE } from './due-checks.js';
 import { Holds } from './holds.js';
 import { PaymentChecks } from './payment-checks.js';
 import { PaymentRepository } from './payment.repository.js';
@@ -12,31 +12,11 @@ import { PaymentRepository } from './payment.repository.js';
 const BATCH = 100;
 
 /**
- * SQL: payments that are due for a check at the provider: payments that wait for the payer every ten minutes, and once
- * after their deadline; payments that wait for a transfer, a refund or a settlement every hour; payments that a bank
- * may still return every day for some days (`RETURN_DAYS`); and payments that ended without money every six hours for
- * four days.
+ * SQL: payments of which a check is due, no process calls the provider about them, and no check is queued. Final payments
+ * are not read: their number grows for ever (`payment_intents_checked` has the others).
  */
-const DUE = `i.order_id IS NOT NULL AND (i.busy_until IS NULL OR i.busy_until < statement_timestamp()) AND CASE
-  WHEN i.status IN ('pending', 'failed') THEN
-    i.checked_at < statement_timestamp() - interval '10 minutes' OR (i.checked_at < i.fund_by AND i.fund_by < statement_timestamp())
-  WHEN i.status IN ('expired', 'cancelled') THEN i.changed_at > statement_timestamp() - interval '4 days'
-    AND i.checked_at < statement_timestamp() - interval '6 hours'
-  WHEN i.status IN ('captured', 'captured_late', 'partially_refunded') THEN
-    i.checked_at < statement_timestamp() - interval '1 hour'
-    AND (h.status NOT IN ('held', 'contested', 'released', 'refunded')
-         OR EXISTS (SELECT FROM payment_releases r WHERE r.hold_id = h.id AND r.status NOT IN ('settled', 'manual', 'returned'))
-         OR EXISTS (SELECT FROM payment_refunds f WHERE f.intent_id = i.id AND f.status NOT IN ('processed', 'manual', 'covered')))
-    OR i.checked_at < statement_timestamp() - interval '1 day' AND (
-         EXISTS (SELECT FROM payment_releases r WHERE r.hold_id = h.id AND r.status = 'settled'
-                 AND r.changed_at > statement_timestamp() - interval '${RETURN_DAYS} days')
-         OR EXISTS (SELECT FROM payment_refunds f WHERE f.intent_id = i.id AND f.status = 'processed'
-                    AND f.changed_at > statement_timestamp() - interval '${RETURN_DAYS} days'))
-  WHEN i.status = 'refunded' THEN EXISTS (SELECT FROM payment_refunds f WHERE f.intent_id = i.id AND (
-    f.status = 'processed' AND f.changed_at > statement_timestamp() - interval '${RETURN_DAYS} days'
-      AND i.checked_at < statement_timestamp() - interval '1 day'
-    OR f.status IN ('requested', 'pending', 'failed') AND i.checked_at < statement_timestamp() - interval '1 hour'))
-  ELSE false END
+const DUE = `i.final_at IS NULL AND i.order_id IS NOT NULL AND (i.busy_until IS NULL OR i.busy_until < statement_timestamp())
+  AND ${IS_CHECK_DUE}
   AND NOT EXISTS (SELECT FROM outbox o WHERE o.done_at IS NULL AND o.task = 'payments.sync-payment'
                   AND o.payload ->> 'intentId' = i.id::text)`;
 

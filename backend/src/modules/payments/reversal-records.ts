@@ -29,6 +29,7 @@ export class ReversalRecords {
   async recordReversal(tx: EntityManager, refund: Refund, payment: Payment, reversalId: string): Promise<void> {
     const locked = await this.payments.lock(tx, payment.intentId);
     if (!locked || !(await this.refunds.setReversal(tx, refund.id, reversalId))) return;
+    await this.postings.lockForReturn(tx, payment);
     await this.postings.postOpening(tx, payment, new Date());
     await this.postings.postReturn(tx, payment, refund, new Date());
     if (reversalId !== NO_TRANSFER) await this.postings.postReversal(tx, payment, refund, new Date());

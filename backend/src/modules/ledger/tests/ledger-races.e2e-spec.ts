@@ -72,6 +72,27 @@ describe('postings at the same time', () => {
     expect(await books.balance('worker.payable')).toBe('-25.00');
   });
 
+  it('complete concurrent transactions with two postings in both orders, once they locked all accounts, without a deadlock', async () => {
+    const books = new Books(test);
+    const accounts = (['held', 'worker.payable', 'custody.linked'] as const).map((kind) => books.ref(kind));
+    const ends = await Promise.allSettled(
+      Array.from({ length: AT_ONCE }, (_, index) =>
+        // a transaction of the data source, unlike one of Transactions, does not repeat a deadlock
+        test.dataSource.transaction(async (tx) => {
+          await books.ledger.lockAccounts(tx, accounts);
+          const events = [
+            books.event('hold.released', `hold:${index}:released`, { wage: '1.00', fee: '0.00' }),
+            books.event('transfer.made', `transfer:${index}`, { wage: '1.00', cost: '0.01', costGst: '0.00' }),
+          ];
+          for (const event of index % 2 === 0 ? events : events.reverse()) await books.ledger.post(tx, event);
+        }),
+      ),
+    );
+    expect(ends.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(await books.balance('worker.payable')).toBe('50.00');
+    expect(await books.balance('custody.linked')).toBe('50.00');
+  });
+
   it.each(['held', 'own.pa'] as const)('allow 6 of 50 concurrent reservations of 100 from 600 in %s', async (kind) => {
     const books = new Books(test);
     await post(books, books.event('hold.opened', 'hold:1:held', { wage: '600.00' }));

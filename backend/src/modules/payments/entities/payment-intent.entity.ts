@@ -22,7 +22,8 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
   where: `status NOT IN ('expired', 'cancelled', 'voided', 'lapsed', 'captured_late', 'refunded')`,
 })
 @Index('payment_intents_employer', ['employerId'])
-@Index('payment_intents_checked', ['checkedAt'], { where: `status NOT IN ('voided', 'lapsed', 'refunded')` })
+@Index('payment_intents_checked', ['checkedAt'], { where: 'final_at IS NULL AND order_id IS NOT NULL' })
+@Index('payment_intents_unpaid', ['fundBy'], { where: `status IN ('created', 'pending', 'failed')` })
 @Index('payment_intents_engagement', ['engagementId'])
 export class PaymentIntentEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -95,6 +96,10 @@ export class PaymentIntentEntity {
 
   @Column('timestamptz', { name: 'checked_at', default: () => 'clock_timestamp()' })
   checkedAt: Date;
+
+  /** Time since which no check at the provider is due any more; null before. */
+  @Column('timestamptz', { name: 'final_at', nullable: true })
+  finalAt: Date | null;
 
   @Column('timestamptz', { name: 'changed_at', default: () => 'clock_timestamp()' })
   changedAt: Date;

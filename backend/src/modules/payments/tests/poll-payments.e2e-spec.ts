@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { PollPayeesUseCase } from '../poll-payees.use-case.js';
+import { PaymentRepository } from '../payment.repository.js';
 import { PollPaymentsUseCase } from '../poll-payments.use-case.js';
 import { arrangePayment } from './held-payment.js';
 
@@ -40,7 +41,13 @@ describe('the poller of payments', () => {
 
   const arrange = async ({ intent, hold = 'held', release, refund, task }: Arranged): Promise<void> => {
     const { dataSource } = test;
-    const columns = { fund_by: `now() + interval '1 hour'`, changed_at: ago(5 * DAY), busy_until: 'NULL', ...intent };
+    const columns = {
+      fund_by: `now() + interval '1 hour'`,
+      changed_at: ago(5 * DAY),
+      busy_until: 'NULL',
+      final_at: 'NULL',
+      ...intent,
+    };
     await dataSource.query(
       `UPDATE payment_intents SET ${Object.entries(columns)
         .map(([name, value]) => `${name} = ${value}`)
@@ -126,6 +133,11 @@ describe('the poller of payments', () => {
         intent: { status: `'partially_refunded'`, checked_at: ago(61) },
       },
     ],
+    [
+      'was settled eleven days ago, and was not looked at since the tenth day',
+      captured(2 * DAY, { hold: 'released', release: ['settled', ago(11 * DAY)] }),
+    ],
+    ['expired five days ago, and was not looked at since the fourth day', ended('expired', 5 * DAY, 30 * HOUR)],
     ['had a look that is done', { ...pending(11), task: 'done' }],
     ['was claimed by a process whose time is over', pending(11, { busy_until: ago(1) })],
   ])('checks a payment that %s', async (_what, arranged) => {
@@ -146,17 +158,18 @@ describe('the poller of payments', () => {
       'was settled and looked at 23 hours ago',
       captured(23 * HOUR, { hold: 'released', release: ['settled', ago(DAY)] }),
     ],
-    ['was settled eleven days ago', captured(2 * DAY, { hold: 'released', release: ['settled', ago(11 * DAY)] })],
+    ['was settled 13 days ago', captured(2 * DAY, { hold: 'released', release: ['settled', ago(13 * DAY)] })],
     [
       'was refunded and looked at 23 hours ago',
       captured(23 * HOUR, { hold: 'refunded', refund: ['processed', ago(DAY)] }),
     ],
-    ['was refunded eleven days ago', captured(2 * DAY, { hold: 'refunded', refund: ['processed', ago(11 * DAY)] })],
+    ['was refunded 13 days ago', captured(2 * DAY, { hold: 'refunded', refund: ['processed', ago(13 * DAY)] })],
     ['has a release that is with the staff', captured(2 * DAY, { hold: 'released', release: ['manual', ago(DAY)] })],
     ['has a refund that is with the staff', captured(2 * DAY, { hold: 'released', refund: ['manual', ago(DAY)] })],
     ['has a refund that a dispute covers', captured(2 * DAY, { hold: 'released', refund: ['covered', ago(DAY)] })],
     ['went back as a whole today', returned('refunded', ['processed', ago(HOUR)], 23 * HOUR)],
-    ['came too late and went back eleven days ago', returned('lapsed', ['processed', ago(11 * DAY)], 2 * DAY)],
+    ['came too late and went back 13 days ago', returned('lapsed', ['processed', ago(13 * DAY)], 2 * DAY)],
+    ['is final', { ...pending(11), intent: { ...pending(11).intent, final_at: 'now()' } }],
     ['was not created yet', pending(11, { order_id: 'NULL' })],
     ['another process asks about', pending(11, { busy_until: `now() + interval '1 minute'` })],
     ['has a look that waits', { ...pending(11), task: 'waits' }, 1],
@@ -171,39 +184,78 @@ describe('the poller of payments', () => {
   });
 
   it.each<[string, Arranged]>([
-    ['went back as a whole', returned('refunded', ['processed', ago(11 * DAY)], 2 * DAY)],
-    ['was settled', captured(2 * DAY, { hold: 'released', release: ['settled', ago(11 * DAY)] })],
-  ])(
-    'does not check a payment that %s eleven days ago, for a release or a refund of another one',
-    async (_what, own) => {
-      await arrange(own);
-      const [other]: { id: string; hold: string }[] = await test.dataSource.query(
-        `WITH other AS (
+    ['went back as a whole', returned('refunded', ['processed', ago(13 * DAY)], 2 * DAY)],
+    ['was settled', captured(2 * DAY, { hold: 'released', release: ['settled', ago(13 * DAY)] })],
+  ])('does not check a payment that %s 13 days ago, for a release or a refund of another one', async (_what, own) => {
+    await arrange(own);
+    const [other]: { id: string; hold: string }[] = await test.dataSource.query(
+      `WITH other AS (
          INSERT INTO payment_intents (id, engagement_id, employer_id, mode, provider, receipt, wage, fee, cgst, sgst, igst, fund_by, hold_until)
          SELECT gen_random_uuid(), gen_random_uuid(), employer_id, mode, provider, 'other', 100, 0, 0, 0, 0, now() + interval '1 day', now()
          FROM payment_intents RETURNING id, engagement_id)
        INSERT INTO payment_holds (intent_id, engagement_id, employer_id, worker_id, account_encrypted, amount, status)
        SELECT other.id, other.engagement_id, h.employer_id, h.worker_id, h.account_encrypted, 100, 'released' FROM other, payment_holds h
        RETURNING intent_id AS id, id AS hold`,
-      );
-      await test.dataSource.query(
-        `INSERT INTO payment_releases (hold_id, amount, part, status) VALUES ($1, 100, 'rest', 'processed')`,
-        [other?.hold],
-      );
-      await test.dataSource.query(
-        `INSERT INTO payment_refunds (intent_id, hold_id, key, wage, fee, cgst, sgst, igst, status)
+    );
+    await test.dataSource.query(
+      `INSERT INTO payment_releases (hold_id, amount, part, status) VALUES ($1, 100, 'rest', 'processed')`,
+      [other?.hold],
+    );
+    await test.dataSource.query(
+      `INSERT INTO payment_refunds (intent_id, hold_id, key, wage, fee, cgst, sgst, igst, status)
        VALUES ($1, $2, gen_random_uuid(), 100, 0, 0, 0, 0, 'pending')`,
-        [other?.id, other?.hold],
-      );
-      const found = await poll();
-      for (const table of ['payment_releases', 'payment_refunds', 'payment_holds'])
-        await test.dataSource.query(`DELETE FROM ${table} WHERE ${table === 'payment_holds' ? 'id' : 'hold_id'} = $1`, [
-          other?.hold,
-        ]);
-      await test.dataSource.query('DELETE FROM payment_intents WHERE id = $1', [other?.id]);
-      expect(found).toBe(0);
-    },
-  );
+      [other?.id, other?.hold],
+    );
+    const found = await poll();
+    for (const table of ['payment_releases', 'payment_refunds', 'payment_holds'])
+      await test.dataSource.query(`DELETE FROM ${table} WHERE ${table === 'payment_holds' ? 'id' : 'hold_id'} = $1`, [
+        other?.hold,
+      ]);
+    await test.dataSource.query('DELETE FROM payment_intents WHERE id = $1', [other?.id]);
+    expect(found).toBe(0);
+  });
+
+  const endCheck = async (isAnswered: boolean): Promise<boolean> => {
+    const payments = test.app.get(PaymentRepository, { strict: false });
+    const [intent]: { id: string }[] = await test.dataSource.query('SELECT id FROM payment_intents');
+    await payments.endClaim(test.dataSource.manager, intent?.id ?? '', isAnswered);
+    const [row]: { isFinal: boolean }[] = await test.dataSource.query(
+      'SELECT final_at IS NOT NULL AS "isFinal" FROM payment_intents',
+    );
+    return row?.isFinal ?? false;
+  };
+
+  it.each<[string, Arranged, boolean]>([
+    ['waits for the payer', pending(11), false],
+    ['expired three days ago', ended('expired', 3 * DAY, HOUR), false],
+    ['expired five days ago', ended('expired', 5 * DAY, HOUR), true],
+    ['was called off five days ago', ended('cancelled', 5 * DAY, HOUR), true],
+    ['is held', captured(3 * DAY), false],
+    ['is contested', captured(3 * DAY, { hold: 'contested' }), false],
+    ['has a release on its way', captured(DAY, { hold: 'released', release: ['processed', ago(20 * DAY)] }), false],
+    ['was settled nine days ago', captured(DAY, { hold: 'released', release: ['settled', ago(9 * DAY)] }), false],
+    ['was settled eleven days ago', captured(DAY, { hold: 'released', release: ['settled', ago(11 * DAY)] }), true],
+    ['has a wage that came back', captured(DAY, { hold: 'released', release: ['needs_payee', ago(20 * DAY)] }), false],
+    ['went back nine days ago', returned('refunded', ['processed', ago(9 * DAY)], DAY), false],
+    ['went back eleven days ago', returned('refunded', ['processed', ago(11 * DAY)], DAY), true],
+    ['goes back again', returned('refunded', ['failed', ago(20 * DAY)], DAY), false],
+    ['has a refund that is with the staff', captured(DAY, { hold: 'released', refund: ['manual', ago(DAY)] }), true],
+  ])('stores after a check whether a payment is final that %1$s: %3$s', async (_what, arranged, isFinal) => {
+    await arrange(arranged);
+    expect(await endCheck(true)).toBe(isFinal);
+  });
+
+  it('does not mark a payment as final after a check that the provider did not answer', async () => {
+    await arrange(captured(2 * DAY, { hold: 'released', release: ['settled', ago(11 * DAY)] }));
+    expect(await endCheck(false)).toBe(false);
+  });
+
+  it('checks a final payment again once its wage came back', async () => {
+    await arrange(captured(DAY, { hold: 'released', release: ['settled', ago(11 * DAY)] }));
+    expect(await endCheck(true)).toBe(true);
+    await test.dataSource.query(`UPDATE payment_releases SET status = 'needs_payee'`);
+    expect(await endCheck(true)).toBe(false);
+  });
 
   it.each([
     ['created', 2, 3, 'expired'],

@@ -33,6 +33,9 @@ export class MemoryLedger {
     };
   }
 
+  /** Nothing runs concurrently in memory. */
+  async lockAccounts(): Promise<void> {}
+
   async post(_tx: unknown, event: PostingEvent): Promise<string> {
     return this.write(postingOf(event));
   }
