@@ -135,6 +135,7 @@ export const POSTING_TEMPLATES = {
   'chargeback.claimed': [debit('receivable', 'employer', 'amount'), credit('loss.disputes', null, 'amount')],
   /** E13. A payment that belongs to no intent arrives; it is returned, or matched with an intent. */
   'suspense.received': [debit('own.pa', null, 'amount'), credit('suspense', null, 'amount')],
+  'suspense.charged': PROVIDER_CHARGE,
   'suspense.returned': [debit('suspense', null, 'amount'), credit('own.pa', null, 'amount')],
   'suspense.matched': [
     ...PAYMENT,

@@ -14,6 +14,7 @@ import { ReversalRecords } from './reversal-records.js';
 import { SyncDisputeUseCase } from './sync-dispute.use-case.js';
 import { SyncPayeeUseCase } from './sync-payee.use-case.js';
 import { SyncPaymentUseCase } from './sync-payment.use-case.js';
+import { UnexpectedPayments } from './unexpected-payments.js';
 
 /** Providers of the tasks that call the payment provider about one payment or payee, and record its answer. */
 export const PROVIDER_TASK_PROVIDERS = [
@@ -33,4 +34,5 @@ export const PROVIDER_TASK_PROVIDERS = [
   SyncDisputeUseCase,
   SyncPayeeUseCase,
   SyncPaymentUseCase,
+  UnexpectedPayments,
 ];

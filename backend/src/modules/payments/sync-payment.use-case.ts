@@ -9,6 +9,7 @@ import { movePayment } from './payment-moves.js';
 import { PaymentProviders } from './payment-providers.js';
 import { type Payment, PaymentRepository, sumOf } from './payment.repository.js';
 import { ProviderTurn } from './provider-turn.js';
+import { UnexpectedPayments } from './unexpected-payments.js';
 import type { ProviderOrder, ProviderPayment } from './provider/payment-provider.js';
 import { syncPaymentTask } from './tasks/sync-payment.task.js';
 
@@ -30,6 +31,7 @@ export class SyncPaymentUseCase {
     private readonly providers: PaymentProviders,
     private readonly turn: ProviderTurn,
     private readonly captures: CapturedPayments,
+    private readonly unexpected: UnexpectedPayments,
     private readonly logger: AppLogger,
   ) {}
 
@@ -43,14 +45,16 @@ export class SyncPaymentUseCase {
   }
 
   /**
-   * Fetches the order and its attempts. An authorised payment is captured while the intent waits for it, and returned
-   * otherwise.
+   * Fetches the order and its attempts. An authorised payment of the right amount is captured while the intent waits for
+   * it; the provider returns any other.
    */
   private async fetch(payment: Payment, orderId: string): Promise<{ order: ProviderOrder; paid: ProviderPayment[] }> {
     const provider = this.providers.getProvider(payment.provider);
     let paid = await provider.listPayments(orderId);
     const isPaid = paid.some(isCaptured);
-    const authorized = paid.find(({ status }) => status === 'authorized');
+    const authorized = paid.find(
+      ({ status, amount, currency }) => status === 'authorized' && amount === sumOf(payment) && currency === 'INR',
+    );
     if (authorized && !isPaid && LIVE.has(payment.intentStatus)) {
       await provider.capturePayment(authorized.id, authorized.amount);
       paid = await provider.listPayments(orderId);
@@ -68,10 +72,14 @@ export class SyncPaymentUseCase {
     if (!payment) return;
     if (order.amount !== sumOf(payment) || order.currency !== 'INR' || order.receipt !== payment.receipt) {
       this.logger.error({ event: 'payments.order-differs', intentId });
+      await this.recordOthers(tx, payment, paid, payment.paymentId);
       return;
     }
-    const captured = paid.find((one) => isCaptured(one) && one.amount === order.amount && one.currency === 'INR');
+    const matching = paid.filter((one) => isCaptured(one) && one.amount === order.amount && one.currency === 'INR');
+    const captured = matching.find(({ id }) => id === payment.paymentId) ?? matching[0];
+    await this.recordOthers(tx, payment, paid, captured?.id ?? payment.paymentId);
     const transfer = order.transfers[0];
+    if (captured && payment.paymentId === null) await this.unexpected.withdraw(tx, captured.id);
     if (captured && LIVE.has(payment.intentStatus)) await this.captures.recordCapture(tx, payment, captured);
     else if (captured && ENDED.has(payment.intentStatus))
       return this.captures.recordLateCapture(tx, payment, captured, transfer);
@@ -80,6 +88,12 @@ export class SyncPaymentUseCase {
     }
     if ((captured || payment.intentStatus === 'captured') && transfer)
       await this.captures.openHold(tx, payment, transfer);
+  }
+
+  /** Records captured payments of the order beside the payment of the intent. */
+  private async recordOthers(tx: EntityManager, { intentId }: Payment, paid: ProviderPayment[], own: string | null) {
+    const others = paid.filter((one) => isCaptured(one) && one.id !== own);
+    if (others.length > 0) await this.unexpected.record(tx, intentId, others);
   }
 }
 

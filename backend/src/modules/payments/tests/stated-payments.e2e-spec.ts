@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Counter } from 'prom-client';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { metrics } from '../../../common/observability/metrics.js';
 import { AdvanceReleaseUseCase } from '../advance-release.use-case.js';
@@ -8,6 +9,7 @@ import {
   type ProviderPayment,
   type ProviderTransfer,
 } from '../provider/payment-provider.js';
+import { Ledger } from '../../ledger/ledger.public.js';
 import { RazorpayProvider } from '../provider/razorpay-provider.js';
 import { Reservations } from '../reservations.js';
 import { arrangePayment, type HeldPayment, outcomesOf } from './held-payment.js';
@@ -80,7 +82,8 @@ describe('the state of a payment at the provider', () => {
       state(changeOrder, changePayment);
       await sync();
       expect(await payment.states()).toMatchObject({ intent: 'pending', hold: 'pending_funds' });
-      expect(await payment.postings()).toEqual([]);
+      const postings = await payment.postings();
+      expect(postings.filter((kind) => !kind.startsWith('suspense.'))).toEqual([]);
     });
 
     it.each<[string, Partial<ProviderTransfer>]>([
@@ -91,11 +94,80 @@ describe('the state of a payment at the provider', () => {
       state(withTransfer(changes));
       await sync();
       expect(await payment.states()).toMatchObject({ intent: 'captured', hold: 'pending_funds' });
-      expect(await payment.postings()).toEqual(['payment.captured']);
+      const postings = await payment.postings();
+      expect(postings.filter((kind) => !/^suspense|^reversal/.test(kind))).toEqual(['payment.captured']);
     });
 
     it('holds the wage once the transfer is valid', async () => {
       await sync();
+      expect(await payment.states()).toMatchObject({ intent: 'captured', hold: 'held' });
+    });
+  });
+
+  describe('that is not the expected one', () => {
+    beforeEach(async () => {
+      await emptyDatabase(test.dataSource);
+      payment = await arrangePayment(test);
+    });
+    const suspense = async (): Promise<[bigint, bigint]> => {
+      const ledger = test.app.get(Ledger, { strict: false });
+      return [
+        await ledger.getBalance({ kind: 'suspense', ownerId: null }),
+        await ledger.getBalance({ kind: 'own.pa', ownerId: null }),
+      ];
+    };
+    const countAlarms = async (): Promise<number> => {
+      const counter = metrics.getSingleMetric('payment_alarms_total') as Counter<'alarm'>;
+      const { values } = await counter.get();
+      return values.find(({ labels }) => labels.alarm === 'unexpected-payment')?.value ?? 0;
+    };
+
+    it('waits in suspense once, less the charge of the provider, and raises one alarm', async () => {
+      intentId = await payment.open();
+      await payment.pay();
+      const alarms = await countAlarms();
+      state(
+        (order) => order,
+        (one) => ({ ...one, amount: one.amount - 1n }),
+      );
+      for (let times = 0; times < 2; times++) await sync();
+      expect(await suspense()).toEqual([63_539n, 62_039n]);
+      expect(await countAlarms()).toBe(alarms + 1);
+      jest.restoreAllMocks();
+      await sync();
+      expect(await payment.states()).toMatchObject({ intent: 'captured', hold: 'held' });
+      expect((await suspense())[0]).toBe(0n);
+    });
+
+    it('is not captured while it is only authorised', async () => {
+      intentId = await payment.open();
+      await payment.pay();
+      const capture = jest.spyOn(RazorpayProvider.prototype, 'capturePayment');
+      state(
+        (order) => order,
+        (one) => ({ ...one, status: 'authorized', amount: one.amount - 1n }),
+      );
+      await sync();
+      expect(capture).not.toHaveBeenCalled();
+      expect(await suspense()).toEqual([0n, 0n]);
+    });
+
+    it('is a second payment of the order, and is removed from suspense once the provider returns it', async () => {
+      intentId = await payment.fund();
+      const [, own] = await suspense();
+      const second = async function (this: RazorpayProvider, id: string) {
+        const [first] = await listPayments.call(this, id);
+        return first
+          ? [first, { ...first, id: 'pay_second', status: returned ? 'refunded' : 'captured' } as const]
+          : [];
+      };
+      let returned = false;
+      jest.spyOn(RazorpayProvider.prototype, 'listPayments').mockImplementation(second);
+      await sync();
+      expect(await suspense()).toEqual([63_540n, own + 62_040n]);
+      returned = true;
+      for (let times = 0; times < 2; times++) await sync();
+      expect(await suspense()).toEqual([0n, own - 1500n]);
       expect(await payment.states()).toMatchObject({ intent: 'captured', hold: 'held' });
     });
   });

@@ -29,6 +29,7 @@ import { ReleaseRepository } from '../../release.repository.js';
 import type { PayerAction } from '../../simulator/simulated-payments.js';
 import { SyncDisputeUseCase } from '../../sync-dispute.use-case.js';
 import { SyncPaymentUseCase } from '../../sync-payment.use-case.js';
+import { UnexpectedPayments } from '../../unexpected-payments.js';
 import { MemoryLedger } from './memory-ledger.js';
 import { MemoryPapers } from './memory-papers.js';
 import { MemoryPayments } from './memory-payments.js';
@@ -159,6 +160,10 @@ export class PaymentModel {
       [ProviderTurn, { run: <T>(_id: string, work: () => Promise<T>) => work() }],
       [AppLogger, { error: ({ event }: { event: string }) => this.problems.push(event), warn: () => undefined }],
       [PaymentAlarms, { raiseAlarm: (alarm: string) => this.problems.push(alarm) }],
+      [
+        UnexpectedPayments,
+        { record: () => Promise.reject(new Error('a surplus payment')), withdraw: async () => undefined },
+      ],
       [PaidWages, { notifyWhenPaid: async () => undefined }],
       [Ledger, this.ledger],
       [TaxPapers, this.papers],
