@@ -123,6 +123,7 @@ const EnvironmentSchema = z.object({
   RAZORPAY_DEPOSIT_RUPEES: count(0),
   RAZORPAY_URL: page('https://api.razorpay.com').default('https://api.razorpay.com'),
   PAYMENT_SIMULATOR: z.stringbool().optional(),
+  PAYMENTS_CONFIRMED_COPY: text.optional(),
   SELLER_NAME: text.default(BRAND),
   SELLER_ADDRESS: z.string().trim().default(''),
   SELLER_GSTIN: gstin.optional(),

@@ -27,6 +27,12 @@ export class Secrets {
     return Buffer.from(await this.get(name, () => randomBytes(32).toString('base64url')), 'base64url');
   }
 
+  /** Replaces the secret `name`. */
+  async replace(name: string, value: unknown): Promise<void> {
+    await this.dataSource.query('UPDATE secrets SET value = $2 WHERE name = $1', [name, JSON.stringify(value)]);
+    this.known.delete(name);
+  }
+
   private async load<T>(name: string, make: () => T | Promise<T>): Promise<T> {
     const read = async (): Promise<T | undefined> => {
       const rows: { value: T }[] = await this.dataSource.query('SELECT value FROM secrets WHERE name = $1', [name]);

@@ -5,6 +5,7 @@ import { OutboxSignal } from '../../common/database/outbox-signal.js';
 import { Secrets } from '../../common/security/secrets.js';
 import type { AppConfig } from '../../config/environment.js';
 import { createLedger } from '../ledger/ledger.public.js';
+import { DatabaseOrigin } from './database-origin.js';
 import { OwnSettlements } from './own-settlements.js';
 import { PaymentAlarms } from './payment-alarms.js';
 import { PaymentProviders } from './payment-providers.js';
@@ -15,9 +16,11 @@ import { StoredSimulator } from './simulator/simulator-store.js';
 
 /** Creates the comparison with the provider in `config`, without the framework: for the benchmark. */
 export function createReconciliation(dataSource: DataSource, config: AppConfig): ReconcilePaymentsUseCase {
-  const simulator = new PaymentSimulator(config, new StoredSimulator(dataSource, new Secrets(dataSource)));
+  const secrets = new Secrets(dataSource);
+  const alarms = new PaymentAlarms(new AppLogger(config));
+  const simulator = new PaymentSimulator(config, new StoredSimulator(dataSource, secrets));
   const transactions = new Transactions(dataSource, new OutboxSignal());
-  const providers = new PaymentProviders(config, simulator);
+  const providers = new PaymentProviders(config, simulator, new DatabaseOrigin(dataSource, config, secrets, alarms));
   const { ledger } = createLedger(dataSource, config);
   return new ReconcilePaymentsUseCase(
     dataSource,
@@ -26,6 +29,6 @@ export function createReconciliation(dataSource: DataSource, config: AppConfig):
     new ReconciliationRepository(),
     ledger,
     new OwnSettlements(transactions, providers, ledger),
-    new PaymentAlarms(new AppLogger(config)),
+    alarms,
   );
 }

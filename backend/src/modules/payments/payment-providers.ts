@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { toPaise } from '@nukkad/contract/money/paise';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
+import { DatabaseOrigin } from './database-origin.js';
 import { securePayOff } from './payments.errors.js';
 import type { PaymentProvider } from './provider/payment-provider.js';
 import { RazorpayProvider } from './provider/razorpay-provider.js';
@@ -20,8 +21,8 @@ export class PaymentProviders {
   /** The product's own deposit in its account at the provider, in paise: no event of the books. */
   readonly deposit: bigint;
 
-  constructor(@Inject(APP_CONFIG) config: AppConfig, simulator: PaymentSimulator) {
-    this.providers = providersOf(config, simulator);
+  constructor(@Inject(APP_CONFIG) config: AppConfig, simulator: PaymentSimulator, origin: DatabaseOrigin) {
+    this.providers = providersOf(config, simulator, origin);
     this.isPractice = config.paymentProvider === 'simulated';
     this.deposit = this.isPractice ? BigInt(FLOAT_PAISE) : toPaise(config.RAZORPAY_DEPOSIT_RUPEES);
   }
@@ -64,13 +65,14 @@ export class PaymentProviders {
   }
 }
 
-function providersOf(config: AppConfig, simulator: PaymentSimulator): PaymentProvider[] {
+function providersOf(config: AppConfig, simulator: PaymentSimulator, origin: DatabaseOrigin): PaymentProvider[] {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = config;
   if (config.paymentProvider === 'razorpay' && keyId !== undefined && keySecret !== undefined) {
     return [
       new RazorpayProvider({
         ...{ baseUrl: async () => config.RAZORPAY_URL, keyId, keySecret },
         webhookSecrets: async () => config.RAZORPAY_WEBHOOK_SECRETS,
+        mayWrite: () => origin.isConfirmed(),
       }),
     ];
   }

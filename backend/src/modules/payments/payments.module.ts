@@ -10,6 +10,7 @@ import { ContestRepository } from './contest.repository.js';
 import { ContestedParts } from './contested-parts.js';
 import { Contests } from './contests.js';
 import { PAYMENT_ENTITIES } from './entities/payment-entities.js';
+import { DatabaseOrigin } from './database-origin.js';
 import { EventSubjects } from './event-subjects.js';
 import { HoldChanges } from './hold-changes.js';
 import { HoldCounter } from './hold-counter.js';
@@ -65,6 +66,7 @@ import { SweepContestsUseCase } from './sweep-contests.use-case.js';
     ContestedParts,
     ContestRepository,
     Contests,
+    DatabaseOrigin,
     EventSubjects,
     HoldChanges,
     HoldCounter,

@@ -148,6 +148,16 @@ describe('RazorpayProvider', () => {
     await expect(stranger.ensureOrder(terms)).rejects.toMatchObject({ kind: 'retry', status: 401 });
   });
 
+  it('sends nothing that changes something from an unconfirmed copy of the database, and reads', async () => {
+    let isConfirmed = false;
+    const provider = simulation.adapter({ mayWrite: async () => isConfirmed });
+    await expect(provider.ensureOrder(terms)).rejects.toMatchObject({ kind: 'retry', status: null });
+    expect(simulation.state.orders).toEqual({});
+    expect(await provider.getBalance()).toBe(1_000_000n);
+    isConfirmed = true;
+    expect(await provider.ensureOrder(terms)).toMatchObject({ amount: 63_540n });
+  });
+
   it('reports a lost response as a possible effect of a write, and as no effect of a read', async () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

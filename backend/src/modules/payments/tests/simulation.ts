@@ -14,7 +14,12 @@ export interface Simulation {
   provider: RazorpayProvider;
   state: SimulatedState;
   /** An adapter with other settings. */
-  adapter: (options: { timeoutMs?: number; keySecret?: string; baseUrl?: string }) => RazorpayProvider;
+  adapter: (options: {
+    timeoutMs?: number;
+    keySecret?: string;
+    baseUrl?: string;
+    mayWrite?: () => Promise<boolean>;
+  }) => RazorpayProvider;
   passDays: (days: number) => Promise<void>;
   /** Creates an account that accepts transfers. */
   addAccount: (email?: string) => Promise<string>;
@@ -33,10 +38,11 @@ export async function startSimulation(webhookUrl: string | null = null): Promise
   };
   const server = new SimulatorServer(store, { credentials: CREDENTIALS, webhookUrl, clock: () => START });
   const url = await server.listen();
-  const adapter: Simulation['adapter'] = ({ timeoutMs, keySecret = CREDENTIALS.secret, baseUrl = url }) =>
+  const adapter: Simulation['adapter'] = ({ timeoutMs, keySecret = CREDENTIALS.secret, baseUrl = url, mayWrite }) =>
     new RazorpayProvider({
       ...{ baseUrl: async () => baseUrl, keyId: CREDENTIALS.id, keySecret },
       ...(timeoutMs === undefined ? {} : { timeoutMs }),
+      ...(mayWrite ? { mayWrite } : {}),
       webhookSecrets: async () => [state.secret],
     });
   const passDays = (days: number): Promise<void> =>

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { Secrets } from '../../../common/security/secrets.js';
+import { DatabaseOrigin } from '../database-origin.js';
+import type { PaymentAlarms } from '../payment-alarms.js';
+import { PaymentProviders } from '../payment-providers.js';
+
+describe('a database whose payments a provider holds', () => {
+  let test: TestApp;
+  let alarms: object[];
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    alarms = [];
+    await test.dataSource.query(`DELETE FROM secrets WHERE name = 'payment-origin'`);
+  });
+
+  /** A process that starts on the database. */
+  const start = (confirmed?: string): DatabaseOrigin =>
+    new DatabaseOrigin(
+      test.dataSource,
+      { paymentProvider: 'razorpay', PAYMENTS_CONFIRMED_COPY: confirmed },
+      new Secrets(test.dataSource),
+      { raiseAlarm: (...alarm: object[]) => alarms.push(...alarm.slice(1)) } as unknown as PaymentAlarms,
+    );
+  /** The stored identity is that of the original: this database is its copy. */
+  const copy = () => test.dataSource.query(`UPDATE secrets SET value = '"original-1"' WHERE name = 'payment-origin'`);
+
+  it('may send requests from its first start on, and after each restart', async () => {
+    expect(await start().isConfirmed()).toBe(true);
+    expect(await start().isConfirmed()).toBe(true);
+    expect(alarms).toEqual([]);
+  });
+
+  it('may send none as a restored copy, and raises an alarm with its identity at the start', async () => {
+    await start().isConfirmed();
+    await copy();
+    const process = start();
+    await process.onApplicationBootstrap();
+    expect(await process.isConfirmed()).toBe(false);
+    expect(alarms).toEqual([{ origin: expect.stringMatching(/^\d+-\d+$/) }]);
+    expect(await start('another-1').isConfirmed()).toBe(false);
+  });
+
+  it('may send requests as a copy that the operator confirmed, from then on also without the setting', async () => {
+    await start().isConfirmed();
+    await copy();
+    const process = start();
+    await process.isConfirmed();
+    const { origin } = alarms[0] as { origin: string };
+    expect(await start(origin).isConfirmed()).toBe(true);
+    expect(await start().isConfirmed()).toBe(true);
+  });
+
+  it('is asked before each request that changes something at the configured provider', async () => {
+    const config = {
+      ...{ paymentProvider: 'razorpay', RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_KEY_SECRET: 'secret' },
+      ...{ RAZORPAY_URL: 'http://127.0.0.1:9', RAZORPAY_WEBHOOK_SECRETS: [], RAZORPAY_DEPOSIT_RUPEES: 0 },
+    };
+    const providers = new PaymentProviders(config as never, {} as never, { isConfirmed: async () => false } as never);
+    await expect(providers.current.extendHold('trf_1', new Date())).rejects.toThrow(/a copy that no operator/);
+  });
+});
