@@ -6,6 +6,7 @@ import { MoneyDeskReadModel } from './money-desk.read-model.js';
 import { payingWithoutEvents, paymentBalance, paymentWaiting, type WaitingKind } from './payment-gauges.js';
 import { REPORTED_AFTER_MS } from './reconcile-payments.use-case.js';
 import {
+  DISPUTES_WITHOUT_EVIDENCE,
   LATE_PAYMENTS,
   LATE_REFUNDS,
   OPEN_DAYS,
@@ -45,6 +46,7 @@ export class MeasurePaymentsUseCase {
       days_open: [OPEN_DAYS, [reported]],
       reversals: [WAITING_REVERSALS, []],
       payouts: [PAYOUTS_TO_DECIDE, []],
+      disputes: [DISPUTES_WITHOUT_EVIDENCE, []],
     };
     for (const [waiting, [from, parameters]] of Object.entries(counts)) {
       paymentWaiting.set({ waiting }, await this.count(from, parameters));

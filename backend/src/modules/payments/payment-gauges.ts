@@ -11,7 +11,8 @@ export type WaitingKind =
   | 'differences'
   | 'days_open'
   | 'reversals'
-  | 'payouts';
+  | 'payouts'
+  | 'disputes';
 
 export const paymentWaiting = new Gauge({
   name: 'payment_waiting',

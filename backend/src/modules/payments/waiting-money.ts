@@ -1,11 +1,13 @@
 import {
   DECISION_WAIT_HOURS,
   EVENTS_WAIT_HOURS,
+  EVIDENCE_DAYS,
   FLOAT_DAYS,
   HOLD_WAIT_DAYS,
   PAYMENT_WORKING_DAYS,
   PAYOUT_APPEAL_DAYS,
   REFUND_WORKING_DAYS,
+  SETTLEMENT_WAIT_DAYS,
 } from '@nukkad/contract/payments/money-desk';
 import { HELD_DAYS_AFTER_END } from '@nukkad/contract/payments/secure-pay-terms';
 import { workingDaysBefore } from './bank-days.js';
@@ -25,9 +27,13 @@ export const WAITING_HOLDS = `payment_holds h JOIN payment_intents i ON i.id = h
      OR (h.status = 'held' AND i.hold_until < statement_timestamp() + interval '${HELD_DAYS_AFTER_END - HOLD_WAIT_DAYS} days')
      OR (h.status = 'contested' AND i.hold_until < statement_timestamp() + interval '${HOLD_WAIT_DAYS} days')`;
 
-/** Wages that no bank has. */
+/**
+ * SQL: wages that the provider refused, that a bank returned, and released wages that no bank has received in time: the
+ * account of the worker may be suspended.
+ */
 export const WAITING_RELEASES = `payment_releases r JOIN payment_holds h ON h.id = r.hold_id
-  WHERE r.status IN ('failed', 'manual', 'needs_payee', 'came_back')`;
+  WHERE r.status IN ('failed', 'manual', 'needs_payee', 'came_back')
+     OR (r.status = 'processed' AND r.changed_at < statement_timestamp() - interval '${SETTLEMENT_WAIT_DAYS} days')`;
 
 /**
  * SQL: failed refunds, and refunds that the bank has not paid in time; $1 is the latest time of a refund that should be
@@ -62,6 +68,10 @@ export const WAITING_PAYOUTS = `payment_payouts p
 
 /** Rewards that the staff have to decide about. */
 export const PAYOUTS_TO_DECIDE = `payment_payouts WHERE status IN ('review', 'manual')`;
+
+/** SQL: disputes for which the provider takes evidence for a few days more. The staff send it on the provider's site. */
+export const DISPUTES_WITHOUT_EVIDENCE = `payment_chargebacks c
+  WHERE c.status = 'open' AND c.evidence_by < statement_timestamp() + interval '${EVIDENCE_DAYS} days'`;
 
 /** Rows of settlement reports that neither match nor have a reason. */
 export const UNEXPLAINED_ROWS = `payment_reconciliation_rows WHERE status <> 'matched' AND reason IS NULL`;

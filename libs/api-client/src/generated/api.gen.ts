@@ -4689,7 +4689,7 @@ export type MoneyDesk = {
       since: string;
       attempts: number;
       problem: string | null;
-      state: 'failed' | 'manual' | 'needs_payee' | 'came_back';
+      state: 'failed' | 'manual' | 'needs_payee' | 'came_back' | 'processed';
     }[];
   };
   refunds: {

@@ -21,6 +21,8 @@ export function needsSecondPerson(amount: bigint, on: string): boolean {
 
 /** Days after the agreed end of work on which its wage should have been paid or returned. */
 export const HOLD_WAIT_DAYS = 3;
+/** Days after its release on which a wage should have reached the bank: two working days, and the days around them. */
+export const SETTLEMENT_WAIT_DAYS = 7;
 /** Days for which a refused reward remains on the desk. */
 export const PAYOUT_APPEAL_DAYS = 30;
 /** Hours within which the provider carries out a decision about a wage. */
@@ -30,6 +32,8 @@ export const EVENTS_WAIT_HOURS = 2;
 /** Working days within which a bank confirms a payment, and pays a refund. */
 export const PAYMENT_WORKING_DAYS = 5;
 export const REFUND_WORKING_DAYS = 7;
+/** Days before the end of the time for evidence about a dispute on which the staff are asked for it. */
+export const EVIDENCE_DAYS = 3;
 /** Working days within which unexpected money has to be returned or matched. */
 export const SUSPENSE_WORKING_DAYS = 5;
 
@@ -107,7 +111,7 @@ export const MoneyDeskSchema = z
     }),
     reversals: sectionOf(ReversalSchema),
     releases: sectionOf(
-      z.object({ ...waiting, ...tries, state: z.enum(['failed', 'manual', 'needs_payee', 'came_back']) }),
+      z.object({ ...waiting, ...tries, state: z.enum(['failed', 'manual', 'needs_payee', 'came_back', 'processed']) }),
     ),
     refunds: sectionOf(z.object({ ...waiting, ...tries, waitsFor: z.enum(REFUND_WAITS) })),
     holds: sectionOf(z.object({ ...waiting, state: statesOf(PAYMENT_TRANSITIONS.hold), heldUntil: moment })),

@@ -173,7 +173,10 @@ export function settleAgain(world: SimulatedWorld, id: string): object {
   return showTransfer(transfer);
 }
 
-/** Applies the effects of time to transfers: failed ones are retried, holds end, and released ones are settled. */
+/**
+ * Applies the effects of time to transfers: failed ones are retried, holds end, and released ones are settled. A
+ * suspended account receives nothing until it is active again.
+ */
 export function tickTransfers(world: SimulatedWorld): void {
   for (const transfer of Object.values(world.state.transfers)) {
     if (transfer.status === 'failed') processTransfer(world, transfer);
@@ -182,7 +185,8 @@ export function tickTransfers(world: SimulatedWorld): void {
       if (transfer.settlement_status !== null) scheduleSettlement(world, transfer);
     }
     const isDue = transfer.settles_at !== null && transfer.settles_at <= world.now;
-    if (transfer.settlement_status !== 'pending' || !isDue || transfer.status === 'reversed') continue;
+    const isStopped = findIn(world.state.accounts, transfer.account).status === 'suspended';
+    if (transfer.settlement_status !== 'pending' || !isDue || isStopped || transfer.status === 'reversed') continue;
     transfer.settlement_status = 'settled';
     transfer.utr = newId('utr').slice(4, 16).toUpperCase();
     const paid = transfer.amount - transfer.amount_reversed;

@@ -64,6 +64,18 @@ describe('metrics of payments', () => {
     expect(await measure()).toEqual({ ...QUIET, [waiting]: 1 });
   });
 
+  it.each([
+    ['2 days', 'open', 1],
+    ['4 days', 'open', 0],
+    ['2 days', 'under_review', 0],
+  ])('report a dispute whose evidence is due in %s while it is %s: %d', async (due, status, count) => {
+    await run(
+      `INSERT INTO payment_chargebacks (intent_id, dispute_id, amount, status, evidence_by)
+       SELECT id, 'disp_1', 63540, '${status}', now() + interval '${due}' FROM payment_intents`,
+    );
+    expect(await measure()).toEqual({ ...QUIET, ...(count === 0 ? {} : { disputes: count }) });
+  });
+
   it('report days without a comparison', async () => {
     await run(
       `INSERT INTO payment_reconciliations (provider, day, status, closed_at)
