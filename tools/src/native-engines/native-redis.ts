@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,8 +15,8 @@ export interface NativeRedis {
   url: string;
   /** Ends it as a crash does. */
   kill(): Promise<void>;
-  /** Restarts it on the data that it had written. */
-  restart(): Promise<void>;
+  /** Restarts it on the data that it had written, or without any data. */
+  restart(options?: { isEmpty?: boolean }): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,7 +34,8 @@ export async function startRedis(): Promise<NativeRedis> {
   return {
     url: `redis://127.0.0.1:${port}`,
     kill,
-    restart: async () => {
+    restart: async ({ isEmpty = false } = {}) => {
+      if (isEmpty) for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
       child = await start(port, folder);
     },
     stop: async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine } from './fault-options.js';
 import type { FaultScene } from './fault-scene.js';
-import { strikeReleases, stopEvents, stopProvider } from './money-faults.js';
+import { loseQueue, stopEvents, stopProvider, strikeDecisions, strikeReleases } from './money-faults.js';
 import type { SupervisedProcess } from './supervised-process.js';
 
 /** A fault that happens during load. */
@@ -77,6 +77,12 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
+    name: 'redis-loss',
+    title: 'Redis is killed while money moves, and starts again without its entries',
+    engines: ['redis'],
+    strike: loseQueue,
+  },
+  {
     name: 'postgres-kill',
     title: 'PostgreSQL is killed with all its processes and started again',
     engines: BOTH,
@@ -107,6 +113,12 @@ export const FAULTS: readonly Fault[] = [
     title: 'the workers are killed while the provider releases or returns money',
     engines: BOTH,
     strike: strikeReleases,
+  },
+  {
+    name: 'staff-kill',
+    title: 'a server is killed while several members of the staff decide the same contest',
+    engines: BOTH,
+    strike: strikeDecisions,
   },
   {
     name: 'worker-stop',

@@ -15,6 +15,8 @@ const POST_TRIES = 20;
 export interface HireLoadPeople {
   employerCookies: readonly string[];
   cookieOfWorker: (workerId: string) => string;
+  /** Sessions of the staff, with a second factor. */
+  staffCookies: readonly string[];
 }
 
 /** Results of the load. */

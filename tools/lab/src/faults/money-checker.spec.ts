@@ -73,6 +73,13 @@ const altered = (change: (made: Judged) => unknown): Judged => {
   return made;
 };
 
+/** A contest in the state `status` after accepted calls of these kinds. */
+const decidedContest = (kinds: readonly OperationKind[], status: string): Judged =>
+  altered(({ operations, money }) => {
+    operations.push(...kinds.map((kind) => call(kind)));
+    money.contests.push({ holdId: 'hold', status });
+  });
+
 const violatedBy = (judged: MoneyEvidence): string[] =>
   checkMoney(judged).flatMap(([invariant, found]) => (found.length > 0 ? [invariant] : []));
 
@@ -101,6 +108,10 @@ describe('the checker of money', () => {
         Object.assign(money.accounts[0]!, { balance: WAGE, entries: WAGE });
         Object.assign(money, { releases: [], refunds: [] });
       }),
+    ],
+    [
+      'a contest that the staff decided',
+      decidedContest(['propose-contest', 'appeal-contest', 'decide-contest'], 'closed'),
     ],
     ['a call without a response', altered(({ operations }) => operations.push(call('contest', { outcome: 'info' })))],
   ])('accepts %s', (_what, judged) => {
@@ -200,6 +211,10 @@ describe('the checker of money', () => {
         money.contests.push({ holdId: 'hold', status: 'open' });
       }),
     ],
+    ['M6', 'a proposal that is lost', decidedContest(['propose-contest'], 'answered')],
+    ['M6', 'a decision that is lost', decidedContest(['propose-contest', 'decide-contest'], 'appealed')],
+    ['M6', 'two accepted proposals', decidedContest(['propose-contest', 'propose-contest'], 'closed')],
+    ['M6', 'two accepted decisions', decidedContest(['decide-contest', 'decide-contest'], 'closed')],
   ])('reports by %s %s', (invariant, _what, judged) => {
     expect(violatedBy(judged)).toEqual([invariant]);
   });

@@ -9,7 +9,7 @@ export interface MoneyEvidence {
   paidReceipts: readonly string[];
 }
 
-export type MoneyInvariant = 'M1' | 'M2' | 'M3' | 'M4' | 'M5';
+export type MoneyInvariant = 'M1' | 'M2' | 'M3' | 'M4' | 'M5' | 'M6';
 
 const CAPTURED = ['captured', 'captured_late', 'partially_refunded', 'refunded'];
 const CLOSED = ['released', 'refunded'];
@@ -17,6 +17,13 @@ const CLOSED = ['released', 'refunded'];
 const AT_REST = ['pending_funds', 'held', 'contested', ...CLOSED, 'lapsed'];
 /** States of contests without a further step of the two sides or of the product. */
 const DECIDED = ['closed'];
+/** States of a contest that a call of the staff, or an appeal, has ended. */
+const BEFORE_DECISION = {
+  'refuse-contest': ['gone', 'open'],
+  'propose-contest': ['gone', 'open', 'answered'],
+  'appeal-contest': ['gone', 'open', 'answered', 'proposed'],
+  'decide-contest': ['gone', 'open', 'answered', 'proposed', 'appealed'],
+} satisfies Partial<Record<Operation['kind'], readonly string[]>>;
 
 const sumOf = <Item>(items: readonly Item[], amountOf: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + amountOf(item), 0);
@@ -151,6 +158,24 @@ function findLostCalls({ operations, money }: MoneyEvidence): string[] {
   return lost;
 }
 
+/** Checks M6: of several decisions of the staff about one step of a contest exactly one counts, and is not lost. */
+function findWrongDecisions({ operations, money }: MoneyEvidence): string[] {
+  const wrong: string[] = [];
+  const holds = new Map(money.holds.map(({ id, engagementId }) => [id, engagementId]));
+  const contests = new Map(money.contests.map(({ holdId, status }) => [holds.get(holdId), status]));
+  for (const [kind, before] of Object.entries(BEFORE_DECISION)) {
+    const accepted = operations.filter((one) => one.kind === kind && one.outcome === 'ok');
+    const counts = new Map<string | null, number>();
+    for (const { engagementId } of accepted) counts.set(engagementId, (counts.get(engagementId) ?? 0) + 1);
+    for (const [id, count] of counts) {
+      if (count > 1) wrong.push(`${count} calls of ${kind} about ${id} were accepted`);
+      const status = contests.get(id ?? '') ?? 'gone';
+      if (before.includes(status)) wrong.push(`the result of ${kind} about ${id} is lost: the contest is ${status}`);
+    }
+  }
+  return wrong;
+}
+
 /** Returns the violations of each invariant about money. */
 export const checkMoney = (evidence: MoneyEvidence): [MoneyInvariant, readonly string[]][] => [
   ['M1', findWrongCaptures(evidence)],
@@ -158,4 +183,5 @@ export const checkMoney = (evidence: MoneyEvidence): [MoneyInvariant, readonly s
   ['M3', findWrongBooks(evidence)],
   ['M4', findDifferencesAtProvider(evidence)],
   ['M5', findLostCalls(evidence)],
+  ['M6', findWrongDecisions(evidence)],
 ];

@@ -5,6 +5,7 @@ import type { HireLoadPeople } from './hire-load.js';
 import type { About, Called, LoadCalls } from './load-calls.js';
 import type { OperationKind } from './operation-history.js';
 import type { SimulatedProvider } from './simulated-provider.js';
+import { StaffLoad } from './staff-load.js';
 
 const EMPLOYERS = 6;
 const PAUSE_MS = 300;
@@ -16,6 +17,14 @@ const RATE = 150;
 /** Hours that the times of a booking are moved back, so that its work can begin at once. */
 const MOVED_HOURS = 6;
 
+/** Calls until the result is known; null if it is unknown after many attempts. */
+export type RepeatCall = (
+  kind: OperationKind,
+  post: { path: string; cookie: string; body: object },
+  key: string | undefined,
+  about: About,
+) => Promise<Called | null>;
+
 /** A booking with Secure Pay, and the sessions of its two sides. */
 interface PaidWork {
   id: string;
@@ -26,7 +35,7 @@ interface PaidWork {
 
 /** The ends of work that the load plays, with their weights. */
 const ENDS = ['done', 'contested', 'cancelled by the employer', 'cancelled by the worker', 'unpaid'] as const;
-const WEIGHTS = [5, 2, 1.5, 1, 0.5];
+const WEIGHTS = [5, 3, 1.5, 1, 0.5];
 
 /**
  * Employers who reserve pay at the provider, workers who work, and both sides who confirm, contest or cancel. A broken
@@ -36,16 +45,20 @@ export class MoneyLoad {
   private posts = 0;
   /** Receipts of orders that were paid in the payment app. */
   readonly paidReceipts: string[] = [];
+  readonly staff: StaffLoad;
 
   constructor(
     private readonly calls: LoadCalls,
     private readonly people: HireLoadPeople,
     private readonly provider: SimulatedProvider,
     private readonly random: SeededRandom,
-  ) {}
+  ) {
+    this.staff = new StaffLoad(calls, people.staffCookies, random, (...call) => this.repeat(...call));
+  }
 
   /** Runs until `isOver` returns true and all begun work has ended. */
   async run(isOver: () => boolean): Promise<void> {
+    await this.staff.signIn();
     const play = async (): Promise<void> => {
       while (!isOver()) {
         await this.playWork();
@@ -168,7 +181,10 @@ export class MoneyLoad {
     for (const side of [work.worker, work.employer]) await this.state('end-work', work, side);
   }
 
-  /** The worker states the end, and the employer contests the hours; some workers agree, and some employers withdraw. */
+  /**
+   * The worker states the end, and the employer contests the hours; some workers agree, some employers withdraw, and the
+   * staff decide about most of the others.
+   */
   private async contest(work: PaidWork): Promise<void> {
     await this.state('end-work', work, work.worker);
     const about = { engagementId: work.id };
@@ -176,10 +192,14 @@ export class MoneyLoad {
     const terms = { hours: this.random.pick([0, 1, 1.5]), reason: 'The gate shows other times.' };
     await this.repeat('contest', { path, cookie: work.employer, body: terms }, `contest-${work.number}`, about);
     const answer = this.random.next();
-    if (answer < 0.5) {
+    if (answer < 0.3) {
       const post = { path: `${path}/answer`, cookie: work.worker, body: { agrees: true } };
       await this.repeat('answer-contest', post, `answer-${work.number}`, about);
     } else if (answer < 0.8) {
+      const post = { path: `${path}/answer`, cookie: work.worker, body: { agrees: false, text: 'I stayed.' } };
+      const refused = await this.repeat('refuse-contest', post, `refuse-${work.number}`, about);
+      if (refused?.outcome === 'ok') await this.staff.decideContest(work);
+    } else if (answer < 0.95) {
       const post = { path: `${path}/withdrawal`, cookie: work.employer, body: {} };
       await this.repeat('answer-contest', post, `withdraw-${work.number}`, about);
     }
@@ -212,13 +232,7 @@ export class MoneyLoad {
     return this.repeat(kind, { path, cookie, body: {} }, undefined, { engagementId: work.id });
   }
 
-  /** Calls until the result is known; null if it is unknown after many attempts. */
-  private async repeat(
-    kind: OperationKind,
-    post: { path: string; cookie: string; body: object },
-    key: string | undefined,
-    about: About,
-  ): Promise<Called | null> {
+  private async repeat(...[kind, post, key, about]: Parameters<RepeatCall>): Promise<Called | null> {
     for (let tries = 0; tries < TRIES; tries++) {
       const called = await this.calls.post(kind, { ...post, ...(key === undefined ? {} : { key }) }, about);
       if (called.outcome !== 'info') return called;

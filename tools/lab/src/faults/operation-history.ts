@@ -2,7 +2,8 @@
 export type OperationKind =
   | ('post' | 'accept' | 'decline' | 'undo' | 'cancel-work' | 'cancel-job')
   | ('post-paid' | 'add-account' | 'accept-paid' | 'reserve' | 'start-work' | 'end-work')
-  | ('contest' | 'answer-contest' | 'cancel-paid');
+  | ('contest' | 'answer-contest' | 'cancel-paid')
+  | ('refuse-contest' | 'propose-contest' | 'appeal-contest' | 'decide-contest');
 
 /**
  * Result of a call: `ok`, it succeeded; `fail`, it did not, according to the response; `info`, unknown, because there

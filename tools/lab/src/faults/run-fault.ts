@@ -122,7 +122,7 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultReport
     const load = new HireLoad(calls, run.people, random);
     const money = new MoneyLoad(calls, run.people, provider, random);
     const struck = fault
-      .strike({ apis, workers, postgres, redis, provider, seconds, note })
+      .strike({ apis, workers, postgres, redis, provider, staff: money.staff, seconds, note })
       .then(() => (fault.name === 'none' || fault.duplicatesDeliveries || fault.clocks ? 0 : Date.now()));
     // the load continues for a while after the fault: the affected process has to serve again
     let end = performance.now() + seconds * 1000;
