@@ -6,7 +6,7 @@ import { usePageTitle } from '../../shared/hooks/usePageTitle';
 import { RouteButton } from '../../shared/ui/RouteLink';
 import { Scene } from '../../shared/ui/Scene';
 
-/** Replaces a page whose session has ended while it was open, with a sign-in that leads back to it. */
+/** Replaces an open page after the end of its session, with a sign-in that leads back to it. */
 export function SignedOutPage({ returnTo }: { returnTo: string }) {
   const { t } = useTranslation('session');
   usePageTitle(t('title'));

@@ -16,6 +16,14 @@ export interface Called {
   endedAt: number;
 }
 
+/** Calls until the result is known; null if it is unknown after many attempts. */
+export type RepeatCall = (
+  kind: OperationKind,
+  post: { path: string; cookie: string; body: object },
+  key: string | undefined,
+  about: About,
+) => Promise<Called | null>;
+
 /** Calls of the load to the servers, in turn and recorded; and its reads of the database. */
 export class LoadCalls {
   private turn = 0;

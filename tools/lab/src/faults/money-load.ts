@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SeededRandom } from '@nukkad/contract/seeded-random';
 import { metropolisHubs, positionIn } from '../bench/worker-market.js';
 import type { HireLoadPeople } from './hire-load.js';
-import type { About, Called, LoadCalls } from './load-calls.js';
+import type { Called, LoadCalls, RepeatCall } from './load-calls.js';
 import type { OperationKind } from './operation-history.js';
 import type { SimulatedProvider } from './simulated-provider.js';
 import { StaffLoad } from './staff-load.js';
@@ -16,14 +16,6 @@ const POLL_MS = 200;
 const RATE = 150;
 /** Hours that the times of a booking are moved back, so that its work can begin at once. */
 const MOVED_HOURS = 6;
-
-/** Calls until the result is known; null if it is unknown after many attempts. */
-export type RepeatCall = (
-  kind: OperationKind,
-  post: { path: string; cookie: string; body: object },
-  key: string | undefined,
-  about: About,
-) => Promise<Called | null>;
 
 /** A booking with Secure Pay, and the sessions of its two sides. */
 interface PaidWork {

@@ -1,11 +1,10 @@
 import type { SeededRandom } from '@nukkad/contract/seeded-random';
-import type { LoadCalls } from './load-calls.js';
-import type { RepeatCall } from './money-load.js';
+import type { LoadCalls, RepeatCall } from './load-calls.js';
 
 const REASON = 'The gate shows it.';
 const PAISE_PER_RUPEE = 100;
 
-/** Contested work whose worker has answered, and the session of the worker. */
+/** Contested work after the answer of the worker, and the session of the worker. */
 interface ContestedWork {
   id: string;
   number: number;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The request whose answer was pressed, until the focus moves on; and whether a key pressed it. */
+/** The answered request, until the focus moves on; and whether a key pressed it. */
 let answered: { id: string; byKey: boolean } | null = null;
 const forget = (): void => {
   answered = null;
