@@ -1,5 +1,6 @@
 import { Baseline } from './baseline.js';
 import { FORMER_MIGRATIONS } from './former-migrations.js';
+import { FORMER_STEPS } from './former-steps.js';
 import { MIGRATIONS } from './migrations.js';
 
 /** The last revision that contains the former migrations. */
@@ -44,15 +45,27 @@ async function recordNames(runner: StatementRunner, names: readonly string[]): P
   );
 }
 
+/** Runs those of the last former migrations that are missing, and records them. */
+async function runFormerSteps(runner: StatementRunner, missing: readonly string[]): Promise<void> {
+  for (const { name, statements } of FORMER_STEPS) {
+    if (!missing.includes(name)) continue;
+    for (const statement of statements) await runner.query(statement);
+    await recordNames(runner, [name]);
+  }
+}
+
 /**
- * Records the baselines as run in a database that has run the former migrations: its schema is the same. Throws
- * FormerMigrationsMissingError if only some of them have run. Writes nothing in any other database.
+ * Records the baselines as run in a database that has run the former migrations: its schema is the same. The last of them
+ * (FORMER_STEPS) run here if they are missing. Throws FormerMigrationsMissingError if earlier ones are missing. Writes nothing in
+ * any other database.
  */
 export async function recordBaselines(runner: StatementRunner): Promise<void> {
   const ran = await readNames(runner);
   const missing = FORMER_MIGRATIONS.filter((name) => !ran.has(name));
   if (missing.length === FORMER_MIGRATIONS.length) return;
-  if (missing.length > 0) throw new FormerMigrationsMissingError(missing);
+  const steps = new Set(FORMER_STEPS.map(({ name }) => name));
+  if (!missing.every((name) => steps.has(name))) throw new FormerMigrationsMissingError(missing);
+  await runFormerSteps(runner, missing);
   await recordNames(
     runner,
     BASELINES.filter((name) => !ran.has(name)),

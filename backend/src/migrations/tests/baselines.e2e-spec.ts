@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type SpareDatabase, spareDatabase } from '../../../test/spare-database.js';
 import { migrateDatabase } from '../../start/migrate.js';
 import { FORMER_MIGRATIONS } from '../former-migrations.js';
+import { FORMER_STEPS } from '../former-steps.js';
 import { BASELINES } from '../record-baselines.js';
 import { readCatalogue } from './catalogue.js';
 import { FORMER_RELEASE, migrationsAfter } from './releases.js';
@@ -20,6 +21,18 @@ describe('the baselines', () => {
   const readNames = async (): Promise<string[]> => {
     const rows = await database.query<{ name: string }>('SELECT name FROM migrations ORDER BY id');
     return rows.map(({ name }) => name);
+  };
+
+  /** Returns a database of the last former release to the state before the last former migrations. */
+  const undoFormerSteps = async (): Promise<void> => {
+    const statements = FORMER_STEPS.flatMap((step) => step.statements).join(';');
+    const added = [...statements.matchAll(/ALTER TABLE (\w+) ADD (\w+)/g)];
+    const indexes = [...statements.matchAll(/CREATE INDEX (\w+)/g)];
+    const tables = [...statements.matchAll(/CREATE TABLE (\w+)/g)];
+    for (const [, name] of indexes) await database.query(`DROP INDEX ${name}`);
+    for (const [, table, column] of added) await database.query(`ALTER TABLE ${table} DROP COLUMN ${column}`);
+    for (const [, name] of tables) await database.query(`DROP TABLE ${name}`);
+    await database.query('DELETE FROM migrations WHERE name = ANY ($1)', [FORMER_STEPS.map(({ name }) => name)]);
   };
 
   it('create the schema of the former migrations in a new database, without a function that is repeatable', async () => {
@@ -43,13 +56,24 @@ describe('the baselines', () => {
     expect(await dumpSchema(database)).toEqual(newest);
   });
 
-  it('refuse a database that has run only some former migrations, name the revision to migrate with, and change nothing', async () => {
+  it('are recorded after the last former migrations, which run where the migrations before them have run, and rows remain', async () => {
     await buildRelease(database, FORMER_RELEASE);
-    await database.query('DROP INDEX users_deletion_due');
-    await database.query('DELETE FROM migrations WHERE name = ANY ($1)', [FORMER_MIGRATIONS.slice(-2)]);
+    await undoFormerSteps();
+    await database.query(`INSERT INTO secrets (name, value) VALUES ('kept', '1')`);
+    expect(await migrateDatabase(configOf(database.url))).toEqual(migrationsAfter(FORMER_RELEASE));
+    expect(await dumpSchema(database)).toEqual(newest);
+    expect((await readNames()).slice(0, FORMER_MIGRATIONS.length)).toEqual(FORMER_MIGRATIONS);
+    expect(await database.query(`SELECT value FROM secrets WHERE name = 'kept'`)).toEqual([{ value: 1 }]);
+  });
+
+  it('refuse a database that lacks earlier former migrations, name the revision to migrate with, and change nothing', async () => {
+    await buildRelease(database, FORMER_RELEASE);
+    await undoFormerSteps();
+    const lost = FORMER_MIGRATIONS.slice(-1 - FORMER_STEPS.length)[0];
+    await database.query('DELETE FROM migrations WHERE name = $1', [lost]);
     const before = await dumpSchema(database);
     await expect(migrateDatabase(configOf(database.url))).rejects.toThrow(
-      /^The database lacks 2 of the 98 migrations before the baselines, the first of them TraceTasks1763600208000: migrate it with revision [0-9a-f]{8} /,
+      /^The database lacks 6 of the 98 migrations before the baselines, the first of them AskStaffAboutTimes1763600203000: migrate it with revision [0-9a-f]{8} /,
     );
     expect(await dumpSchema(database)).toEqual(before);
   });
