@@ -18,6 +18,7 @@ test.use({ geolocation: SALEM, permissions: ['geolocation'] });
 async function becomeAvailable({ page }: Seeker): Promise<void> {
   await page.goto('/instant-requests');
   await expect(page.getByText(t('instant-work/requests:none.title'))).toBeVisible();
+  const effort = await countEffort(page);
   await page.getByRole('button', { name: t('instant-work/availability:change') }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: t('instant-work/availability:place.use') }).click();
@@ -27,6 +28,7 @@ async function becomeAvailable({ page }: Seeker): Promise<void> {
   const available = page.getByRole('switch', { name: t('instant-work/availability:switch') });
   if (!(await available.isChecked())) await available.click();
   await expect(available).toBeChecked();
+  expectEffort('offer instant work', await effort());
 }
 
 const offerOn = (page: Page) => page.getByRole('article', { name: TITLE });
@@ -117,18 +119,30 @@ test('instant work goes from the post to the payment: two workers are asked, one
     await expect(desk.getByTestId('toast')).toContainText(t('instant-work/given-work:said.started.title'));
     expectEffort('confirm the start of work', await effort());
     await expect(farida.page.getByRole('dialog')).toContainText(t('instant-work/engagements:code.end'));
-    await sheet.getByLabel(t('instant-work/given-work:code.end')).fill(await codeOf());
+    const ending = await countEffort(desk);
+    await sheet.getByLabel(t('instant-work/given-work:code.end')).click();
+    await desk.keyboard.type(await codeOf());
     await expect(desk.getByTestId('toast')).toContainText(t('instant-work/given-work:said.done.title'));
+    expectEffort('confirm the end of work', await ending());
   });
 
   await test.step('the employer reports the payment, and the worker confirms it', async () => {
     const sheet = desk.getByRole('dialog');
-    await sheet.getByLabel(t('instant-work/given-work:pay.amount')).fill('150');
+    const amount = sheet.getByLabel(t('instant-work/given-work:pay.amount'));
+    await amount.clear();
+    const paying = await countEffort(desk);
+    await amount.click();
+    await desk.keyboard.type('150');
     await sheet.getByRole('button', { name: t('instant-work/given-work:pay.said') }).click();
-    await farida.page.getByRole('button', { name: t('instant-work/engagements:money.received') }).click();
+    const received = farida.page.getByRole('button', { name: t('instant-work/engagements:money.received') });
+    await received.waitFor();
+    expectEffort('report the payment', await paying());
+    const confirming = await countEffort(farida.page);
+    await received.click();
     await expect(farida.page.getByRole('dialog')).toContainText(
       t('instant-work/engagements:money.got', { amount: '₹150' }),
     );
+    expectEffort('confirm the payment', await confirming());
     await expect(sheet).toContainText('Farida Sheikh');
   });
 

@@ -1,4 +1,5 @@
 import { requestedInterviewTime } from '@nukkad/contract/interviews/interviews';
+import { countEffort, expectEffort } from './support/effort';
 import { Employer, postWaiterJob } from './support/employer';
 import { expect, test } from './support/product';
 import { Seeker } from './support/seeker';
@@ -58,15 +59,21 @@ test('interviews are asked for by the dialog and for one job; the employer confi
     await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await dialog.getByText('Waiter', { exact: true }).click();
     await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    const effort = await countEffort(page);
+    await page.getByRole('button', { name: 'Request Interview' }).first().click();
+    await dialog.getByText('Waiter', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(dialog.getByRole('button', { name: 'Send Request' })).toBeDisabled();
     await dialog.getByText('In person', { exact: true }).click();
     await expect(dialog.getByRole('button', { name: 'Send Request' })).toBeDisabled();
     await dialog.getByText('4:00 PM - 6:00 PM', { exact: true }).click();
-    await dialog.getByRole('button', { name: 'Back' }).click();
-    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
-    await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByRole('button', { name: 'Send Request' }).click();
     await expect(toast).toContainText('Interview Request Sent!');
+    expectEffort('ask for interviews', await effort());
     await expect(dialog).toHaveCount(0);
     await expect(broadcast).toContainText('Matching employers...');
     await expect(broadcast).toContainText('Pending');
@@ -78,12 +85,16 @@ test('interviews are asked for by the dialog and for one job; the employer confi
 
   await test.step('a nearby employer of such work confirms with a time and a place', async () => {
     await employer.reload();
+    await employer.getByRole('button', { name: 'Confirm Imran Khan' }).waitFor();
+    const effort = await countEffort(employer);
     await employer.getByRole('button', { name: 'Confirm Imran Khan' }).click();
     const sheet = employer.getByRole('dialog');
     await expect(sheet).toContainText('Interview with Imran Khan');
-    await sheet.getByLabel('Where').fill('Cafe Corner, 5th Block');
+    await sheet.getByLabel('Where').click();
+    await employer.keyboard.type('Cafe Corner, 5th Block');
     await sheet.getByRole('button', { name: 'Confirm interview' }).click();
     await expect(employer.getByTestId('toast')).toContainText('Interview confirmed');
+    expectEffort('confirm the first interview', await effort());
   });
 
   await test.step('the seeker has the details, the calendar and a mail with the date', async () => {

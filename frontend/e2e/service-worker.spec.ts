@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from './support/product';
+import { Seeker } from './support/seeker';
 import { settled, watchRequests } from './support/settled';
 import { wordsIn } from './support/words';
 
@@ -130,8 +131,12 @@ test('a guest who opened a public job reads and shares it without a network', as
 
 test('the service worker leaves every address that is neither a signed-in page nor that of a job to the server', async ({
   open,
+  outbox,
 }) => {
-  const page = await open({ as: 'seeker', serviceWorker: true });
+  // an account of its own: the sign-in ends its session and adds the other side of the market
+  const seeker = new Seeker(await open({ serviceWorker: true }), t, outbox, { first: 'Imran', last: 'Khan' });
+  await seeker.signInByRequest();
+  const { page } = seeker;
   await openStored(page, '/job-seeker');
   const paths = ['/pricing', '/jobs/no-id', '/no-such-page', '/sitemap.xml'];
   for (const path of [...paths, '/dev/payments', '/api/health/ready', '/job-seeker/more', '/service-worker.js']) {

@@ -28,9 +28,19 @@ export const EFFORT_LIMITS = {
   'invite an applicant': { taps: 3, keys: 0 },
   /** From the open application; the second tap confirms. */
   'hire an applicant': { taps: 2, keys: 0 },
+  /** From the page of requests: the sheet, the place of the device, one kind of work, and the switch. */
+  'offer instant work': { taps: 5, keys: 0 },
   'accept instant work': { taps: 1, keys: 0 },
   /** From the list of coming workers; the keys are those of the code. */
   'confirm the start of work': { taps: 2, keys: 4 },
+  /** In the open work. */
+  'confirm the end of work': { taps: 1, keys: 4 },
+  'report the payment': { taps: 2, keys: 3 },
+  'confirm the payment': { taps: 1, keys: 0 },
+  /** From the section of requests: the work, where, and when. */
+  'ask for interviews': { taps: 6, keys: 0 },
+  /** The keys are the place, which is suggested from the second time on. */
+  'confirm the first interview': { taps: 3, keys: 'Cafe Corner, 5th Block'.length },
   /** From the message, which opens a page with one button. */
   'reserve the pay': { taps: 2, keys: 0 },
 } as const satisfies Record<string, Effort>;

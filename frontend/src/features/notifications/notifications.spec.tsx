@@ -298,6 +298,6 @@ describe('live updates', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible();
     server.answer('GET /api/auth/user', () => problem(401, 'Please sign in'));
     FakeEventSource.last.say('end', {});
-    expect(await screen.findByText('Page Not Found')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'You have been signed out' })).toBeVisible();
   });
 });

@@ -66,7 +66,7 @@ describe('reminders of interviews, while the clock moves', () => {
     await letHoursPass(test.dataSource, 22.8);
     await test.app.get(InterviewsSchedule).remind();
     await test.runTasks();
-    expect(await texts()).toEqual([{ recipient: '+919845000001', text: expect.stringMatching(/^Nukkad: .*इंटरव्यू/) }]);
+    expect(await texts()).toEqual([{ recipient: '+919845000001', text: expect.stringMatching(/^Nukkad .*इंटरव्यू/) }]);
     const [text] = await texts();
     expect(text?.text).toContain('+919800000001');
   });
