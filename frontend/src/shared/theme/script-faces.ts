@@ -12,7 +12,6 @@ export const FACE_WAIT_MS = 2_000;
 
 /** Font of the system alone. */
 const SYSTEM = '500 1em sans-serif';
-const PHONES = /Android|iPhone|iPad/;
 
 /** Rules that use a font only if it is there before the first text, so that no text moves. */
 const importStyles = (): Promise<unknown> => import('./fonts/scripts.css');
@@ -54,18 +53,10 @@ export async function loadScriptFace(language: Language): Promise<void> {
 
 /**
  * Loads the style sheets of the fonts of all scripts, for pages with users' texts in their own languages. The browser
- * fetches a font itself when one of its letters is drawn; a font that arrives late is used only where the system draws
- * boxes. Never rejects.
+ * fetches a font itself when one of its letters is drawn, and does not use it on this page if it arrives late, so that
+ * no text moves. Never rejects.
  */
-export const loadScriptStyles = (): Promise<unknown> =>
-  inTime(
-    importStyles().then(() => {
-      // a phone has a font for every script, and looking for one would cost it a tenth of a second
-      if (PHONES.test(navigator.userAgent)) return undefined;
-      const isBoxed = Object.values(LETTERS).some((letters) => letters && drawsBoxes(SYSTEM, letters));
-      return isBoxed ? importLateStyles() : undefined;
-    }),
-  );
+export const loadScriptStyles = (): Promise<unknown> => inTime(importStyles());
 
 /**
  * Fetches the fonts of every script in a text before it is printed, because names may be in another script than the
