@@ -107,7 +107,8 @@ export const FAILING_SCREENS: readonly OtherState[] = [
     failing: ['**/api/instant-jobs?*', '**/api/engagements*'],
     scene: 'offline',
     ...FAILED,
-    shows: alert,
+    // the list with the illustration, which draws nothing until its call has failed
+    shows: (context) => alert(context).filter({ hasText: context.t('instant-work/given-work:list.failed') }),
     centred: true,
   },
 ];
