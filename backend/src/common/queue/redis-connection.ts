@@ -39,7 +39,8 @@ const nodesOf = (addresses: readonly string[]): { host: string; port: number }[]
 const passwordOf = ({ REDIS_PASSWORD }: RedisSettings): { password?: string } =>
   REDIS_PASSWORD === undefined ? {} : { password: REDIS_PASSWORD };
 
-const retryDelay = (times: number): number => Math.min(times * 100, RETRY_CAP_MS);
+/** Returns the milliseconds before the next attempt to connect, after `times` attempts. */
+export const retryDelay = (times: number): number => Math.min(times * 100, RETRY_CAP_MS);
 
 /**
  * Returns the connection of queues to Redis: to one server, or to the one that the sentinels name. After a failover every connection

@@ -7,10 +7,9 @@ import type { AppConfig } from '../../config/environment.js';
 import { QueueWorker, BackoffWorker } from './queue-worker.js';
 import type { QueuedTask } from './queued-task.js';
 import type { QueueName } from './queues.js';
-import { openRedisCluster, prefixOfQueue, redisConnection, usesRedis } from './redis-connection.js';
+import { openRedisCluster, prefixOfQueue, redisConnection, retryDelay, usesRedis } from './redis-connection.js';
 
 const ADD_TIMEOUT_MS = 2000;
-const RETRY_CAP_MS = 1000;
 const LOCK_MS = 30_000;
 const STALLED_CHECK_MS = 10_000;
 const MAX_STALLED = 10;
@@ -64,10 +63,10 @@ export class TaskQueue implements OnApplicationShutdown {
         keepAlive: true,
       };
     }
-    const retryStrategy = (times: number): number => Math.min(times * 100, RETRY_CAP_MS);
     const retries = forWorker ? { maxRetriesPerRequest: null } : { enableOfflineQueue: false, maxRetriesPerRequest: 1 };
-    if (this.config.REDIS_CLUSTER.length > 0) return this.clusterClient(forWorker, { retryStrategy, ...retries });
-    return { ...redisConnection(this.config), retryStrategy, ...retries };
+    if (this.config.REDIS_CLUSTER.length > 0)
+      return this.clusterClient(forWorker, { retryStrategy: retryDelay, ...retries });
+    return { ...redisConnection(this.config), retryStrategy: retryDelay, ...retries };
   }
 
   /** Returns the client for all queues, or for all workers: each connects to every node. */
