@@ -12,8 +12,10 @@ describe('the queue', () => {
   const redis = process.env['TEST_REDIS_URL'] || undefined;
 
   const ends: (() => unknown)[] = [];
+  const added = new Set<string>();
   afterEach(async () => {
     for (const end of ends.splice(0).reverse()) await end();
+    added.clear();
   });
 
   /** Creates a queue whose store can be disconnected: Redis if configured, otherwise PostgreSQL. */
@@ -37,7 +39,22 @@ describe('the queue', () => {
     return { queue, wire, config };
   }
 
-  const add = (queue: TaskQueue, taskId: string, name: QueueName = 'default') => queue.add(name, [taskId], () => 0);
+  const add = (queue: TaskQueue, taskId: string, name: QueueName = 'default', round = 0): Promise<void> => {
+    added.add(taskId);
+    return queue.add(name, [taskId], () => round);
+  };
+  /**
+   * Starts processing with `handle`, which receives the tasks of this test only. On PostgreSQL all queues of a database
+   * are one: unfinished tasks of an earlier server are delivered as well.
+   */
+  const startWorking = (
+    queue: TaskQueue,
+    handle: (taskId: string) => unknown,
+    onError: (error: Error) => void = () => undefined,
+  ): void =>
+    queue.startWorking(async (taskId) => {
+      if (added.has(taskId)) await handle(taskId);
+    }, onError);
   const takes = (queue: TaskQueue, taskId: string): Promise<boolean> =>
     add(queue, taskId).then(
       () => true,
@@ -47,10 +64,7 @@ describe('the queue', () => {
   it('accepts the very first task and runs it', async () => {
     const { queue } = await queueOverWire();
     const done: string[] = [];
-    queue.startWorking(
-      (taskId) => Promise.resolve(void done.push(taskId)),
-      () => undefined,
-    );
+    startWorking(queue, (taskId) => done.push(taskId));
     await add(queue, 'first');
     expect(await until(() => done.includes('first'))).toBe(true);
     await queue.ping();
@@ -61,16 +75,14 @@ describe('the queue', () => {
     let end = (): void => undefined;
     const ended = new Promise<void>((resolve) => (end = resolve));
     ends.push(() => end());
+    await queue.add('default', ['of-an-earlier-server-1', 'of-an-earlier-server-2'], () => 1);
     let deliveries = 0;
-    queue.startWorking(
-      () => {
-        deliveries++;
-        return ended;
-      },
-      () => undefined,
-    );
+    startWorking(queue, () => {
+      deliveries++;
+      return ended;
+    });
     for (let round = 1; round <= 2; round++) {
-      await queue.add('default', ['hangs'], () => round);
+      await add(queue, 'hangs', 'default', round);
       expect(await until(() => deliveries === round)).toBe(true);
     }
   });
@@ -81,15 +93,10 @@ describe('the queue', () => {
     const ended = new Promise<void>((resolve) => (end = resolve));
     ends.push(() => end());
     const begun: string[] = [];
-    queue.startWorking(
-      (taskId) => {
-        // on PostgreSQL all queues of a database are one: unfinished tasks of an earlier server arrive as well
-        if (!QUEUES.some((name) => taskId.startsWith(name))) return Promise.resolve();
-        begun.push(taskId);
-        return taskId.startsWith(heldUp) ? ended : Promise.resolve();
-      },
-      () => undefined,
-    );
+    startWorking(queue, (taskId) => {
+      begun.push(taskId);
+      return taskId.startsWith(heldUp) ? ended : undefined;
+    });
     const workers = concurrencyOf(heldUp, config);
     const held = Array.from({ length: workers + 1 }, (_, index) => `${heldUp}-${index}`);
     // one by one: several at once would share batches
@@ -106,10 +113,7 @@ describe('the queue', () => {
   it('leaves the tasks of a queue to other processes if its own process does not process it', async () => {
     const { queue } = await queueOverWire({ WORKER_QUEUES: 'verification,expiry' });
     const begun: string[] = [];
-    queue.startWorking(
-      (taskId) => Promise.resolve(void begun.push(taskId)),
-      () => undefined,
-    );
+    startWorking(queue, (taskId) => begun.push(taskId));
     for (const name of [...QUEUES].reverse()) await add(queue, name, name);
     expect(await until(() => begun.includes('verification') && begun.includes('expiry'))).toBe(true);
     expect(begun.toSorted()).toEqual(['expiry', 'verification']);
@@ -137,9 +141,10 @@ describe('the queue', () => {
     wire.cut();
     const done: string[] = [];
     const errors: Error[] = [];
-    queue.startWorking(
-      (taskId) => Promise.resolve(void done.push(taskId)),
-      (error) => void errors.push(error),
+    startWorking(
+      queue,
+      (taskId) => done.push(taskId),
+      (error) => errors.push(error),
     );
     await expect(add(queue, 'lost')).rejects.toThrow();
     const began = performance.now();
