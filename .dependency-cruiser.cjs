@@ -39,15 +39,48 @@ const MODULES = 'backend/src/modules';
 /** The second door of users, for notifications alone. */
 const PREFERENCES_DOOR = `^${MODULES}/users/users\\.preferences\\.public\\.ts$`;
 const known = Object.keys(ALLOWED).join('|');
-/** The rooms of `common`, from the lowest floor. A room uses rooms of lower floors only. */
-const COMMON = '^backend/src/common';
-const FLOORS = [
-  ['context', 'discovery', 'errors', 'i18n', 'pdf', 'pictures'],
-  ['concurrency', 'dates', 'observability'],
-  ['database', 'security', 'storage'],
-  ['http', 'queue', 'schedule'],
-  ['audit', 'delivery', 'events', 'health'],
-];
+/** Folders with rooms, from the lowest floor. A room uses rooms of lower floors only. */
+const FLOORS = {
+  common: [
+    ['context', 'discovery', 'errors', 'i18n', 'pdf', 'pictures'],
+    ['concurrency', 'dates', 'observability'],
+    ['database', 'security', 'storage'],
+    ['http', 'queue', 'schedule'],
+    ['audit', 'delivery', 'events', 'health'],
+  ],
+  'modules/payments': [
+    ['entities', 'records', 'tasks'],
+    ['simulator'],
+    ['provider'],
+    ['events', 'holds', 'offers', 'payees', 'payouts', 'reconciliation'],
+    ['books', 'postings'],
+    ['chargebacks', 'contests', 'orders', 'releases'],
+    ['refunds'],
+  ],
+};
+
+/** Returns the rules for the rooms of `folder`. Files beside the rooms, such as the module, use all rooms. */
+function rulesOfFloors(folder, floors) {
+  const name = folder.split('/').at(-1);
+  const path = `^backend/src/${folder}`;
+  const pathNot = '/tests/|spec\\.ts$';
+  return [
+    ...floors.map((rooms, floor) => ({
+      name: `${name}-has-floors`,
+      comment: `${rooms.join(', ')} use rooms of lower floors only.`,
+      severity: 'error',
+      from: { path: `${path}/(${rooms.join('|')})/`, pathNot },
+      to: { path: [`${path}/(${floors.slice(floor).flat().join('|')})/`, `${path}/[^/]+$`], pathNot: `${path}/$1/` },
+    })),
+    {
+      name: `known-rooms-of-${name}`,
+      comment: `A new room of ${name} has a floor in this file.`,
+      severity: 'error',
+      from: { path: `${path}/[^/]+/`, pathNot: `${path}/(${floors.flat().join('|')}|tests|locales)/` },
+      to: {},
+    },
+  ];
+}
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -107,20 +140,7 @@ module.exports = {
       from: { path: '^backend/src/(common|config)/' },
       to: { path: `^${MODULES}/` },
     },
-    ...FLOORS.map((rooms, floor) => ({
-      name: 'common-has-floors',
-      comment: `${rooms.join(', ')} use rooms of lower floors only.`,
-      severity: 'error',
-      from: { path: `${COMMON}/(${rooms.join('|')})/`, pathNot: '/tests/|spec\\.ts$' },
-      to: { path: `${COMMON}/(${FLOORS.slice(floor).flat().join('|')})/`, pathNot: `${COMMON}/$1/` },
-    })),
-    {
-      name: 'known-rooms-of-common',
-      comment: 'A new room of common has a floor in this file.',
-      severity: 'error',
-      from: { path: `${COMMON}/[^/]+/`, pathNot: `${COMMON}/(${FLOORS.flat().join('|')})/` },
-      to: {},
-    },
+    ...Object.entries(FLOORS).flatMap(([folder, floors]) => rulesOfFloors(folder, floors)),
     {
       name: 'controllers-call-use-cases',
       comment: 'A controller goes through a use case or a read model, never to a repository or an entity.',

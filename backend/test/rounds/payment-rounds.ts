@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { arrangePayment } from '../../src/modules/payments/tests/held-payment.js';
-import { booksBroken } from '../../src/modules/payments/payment-gauges.js';
+import { booksBroken } from '../../src/modules/payments/books/payment-gauges.js';
 import { openDispute } from '../../src/modules/payments/simulator/simulated-refunds.js';
 import { saveUser } from '../../src/modules/users/tests/user.factory.js';
 import { countOf, EVERY_HOUR, EVERY_MINUTE, type Round, valuesOf } from './round.js';

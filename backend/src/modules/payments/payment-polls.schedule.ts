@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { ScheduledJobs } from '../../common/schedule/scheduled-jobs.js';
-import { PollDisputesUseCase } from './poll-disputes.use-case.js';
-import { PollPayeesUseCase } from './poll-payees.use-case.js';
-import { PollPaymentsUseCase } from './poll-payments.use-case.js';
-import { PollPayoutsUseCase } from './poll-payouts.use-case.js';
+import { PollDisputesUseCase } from './chargebacks/poll-disputes.use-case.js';
+import { PollPayeesUseCase } from './payees/poll-payees.use-case.js';
+import { PollPaymentsUseCase } from './orders/poll-payments.use-case.js';
+import { PollPayoutsUseCase } from './payouts/poll-payouts.use-case.js';
 import { PaymentSimulator } from './simulator/payment-simulator.js';
 
 /** Scheduled jobs that ask the provider for the state of objects. */

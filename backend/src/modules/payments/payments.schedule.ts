@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { ScheduledJobs } from '../../common/schedule/scheduled-jobs.js';
-import { CheckBooksUseCase } from './check-books.use-case.js';
-import { DeleteOldEventsUseCase } from './delete-old-events.use-case.js';
-import { ExtendHoldsUseCase } from './extend-holds.use-case.js';
-import { ReconcilePaymentsUseCase } from './reconcile-payments.use-case.js';
-import { SweepContestsUseCase } from './sweep-contests.use-case.js';
+import { CheckBooksUseCase } from './books/check-books.use-case.js';
+import { DeleteOldEventsUseCase } from './events/delete-old-events.use-case.js';
+import { ExtendHoldsUseCase } from './holds/extend-holds.use-case.js';
+import { ReconcilePaymentsUseCase } from './reconciliation/reconcile-payments.use-case.js';
+import { SweepContestsUseCase } from './contests/sweep-contests.use-case.js';
 
 /** Scheduled jobs of contests, holds and books. */
 @Injectable()

@@ -10,9 +10,9 @@ import {
 } from '@nukkad/contract/payments/secure-payments';
 import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
-import { PayoutAccountReadModel } from './payout-account.read-model.js';
-import { SecurePayQuoteReadModel } from './secure-pay-quote.read-model.js';
-import { SubmitPayoutAccountUseCase } from './submit-payout-account.use-case.js';
+import { PayoutAccountReadModel } from './payees/payout-account.read-model.js';
+import { SecurePayQuoteReadModel } from './offers/secure-pay-quote.read-model.js';
+import { SubmitPayoutAccountUseCase } from './payees/submit-payout-account.use-case.js';
 
 /** The price of Secure Pay, and the worker's account at the provider. */
 @ApiTags('payments')

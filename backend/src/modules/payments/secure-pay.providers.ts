@@ -1,14 +1,14 @@
-import { ContestListReadModel } from './contest-list.read-model.js';
-import { EmployerPlaces } from './employer-places.js';
-import { HoldSettlements } from './hold-settlements.js';
-import { PaymentStatementReadModel } from './payment-statement.read-model.js';
-import { PayoutAccountReadModel } from './payout-account.read-model.js';
-import { PollPayeesUseCase } from './poll-payees.use-case.js';
-import { Reservations } from './reservations.js';
-import { SecurePayOffer } from './secure-pay-offer.js';
-import { SecurePayQuoteReadModel } from './secure-pay-quote.read-model.js';
-import { SecurePaymentReadModel } from './secure-payment.read-model.js';
-import { SubmitPayoutAccountUseCase } from './submit-payout-account.use-case.js';
+import { ContestListReadModel } from './contests/contest-list.read-model.js';
+import { EmployerPlaces } from './offers/employer-places.js';
+import { HoldSettlements } from './holds/hold-settlements.js';
+import { PaymentStatementReadModel } from './offers/payment-statement.read-model.js';
+import { PayoutAccountReadModel } from './payees/payout-account.read-model.js';
+import { PollPayeesUseCase } from './payees/poll-payees.use-case.js';
+import { Reservations } from './orders/reservations.js';
+import { SecurePayOffer } from './offers/secure-pay-offer.js';
+import { SecurePayQuoteReadModel } from './offers/secure-pay-quote.read-model.js';
+import { SecurePaymentReadModel } from './offers/secure-payment.read-model.js';
+import { SubmitPayoutAccountUseCase } from './payees/submit-payout-account.use-case.js';
 
 /** Public interface for modules that manage work. */
 export const SECURE_PAY_DOOR = [

@@ -162,7 +162,7 @@ export async function openReconciliation(url: string, provider: string): Promise
   const { configFor, connect } = await loadConnections(dist);
   const { createReconciliation } = await load<{
     createReconciliation: (dataSource: DataSource, config: object) => { execute: Reconciliation['reconcile'] };
-  }>(join(dist, 'modules/payments/create-reconciliation.js'));
+  }>(join(dist, 'modules/payments/reconciliation/create-reconciliation.js'));
   const config = configFor(url, booksSettings({ connections: 2, provider }));
   const dataSource = await connect(config);
   const reconciliation = createReconciliation(dataSource, config);

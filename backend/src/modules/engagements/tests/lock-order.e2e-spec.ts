@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { databaseCode } from '../../../common/database/database-errors.js';
 import { Transactions } from '../../../common/database/transactions.js';
-import { PollPaymentsUseCase } from '../../payments/poll-payments.use-case.js';
+import { PollPaymentsUseCase } from '../../payments/orders/poll-payments.use-case.js';
 import { PaymentSimulator } from '../../payments/simulator/payment-simulator.js';
 import { payOrder } from '../../payments/simulator/simulated-payments.js';
 import { seeker } from '../../jobs/tests/people.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Response } from 'supertest';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
-import { PollPaymentsUseCase } from '../../payments/poll-payments.use-case.js';
+import { PollPaymentsUseCase } from '../../payments/orders/poll-payments.use-case.js';
 import { inHours, letHoursPass, noticesTo } from './engagement.factory.js';
 import { arrangeSecureWork, type SecureWork } from './secure-work.js';
 

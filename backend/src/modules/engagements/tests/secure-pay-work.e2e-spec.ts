@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { Transactions } from '../../../common/database/transactions.js';
-import { HoldChanges } from '../../payments/hold-changes.js';
+import { HoldChanges } from '../../payments/records/hold-changes.js';
 import { Bookings } from '../engagements.public.js';
 import { SettleWorkUseCase } from '../settle-work.use-case.js';
 import { WorkCodes } from '../work-codes.js';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { metrics } from '../../../common/observability/metrics.js';
 import { definedTasks } from '../../../common/queue/task.js';
-import { PAYMENT_ALARMS } from '../../payments/payment-alarms.js';
+import { PAYMENT_ALARMS } from '../../payments/records/payment-alarms.js';
 import { saveDeadLetter } from './dead-letter.factory.js';
 import { readMetrics } from '../../../start/read-metrics.js';
 

@@ -1,4 +1,4 @@
-import { isWorkingDay } from '../bank-days.js';
+import { isWorkingDay } from '../records/bank-days.js';
 import { DAY_SECONDS } from './simulated-world.js';
 
 /** A payment is settled on the second working day after it. */

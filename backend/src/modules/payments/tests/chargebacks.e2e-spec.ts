@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { metrics } from '../../../common/observability/metrics.js';
 import { seeker } from '../../jobs/tests/people.js';
-import { PollDisputesUseCase } from '../poll-disputes.use-case.js';
-import { SecurePaymentReadModel } from '../secure-payment.read-model.js';
+import { PollDisputesUseCase } from '../chargebacks/poll-disputes.use-case.js';
+import { SecurePaymentReadModel } from '../offers/secure-payment.read-model.js';
 import { PaymentSimulator } from '../simulator/payment-simulator.js';
 import type { SimulatedDispute } from '../simulator/simulated-state.js';
 import { decideDispute, openDispute } from '../simulator/simulated-refunds.js';

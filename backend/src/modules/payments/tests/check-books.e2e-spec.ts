@@ -3,9 +3,9 @@ import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app
 import { LedgerError } from '../../ledger/ledger.public.js';
 import { Books } from '../../ledger/tests/books.js';
 import { settleMerchant } from '../simulator/simulated-transfers.js';
-import { CheckBooksUseCase } from '../check-books.use-case.js';
-import { OwnSettlements } from '../own-settlements.js';
-import { booksBroken } from '../payment-gauges.js';
+import { CheckBooksUseCase } from '../books/check-books.use-case.js';
+import { OwnSettlements } from '../reconciliation/own-settlements.js';
+import { booksBroken } from '../books/payment-gauges.js';
 import { ProviderError } from '../provider/payment-provider.js';
 import { RazorpayProvider } from '../provider/razorpay-provider.js';
 import { arrangePayment, type HeldPayment } from './held-payment.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../../../../test/app.js';
 import { Contests, type ContestTerms } from '../payments.public.js';
-import { SweepContestsUseCase } from '../sweep-contests.use-case.js';
+import { SweepContestsUseCase } from '../contests/sweep-contests.use-case.js';
 import type { HeldPayment } from './held-payment.js';
 
 type Transaction = Parameters<Contests['open']>[0];

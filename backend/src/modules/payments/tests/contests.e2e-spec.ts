@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CONTEST_ACCEPTANCE_DAYS, CONTEST_ANSWER_HOURS, CONTEST_STAFF_DAYS } from '@nukkad/contract/payments/contests';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
-import { ExtendHoldsUseCase } from '../extend-holds.use-case.js';
+import { ExtendHoldsUseCase } from '../holds/extend-holds.use-case.js';
 import { Contests, type ContestTerms } from '../payments.public.js';
-import { SweepContestsUseCase } from '../sweep-contests.use-case.js';
+import { SweepContestsUseCase } from '../contests/sweep-contests.use-case.js';
 import { contestCalls, TERMS } from './contest-calls.js';
 import { arrangePayment, type HeldPayment, outcomesOf } from './held-payment.js';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { Secrets } from '../../../common/security/secrets.js';
-import { DatabaseOrigin } from '../database-origin.js';
-import type { PaymentAlarms } from '../payment-alarms.js';
-import { PaymentProviders } from '../payment-providers.js';
+import { DatabaseOrigin } from '../provider/database-origin.js';
+import type { PaymentAlarms } from '../records/payment-alarms.js';
+import { PaymentProviders } from '../provider/payment-providers.js';
 
 describe('a database whose payments a provider holds', () => {
   let test: TestApp;

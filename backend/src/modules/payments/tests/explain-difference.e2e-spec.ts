@@ -3,7 +3,7 @@ import type { MoneyDesk } from '@nukkad/contract/payments/money-desk';
 import { INDIA_OFFSET_MS, indianDay } from '@nukkad/contract/india-time';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
-import { ReconcilePaymentsUseCase } from '../reconcile-payments.use-case.js';
+import { ReconcilePaymentsUseCase } from '../reconciliation/reconcile-payments.use-case.js';
 import type { SimulatedState } from '../simulator/simulated-state.js';
 import { arrangePayment, type HeldPayment } from './held-payment.js';
 

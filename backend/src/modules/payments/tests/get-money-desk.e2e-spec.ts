@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { MoneyDesk } from '@nukkad/contract/payments/money-desk';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
-import { AdvanceRefundUseCase } from '../advance-refund.use-case.js';
+import { AdvanceRefundUseCase } from '../refunds/advance-refund.use-case.js';
 import { arrangePayment, type HeldPayment } from './held-payment.js';
 
 describe('getMoneyDesk', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { DeferTask } from '../../../common/queue/task.js';
-import { AdvanceRefundUseCase } from '../advance-refund.use-case.js';
+import { AdvanceRefundUseCase } from '../refunds/advance-refund.use-case.js';
 import { Contests } from '../payments.public.js';
 import { arrangePayment, type HeldPayment, outcomesOf } from './held-payment.js';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { metrics } from '../../../common/observability/metrics.js';
 import { Books } from '../../ledger/tests/books.js';
-import { MeasurePaymentsUseCase } from '../measure-payments.use-case.js';
+import { MeasurePaymentsUseCase } from '../books/measure-payments.use-case.js';
 import { arrangePayment, type HeldPayment } from './held-payment.js';
 
 describe('metrics of payments', () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { leave, weekPasses } from '../../account/tests/leaving.js';
 import { Ledger } from '../../ledger/ledger.public.js';
-import { MoneyDeskReadModel } from '../money-desk.read-model.js';
-import { PollPaymentsUseCase } from '../poll-payments.use-case.js';
+import { MoneyDeskReadModel } from '../books/money-desk.read-model.js';
+import { PollPaymentsUseCase } from '../orders/poll-payments.use-case.js';
 import { arrangePayment, type HeldPayment } from './held-payment.js';
 
 const CLOSED = { hold: 'released', release: 'settled' };

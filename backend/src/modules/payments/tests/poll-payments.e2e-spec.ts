@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
-import { PollPayeesUseCase } from '../poll-payees.use-case.js';
-import { PaymentRepository } from '../payment.repository.js';
-import { PollPaymentsUseCase } from '../poll-payments.use-case.js';
+import { PollPayeesUseCase } from '../payees/poll-payees.use-case.js';
+import { PaymentRepository } from '../records/payment.repository.js';
+import { PollPaymentsUseCase } from '../orders/poll-payments.use-case.js';
 import { arrangePayment } from './held-payment.js';
 
 /** A moment of SQL, so many minutes before now. */

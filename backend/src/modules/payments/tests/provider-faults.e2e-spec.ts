@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
-import { PollPaymentsUseCase } from '../poll-payments.use-case.js';
+import { PollPaymentsUseCase } from '../orders/poll-payments.use-case.js';
 import { ProviderError } from '../provider/payment-provider.js';
 import { RazorpayClient } from '../provider/razorpay-client.js';
-import { ReceiveProviderEventUseCase } from '../receive-provider-event.use-case.js';
+import { ReceiveProviderEventUseCase } from '../events/receive-provider-event.use-case.js';
 import { PRACTICE_EFFECTS } from '../simulator/practice-events.js';
 import { payOrder } from '../simulator/simulated-payments.js';
 import type { CallFault } from '../simulator/simulated-state.js';

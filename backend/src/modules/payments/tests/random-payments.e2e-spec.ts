@@ -7,7 +7,7 @@ import { payOrder, type PayerAction } from '../simulator/simulated-payments.js';
 import { decideDispute, openDispute, returnRefund } from '../simulator/simulated-refunds.js';
 import { DELIVERY_FAULTS } from '../simulator/simulated-state.js';
 import { returnTransfer } from '../simulator/simulated-transfers.js';
-import { SweepContestsUseCase } from '../sweep-contests.use-case.js';
+import { SweepContestsUseCase } from '../contests/sweep-contests.use-case.js';
 import { interruptAfter, isInterruption } from './interruptions.js';
 import { arrangeStage, type MoneyStage } from './money-journeys.js';
 import { type MoneyOutcome, readOutcome } from './money-outcome.js';

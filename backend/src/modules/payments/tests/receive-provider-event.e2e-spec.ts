@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { PaymentSimulator } from '../simulator/payment-simulator.js';
 import { sign } from '../simulator/simulated-world.js';
-import { DeleteOldEventsUseCase } from '../delete-old-events.use-case.js';
+import { DeleteOldEventsUseCase } from '../events/delete-old-events.use-case.js';
 import { arrangePayment, type HeldPayment } from './held-payment.js';
 
 const PATH = '/api/provider-events/razorpay';

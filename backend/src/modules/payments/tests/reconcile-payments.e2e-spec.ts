@@ -3,10 +3,10 @@ import { INDIA_OFFSET_MS, indianDay } from '@nukkad/contract/india-time';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { metrics } from '../../../common/observability/metrics.js';
 import { Books } from '../../ledger/tests/books.js';
-import { MoneyDeskReadModel } from '../money-desk.read-model.js';
+import { MoneyDeskReadModel } from '../books/money-desk.read-model.js';
 import { settleMerchant } from '../simulator/simulated-transfers.js';
-import { createReconciliation } from '../create-reconciliation.js';
-import { ReconcilePaymentsUseCase } from '../reconcile-payments.use-case.js';
+import { createReconciliation } from '../reconciliation/create-reconciliation.js';
+import { ReconcilePaymentsUseCase } from '../reconciliation/reconcile-payments.use-case.js';
 import type { SimulatedState } from '../simulator/simulated-state.js';
 import { arrangePayment, type HeldPayment } from './held-payment.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { Ledger } from '../../ledger/ledger.public.js';
-import { PollPaymentsUseCase } from '../poll-payments.use-case.js';
+import { PollPaymentsUseCase } from '../orders/poll-payments.use-case.js';
 import { PaymentSimulator } from '../simulator/payment-simulator.js';
 import { returnRefund } from '../simulator/simulated-refunds.js';
 import { returnTransfer, settleAgain } from '../simulator/simulated-transfers.js';

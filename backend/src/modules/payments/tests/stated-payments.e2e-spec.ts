@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import type { Counter } from 'prom-client';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { metrics } from '../../../common/observability/metrics.js';
-import { AdvanceReleaseUseCase } from '../advance-release.use-case.js';
+import { AdvanceReleaseUseCase } from '../releases/advance-release.use-case.js';
 import {
   ProviderError,
   type ProviderOrder,
@@ -11,7 +11,7 @@ import {
 } from '../provider/payment-provider.js';
 import { Ledger } from '../../ledger/ledger.public.js';
 import { RazorpayProvider } from '../provider/razorpay-provider.js';
-import { Reservations } from '../reservations.js';
+import { Reservations } from '../orders/reservations.js';
 import { arrangePayment, type HeldPayment, outcomesOf } from './held-payment.js';
 
 const DAY_MS = 86_400_000;

@@ -4,10 +4,13 @@ import { REWARD_RUPEES } from '@nukkad/contract/limits';
 import { REWARD_TERMS } from '@nukkad/contract/payments/reward-payouts';
 import type { EntityManager } from 'typeorm';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
-import { PayoutOutcomes } from '../../payments/payout-outcomes.js';
-import { type Payout, PayoutRepository } from '../../payments/payout.repository.js';
+import { PayoutOutcomes } from '../../payments/payouts/payout-outcomes.js';
+import { type Payout, PayoutRepository } from '../../payments/payouts/payout.repository.js';
 import type { ProviderTransfer } from '../../payments/provider/payment-provider.js';
-import { ReconcilePaymentsUseCase, REPORTED_AFTER_MS } from '../../payments/reconcile-payments.use-case.js';
+import {
+  ReconcilePaymentsUseCase,
+  REPORTED_AFTER_MS,
+} from '../../payments/reconciliation/reconcile-payments.use-case.js';
 import { returnTransfer, settleAgain } from '../../payments/simulator/simulated-transfers.js';
 import { arrangeRewards, type RewardsMoney } from './rewards-money.js';
 

@@ -2,7 +2,7 @@ import type { Rewards } from '@nukkad/contract/payments/rewards';
 import type { TestApp } from '../../../../test/app.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
 import { Payees } from '../../payments/payments.public.js';
-import { PollPayoutsUseCase } from '../../payments/poll-payouts.use-case.js';
+import { PollPayoutsUseCase } from '../../payments/payouts/poll-payouts.use-case.js';
 import { ageAccount } from '../../payments/simulator/simulated-accounts.js';
 import { PaymentSimulator } from '../../payments/simulator/payment-simulator.js';
 import type { SimulatedWorld } from '../../payments/simulator/simulated-world.js';

@@ -1,7 +1,7 @@
-import type { Contest } from '../../contest.repository.js';
-import { type Payment, type PriceLines, sumOf } from '../../payment.repository.js';
-import type { Refund } from '../../refund.repository.js';
-import type { Release, ReleasePart } from '../../release.repository.js';
+import type { Contest } from '../../records/contest.repository.js';
+import { type Payment, type PriceLines, sumOf } from '../../records/payment.repository.js';
+import type { Refund } from '../../records/refund.repository.js';
+import type { Release, ReleasePart } from '../../records/release.repository.js';
 
 type Row = Record<string, unknown> & { id: string; status: string };
 export const TABLES = [
