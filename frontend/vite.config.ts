@@ -10,7 +10,13 @@ import { defineConfig, type Plugin } from 'vite';
 import { buildServiceWorker } from './scripts/build-service-worker';
 import { oldBrowserNotice } from './scripts/old-browser-notice';
 import { productionRouter } from './scripts/production-router';
-import { findRouteFiles, readRoutes, type ScriptFiles } from './scripts/route-files';
+import {
+  findRouteFiles,
+  readFramedFirstPage,
+  readRoutes,
+  type RouteParts,
+  type ScriptFiles,
+} from './scripts/route-files';
 import { assignScriptFiles } from './scripts/script-files';
 import { splitSchemas } from './scripts/split-schemas';
 import { buildTarget, readSupportedBrowsers } from './scripts/supported-browsers';
@@ -82,7 +88,10 @@ function preloadFilesOfEveryPage(): Plugin {
   };
 }
 
-/** Writes down which scripts each route loads before its content is drawn, by language, for `scripts/bundle-size.mjs`. */
+/**
+ * Writes which scripts each route loads before its content is drawn, by language, for `scripts/bundle-size.mjs` and the
+ * server, and which ones the first page loads with the parts of its frame.
+ */
 function listRouteFiles(): Plugin {
   return {
     name: 'list-route-files',
@@ -103,12 +112,17 @@ function listRouteFiles(): Plugin {
             : [],
         ),
       );
-      const routes = readRoutes(join(import.meta.dirname, 'src')).map((parts) => [
-        parts.route,
-        Object.fromEntries(LANGUAGES.map((language) => [language, findRouteFiles(files, parts, language)])),
-      ]);
-      const source = JSON.stringify(Object.fromEntries(routes));
-      this.emitFile({ type: 'asset', fileName: '.vite/routes.json', source });
+      const write = (name: string, routes: readonly RouteParts[]): void => {
+        const lists = routes.map((parts) => [
+          parts.route,
+          Object.fromEntries(LANGUAGES.map((language) => [language, findRouteFiles(files, parts, language)])),
+        ]);
+        const content = JSON.stringify(Object.fromEntries(lists));
+        this.emitFile({ type: 'asset', fileName: `.vite/${name}.json`, source: content });
+      };
+      const source = join(import.meta.dirname, 'src');
+      write('routes', readRoutes(source));
+      write('framed-pages', [readFramedFirstPage(source)]);
     },
   };
 }

@@ -1,10 +1,11 @@
 /**
- * Measures the JavaScript that each route loads before its content is drawn, in the heaviest language, each file
- * gzipped as a server sends it. `node scripts/bundle-size.mjs [--write] [dist] [limits]` prints bytes and files of each
- * route and exits with 1 if a route has no limit in `route-weights.json`, is above its limit, or is so far below it
- * that the limit is useless, or if our own part of the service worker is above its limit. The limits of elements (`nodes`) belong to `npm run audit:weight` and stay unchanged.
- * `--write` lowers limits to the measured values and adds limits for new routes; raise a limit by hand, with the reason
- * in the commit.
+ * Measures the JavaScript that each route loads before its content is drawn, and the first page with the parts of its
+ * frame, in the heaviest language, each file gzipped as a server sends it. `node scripts/bundle-size.mjs [--write]
+ * [dist] [limits]` prints bytes and files of each route and exits with 1 if a route has no limit in
+ * `route-weights.json`, is above its limit, or is so far below it that the limit is useless, or if our own part of the
+ * service worker is above its limit. The limits of elements (`nodes`) belong to `npm run audit:weight` and stay
+ * unchanged. `--write` lowers limits to the measured values and adds limits for new routes; raise a limit by hand, with
+ * the reason in the commit.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -47,7 +48,7 @@ function judge({ kB, files }, limit) {
   return undefined;
 }
 
-const routes = read(join(dist, '.vite', 'routes.json'));
+const routes = { ...read(join(dist, '.vite', 'routes.json')), ...read(join(dist, '.vite', 'framed-pages.json')) };
 const limits = read(limitsPath);
 const measured = Object.fromEntries(
   Object.entries(routes).map(([route, languages]) => [route, measureRoute(languages)]),

@@ -27,7 +27,9 @@ function build(
   workerBytes = 9900,
 ): void {
   for (const [file, bytes] of Object.entries(files)) writeFileSync(join(dist, file), randomBytes(bytes));
-  writeFileSync(join(dist, '.vite/routes.json'), JSON.stringify(routes));
+  const { [FRAMED]: framed, ...others } = routes;
+  writeFileSync(join(dist, '.vite/routes.json'), JSON.stringify(others));
+  writeFileSync(join(dist, '.vite/framed-pages.json'), JSON.stringify(framed ? { [FRAMED]: framed } : {}));
   writeFileSync(join(dist, '.vite/service-worker.json'), JSON.stringify({ ownBytes: workerBytes }));
   writeLimits(limits);
 }
@@ -40,6 +42,8 @@ function measure(...options: string[]) {
   return { status, stdout };
 }
 
+/** The first page with what it fetches once it is drawn, which the build lists apart from the routes. */
+const FRAMED = '/ with the parts of its frame';
 const FILES = { 'base.js': 100_000, 'list.js': 20_000, 'en.js': 1000, 'hi.js': 3000 };
 const ROUTES = {
   '/': { en: ['base.js', 'en.js'], hi: ['base.js', 'hi.js', 'en.js'] },
@@ -65,6 +69,18 @@ it.each([
   build(files, routes, limits as Limits);
   const { status, stdout } = measure();
   expect(stdout).toContain(fault);
+  expect(status).toBe(1);
+});
+
+it('fails when the first page loads more with the parts of its frame than it may', () => {
+  const files = { ...FILES, 'frame.js': 8000, 'sheets.js': 50_000 };
+  const limits = { ...LIMITS, [FRAMED]: { kB: 110, files: 3 } };
+  const framed = (...parts: string[]) => ({ ...ROUTES, [FRAMED]: { en: ['base.js', 'en.js', ...parts] } });
+  build(files, framed('frame.js'), limits);
+  expect(measure().status).toBe(0);
+  build(files, framed('frame.js', 'sheets.js'), limits);
+  const { status, stdout } = measure();
+  expect(stdout).toContain(`${FRAMED}  FAIL: is above 110 kB`);
   expect(status).toBe(1);
 });
 

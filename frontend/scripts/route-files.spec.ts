@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { isPage } from '@nukkad/contract/pages';
-import { findRouteFiles, readRoutes, type ScriptFiles } from './route-files';
+import { findRouteFiles, readFramedFirstPage, readRoutes, type ScriptFiles } from './route-files';
 
 const SOURCE = join(__dirname, '..', 'src');
 
@@ -61,6 +61,22 @@ describe('readRoutes', () => {
     expect(routes.filter((route) => route.startsWith('/job-seeker?section='))).toHaveLength(7);
     expect(routes.filter((route) => route.startsWith('/instant-requests?tab='))).toHaveLength(3);
     expect(routes).toEqual(expect.arrayContaining(['/employer', '/employer/jobs/:id', '/signup', '/terms']));
+  });
+});
+
+describe('readFramedFirstPage', () => {
+  it('reads the parts that the frame of every page fetches', () => {
+    const { modules, namespaces } = readFramedFirstPage(SOURCE);
+    expect(modules).toEqual(
+      expect.arrayContaining([
+        'app/routes/HomePage.tsx',
+        'entities/offline/components/NewVersionBand.tsx',
+        'features/support-chat/components/SupportChat.tsx',
+      ]),
+    );
+    // only signed-in pages fetch it
+    expect(modules).not.toContain('app/layouts/SignedInParts.tsx');
+    expect(namespaces).toEqual(['shared', 'landing', 'offline', 'support-chat']);
   });
 });
 

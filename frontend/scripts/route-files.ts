@@ -31,6 +31,9 @@ const BESIDE: Parts = {
   namespaces: ['notifications'],
 };
 
+/** The frame of every page, whose parts are fetched once the page is drawn. */
+const FRAME = 'app/layouts/RootLayout.tsx';
+
 /** Pages that load their content as a separate section, with the query parameter and the list of sections. */
 const SECTIONS: Readonly<Record<string, { parameter: string; list: string }>> = {
   'job-seeker': { parameter: 'section', list: 'app/sections/seeker-sections.ts' },
@@ -139,6 +142,24 @@ export function readRoutes(source: string): RouteParts[] {
       });
   }
   return routes;
+}
+
+/**
+ * Reads which modules and texts the first page fetches with the parts of the frame of every page, which it fetches once
+ * it is drawn.
+ */
+export function readFramedFirstPage(source: string): RouteParts {
+  const parts: Parts[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'optionalFramePart')
+      parts.push(readParts(source, FRAME, node));
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(source, FRAME));
+  return {
+    route: '/ with the parts of its frame',
+    ...combineParts({ modules: START, namespaces: ['shared'] }, FIRST_PAGE, ...parts),
+  };
 }
 
 /** The end of the path of the texts of a namespace in a language. */

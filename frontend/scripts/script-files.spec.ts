@@ -41,15 +41,21 @@ const ZOD = '/product/node_modules/zod/index.js';
 const SCHEMAS = '/product/libs/contract/src/jobs.ts?schemas';
 const CONSTANTS = '/product/libs/contract/src/pay.ts';
 const FRAME = 'features/dashboard/Frame.tsx';
+const SUPPORT = 'features/support-chat/components/SupportChat.tsx';
+const MEDIA_QUERY = '/product/node_modules/@mui/system/useMediaQuery/useMediaQuery.mjs';
 const product = assign({
   'app/main.ts': { imports: ['app/first-paint.ts'], later: ['app/vendor.ts', 'app/start.tsx'] },
   'app/start.tsx': { imports: [REACT, 'app/router.tsx'] },
-  'app/router.tsx': { later: ROUTES.map(({ modules: [page = ''] }) => page) },
+  'app/router.tsx': { imports: ['app/layouts/RootLayout.tsx'], later: ROUTES.map(({ modules: [page = ''] }) => page) },
+  'app/layouts/RootLayout.tsx': { later: [SUPPORT] },
+  [SUPPORT]: {
+    imports: ['shared/ui/Skeleton.tsx', 'features/support-chat/hooks/useCovered.ts', MEDIA_QUERY, 'shared/ui/band.ts'],
+  },
   'app/routes/HomePage.tsx': { imports: ['shared/ui/Header.tsx', 'pages/landing/Hero.tsx', BUTTON] },
   'app/routes/PricingPage.tsx': { imports: ['shared/ui/Header.tsx', 'shared/ui/Panel.tsx', BUTTON] },
   'app/routes/SignUpPage.tsx': { imports: ['shared/ui/TextInput.tsx'] },
   'app/routes/SeekerDashboardPage.tsx': {
-    imports: ['shared/ui/Panel.tsx', FRAME],
+    imports: ['shared/ui/Panel.tsx', 'shared/ui/Skeleton.tsx', MEDIA_QUERY, FRAME],
     later: ['app/sections/ai-jobs.tsx', 'app/sections/calendar.tsx'],
   },
   'app/routes/EmployerDashboardPage.tsx': {
@@ -67,12 +73,14 @@ const product = assign({
     later: ['features/ai-jobs/components/JobDetails.tsx'],
   },
   'features/ai-jobs/components/JobDetails.tsx': {
-    imports: ['shared/ui/Dialog.tsx', 'entities/job/Report.tsx', 'features/ai-jobs/Results.tsx'],
+    imports: ['shared/ui/Dialog.tsx', 'shared/ui/band.ts', 'entities/job/Report.tsx', 'features/ai-jobs/Results.tsx'],
   },
-  'features/hire-form/components/HireForm.tsx': { imports: [FORM_LIBRARY, SCHEMAS, 'features/hire-form/Steps.tsx'] },
+  'features/hire-form/components/HireForm.tsx': {
+    imports: [FORM_LIBRARY, SCHEMAS, 'features/hire-form/Steps.tsx', 'entities/hiring/Pay.tsx'],
+  },
   [SCHEMAS]: { imports: [ZOD, CONSTANTS] },
   'features/instant-work/given-work/components/GivenEngagement.tsx': {
-    imports: ['entities/job/Report.tsx', 'shared/ui/Dialog.tsx', 'entities/job/Facts.tsx'],
+    imports: ['entities/job/Report.tsx', 'shared/ui/Dialog.tsx', 'entities/job/Facts.tsx', 'entities/hiring/Pay.tsx'],
   },
 });
 
@@ -96,7 +104,13 @@ describe('assignScriptFiles', () => {
     ['a module of one journey and of its sheets', 'features/ai-jobs/Results.tsx', 'ai-jobs'],
     ['a module of one journey and of the sheets of another one', 'entities/job/Facts.tsx', 'hiring'],
     ['a sheet of one journey', 'features/ai-jobs/components/JobDetails.tsx', 'seeker-sheets'],
-    ['a module of one file of sheets', 'features/hire-form/Steps.tsx', 'employer-sheets'],
+    ['a part of the frame of every page', SUPPORT, 'frame'],
+    ['a module of a part of the frame', 'features/support-chat/hooks/useCovered.ts', 'frame'],
+    ['a module that a part of the frame shares with a sheet', 'shared/ui/band.ts', 'frame'],
+    ['a module that a part of the frame shares with pages', 'shared/ui/Skeleton.tsx', 'first'],
+    ['a component of the library that a part of the frame only seems to use', MEDIA_QUERY, 'interviews'],
+    ['a module of the form of an employer', 'features/hire-form/Steps.tsx', 'hire-form'],
+    ['a module that the form of an employer shares with a sheet', 'entities/hiring/Pay.tsx', 'hire-form'],
     ['a module of several files of sheets', 'entities/job/Report.tsx', 'sheets'],
     ['a module of sheets that a rare page draws at once', 'shared/ui/Dialog.tsx', 'fields'],
     ['the library of the state of forms', FORM_LIBRARY, 'form-state'],

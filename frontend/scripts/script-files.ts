@@ -109,8 +109,10 @@ const PARTS_OF_JOURNEYS: readonly (readonly [journey: Journey, parts: RegExp])[]
  * of paths below `src`, by file; a part that matches several is in the first one.
  */
 const LATER = {
-  // on every page
-  support: /^features\/support-chat\/components\/SupportChat\./,
+  // on every page, once it is drawn
+  frame: /^features\/support-chat\/components\/SupportChat\.|^entities\/offline\/components\/NewVersionBand\./,
+  // on the dashboard of an employer, once the lists above it are drawn
+  'hire-form': /^features\/hire-form\/components\/HireForm\./,
   // its library writes a style element when it is loaded, which fails before `provideConstructedStyles`
   toasts: /^shared\/ui\/toast\//,
   'sign-up-steps': /^features\/signup\//,
@@ -191,9 +193,14 @@ function nameFile(journeys: ReadonlySet<Journey>, later: readonly LaterFile[]): 
 const nameFileOfFirstPage = (journeys: ReadonlySet<Journey> | undefined): string | null =>
   journeys ? 'common' : 'home';
 
+/** Later parts that pages fetch before all others: what they share with other parts is in their file. */
+const EARLIEST: readonly LaterFile[] = ['frame', 'hire-form'];
+
 /** The file of a module that only these later parts need. */
-const nameLaterFile = ([only, ...others]: readonly LaterFile[]): string | null =>
-  only === undefined || others.length === 0 ? (only ?? null) : 'sheets';
+function nameLaterFile(files: readonly LaterFile[]): string | null {
+  const [only = null, ...others] = files;
+  return EARLIEST.find((file) => files.includes(file)) ?? (others.length === 0 ? only : 'sheets');
+}
 
 /**
  * Assigns the modules below `folder`, the folder of the front end, to script files.
@@ -282,13 +289,16 @@ export function assignScriptFiles(
     if (id.startsWith('\0rolldown/runtime')) return 'early';
     if (id.endsWith('.json') || TEXT_LIST.test(pathOf(id))) return findTextFile(pathOf(id));
     if (early.has(id) || id === entry || id.includes('vite/preload-helper')) return 'early';
-    if (first.has(id) && !FIRST_PAGE.test(id) && !ON_LATER_PAGES.some((later) => later.test(id)))
+    const isOnLaterPages = ON_LATER_PAGES.some((pattern) => pattern.test(id));
+    if (first.has(id) && !FIRST_PAGE.test(id) && !isOnLaterPages)
       return /\/node_modules\/|\0/.test(id) && !id.includes('/@mui/icons-material/') ? 'base' : 'first';
     if (FIRST_PAGE.test(id) && first.has(id)) return nameFileOfFirstPage(journeysOf.get(id));
     if (CHECKS.test(id)) return 'checks';
     if (FORM_STATE.test(id)) return 'form-state';
     const journeys = journeysOf.get(id);
     const later = laterOf.get(id) ?? [];
+    // the frame's parts share small modules with pages, and must not fetch the files of these pages
+    if (journeys && later.includes('frame') && !isOnLaterPages) return 'first';
     if (journeys) return nameFile(journeys, later);
     // constants that no page draws at once, and so no file imports before that of the schemas
     return ofSchemas.has(id) ? 'checks' : nameLaterFile(later);

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from '
 import { readRoutes } from '../../scripts/route-files';
 import { seedDemoMarket, seedInstantWork } from '../support/market';
 import { expect, test, type Visitor } from '../support/product';
-import { settled } from '../support/settled';
+import { settled, watchRequests } from '../support/settled';
 import { wordsIn } from '../support/words';
 import { publicPages } from './public-pages';
 
@@ -130,6 +130,8 @@ async function measure(page: Page, address: string, isSlow: boolean): Promise<Me
   client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   await page.addInitScript(recordPage);
   const before = await readThreadSeconds(page);
+  // scripts that load after the document are requested before its load event
+  watchRequests(page);
   await page.goto(address);
   await settled(page);
   const after = await readThreadSeconds(page);

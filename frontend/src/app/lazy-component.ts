@@ -35,3 +35,16 @@ export const optionalLazyComponent = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   ...namespaces: string[]
 ) => lazyPart(withTexts(load, namespaces), { Missing: NothingMissing });
+
+/**
+ * Creates a part of the frame of every page that draws no component of the library and so needs none of its styles.
+ * The page omits it if it cannot be fetched.
+ */
+export const optionalFramePart = <P extends object>(load: () => Promise<ComponentType<P>>, ...namespaces: string[]) =>
+  lazyPart(
+    async () => {
+      const [part] = await Promise.all([load(), loadTexts(...namespaces)]);
+      return part;
+    },
+    { Missing: NothingMissing },
+  );

@@ -33,6 +33,8 @@ export const SKILL_MAX = 60;
 export const SKILLS_MAX_COUNT = 30;
 export const RATE_MAX = 10_000_000;
 export const HOURS_PER_WEEK_MAX = 168;
+/** Hours within which the support promises an answer. */
+export const SUPPORT_ANSWER_HOURS = 24;
 /** Longest reason, message or appeal. */
 export const REASON_MAX = 500;
 export const COVER_MESSAGE_MAX = 4000;

@@ -6,7 +6,7 @@ import { isTyping } from '../../shared/rendering/is-typing';
 import { useIsIdle } from '../../shared/rendering/useIsIdle';
 import { useSession } from '../../entities/session/hooks/useSession';
 import { OfflineNotice } from '../../shared/ui/OfflineNotice';
-import { lazySection, optionalLazyComponent } from '../lazy-component';
+import { lazySection, optionalFramePart, optionalLazyComponent } from '../lazy-component';
 import { KeptScroll } from './KeptScroll';
 import { PageSkeleton } from './PageSkeleton';
 
@@ -14,7 +14,7 @@ import { PageSkeleton } from './PageSkeleton';
 const SignedInParts = optionalLazyComponent(async () => (await import('./SignedInParts')).SignedInParts);
 
 /** Says that the page is too old: to guests as well. */
-const NewVersionBand = optionalLazyComponent(
+const NewVersionBand = optionalFramePart(
   async () => (await import('../../entities/offline/components/NewVersionBand')).NewVersionBand,
   'offline',
 );
@@ -26,7 +26,7 @@ const LeavingPage = lazySection(async () => (await import('./LeavingPage')).Leav
 const STAFF_PAGE = '/admin';
 
 /** The link to the support on every page; no page waits for it. */
-const SupportChat = optionalLazyComponent(
+const SupportChat = optionalFramePart(
   async () => (await import('../../features/support-chat/components/SupportChat')).SupportChat,
   'support-chat',
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CURSOR_MAX, NAME_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../limits.js';
+import { CURSOR_MAX, NAME_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, SUPPORT_ANSWER_HOURS } from '../limits.js';
 import {
   emailAddress,
   isoDateTime,
@@ -18,8 +18,6 @@ export const SUPPORT_MESSAGE_MAX = 4000;
 export const SUPPORT_REPLY_MAX = 8000;
 /** File name extensions of attachments of a request; the kind is determined by the content. */
 export const SUPPORT_EXTENSIONS = ['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png'] as const;
-/** Hours within which an answer is promised. */
-export const SUPPORT_ANSWER_HOURS = 24;
 
 /** Days within which a grievance is decided (IT Rules 2021, rule 3(2), as amended in February 2026). */
 export const GRIEVANCE_DECIDED_DAYS = 7;
