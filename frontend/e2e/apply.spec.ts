@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { countEffort, expectEffort } from './support/effort';
+import { DEMO_PASSWORD } from '@nukkad/contract/accounts/auth';
+import { countEffort, expectEffort, Hand } from './support/effort';
 import { Employer, postWaiterJob } from './support/employer';
 import { DESKTOP, PHONE } from './support/screen-variants';
 import { expect, test } from './support/product';
-import { givePassword } from './support/people';
+import { newPhone } from './support/people';
 import { pdfWith } from './support/resume';
 import { Seeker } from './support/seeker';
 import { settled } from './support/settled';
@@ -125,7 +126,7 @@ test('a job is sent on by WhatsApp, or its link is copied', async ({ open }) => 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a guest who opens the link of a job returns to it after the sign-in', async ({ open }) => {
+test('a guest who opens the link of a job signs in with a password, and returns to it', async ({ open }) => {
   const signedIn = await open({ as: 'seeker' });
   await signedIn.goto('/?section=ai-jobs');
   await signedIn.locator('[data-job]').first().getByRole('button').click();
@@ -134,12 +135,37 @@ test('a guest who opens the link of a job returns to it after the sign-in', asyn
 
   const page = await open();
   await page.goto(`${address.pathname}${address.search}`);
-  await page
-    .getByRole('status')
-    .getByRole('link', { name: t('shared:nav.signIn') })
-    .click();
+  const hand = new Hand(page);
+  await hand.tap(page.getByRole('status').getByRole('link', { name: t('shared:nav.signIn') }));
   await page.waitForURL(/\/oidc\//);
-  await givePassword(page, t, 'seeker@demo.nukkad.test');
+  await hand.tap(page.getByLabel(t('auth:signIn.login'), { exact: true }));
+  await hand.type('seeker@demo.nukkad.test');
+  await hand.tap(page.getByLabel(t('auth:signIn.password'), { exact: true }));
+  await hand.type(DEMO_PASSWORD);
+  await hand.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(new URL(page.url()).search).toBe(address.search);
+  expectEffort('sign in with a password', hand.effort);
+});
+
+test('a guest applies from a shared link, and signs up with a number on the way', async ({ open, outbox }) => {
+  const employer = new Employer(await open(), t, outbox);
+  await employer.signInByRequest();
+  const { id } = await postWaiterJob(employer.page);
+  const phone = newPhone();
+  const page = await open();
+  await page.goto(`/jobs/${id}`);
+  const hand = new Hand(page);
+  await hand.tap(page.getByRole('link', { name: t('public-job:apply'), exact: true }).first());
+  await hand.tap(page.getByLabel(t('auth:signIn.login'), { exact: true }));
+  await hand.type(phone.sent.slice(3));
+  await hand.tap(page.getByRole('button', { name: t('auth:signIn.sendCode') }));
+  await expect(page.getByLabel(t('auth:signIn.code'), { exact: true })).toBeFocused();
+  await hand.type(await outbox.codeTo(phone.sent)); // its last digit is enough
+  const sheet = page.getByRole('dialog');
+  const sentence = t('applications:dialog.sentences.startToday').replace('.', '');
+  await hand.tap(sheet.getByRole('button', { name: sentence }));
+  await hand.tap(sheet.getByRole('button', { name: t('applications:dialog.submit') }));
+  await expect(page.getByTestId('toast')).toContainText(t('applications:dialog.sent.title'));
+  expectEffort('apply from a shared link', hand.effort);
 });

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@nukkad/contract/languages';
-import { EFFORT_LIMITS, expectEffort } from './support/effort';
+import { EFFORT_LIMITS, expectEffort, Hand } from './support/effort';
 import { newEmail, newPhone } from './support/people';
 import { expect, test } from './support/product';
 import { wordsIn } from './support/words';
@@ -22,35 +22,27 @@ for (const language of LANGUAGES) {
       const t = wordsIn(language);
       const page = await open({ language });
       const phone = newPhone();
-      const cost = { taps: 0, keys: 0 };
-      const tap = async (target: Locator) => {
-        cost.taps += 1;
-        await target.click();
-      };
-      const key = async (text: string) => {
-        cost.keys += [...text].length;
-        await page.keyboard.type(text);
-      };
+      const hand = new Hand(page);
       await page.goto('/');
-      await tap(
+      await hand.tap(
         page
           .getByRole('main')
           .getByRole('link', { name: t('landing:hero.start') })
           .first(),
       );
-      await tap(page.getByLabel(t('signup:quick.phone'), { exact: true }));
-      await key(NUMBER_FORMS[language](phone.sent.slice(3)));
-      await tap(page.getByLabel(t('signup:quick.name'), { exact: true }));
-      await key('Asha');
-      if (side === 'employer') await tap(page.getByText(t('signup:quick.sides.employer'), { exact: true }));
-      await tap(page.getByRole('button', { name: t('signup:quick.send'), exact: true }));
+      await hand.tap(page.getByLabel(t('signup:quick.phone'), { exact: true }));
+      await hand.type(NUMBER_FORMS[language](phone.sent.slice(3)));
+      await hand.tap(page.getByLabel(t('signup:quick.name'), { exact: true }));
+      await hand.type('Asha');
+      if (side === 'employer') await hand.tap(page.getByText(t('signup:quick.sides.employer'), { exact: true }));
+      await hand.tap(page.getByRole('button', { name: t('signup:quick.send'), exact: true }));
       const code = await outbox.codeTo(phone.sent);
       await expect(page.getByLabel(t('signup:quick.code'), { exact: true })).toBeFocused();
-      await key(code); // its last digit is enough
+      await hand.type(code); // its last digit is enough
       await page.waitForURL((url) => url.pathname === (side === 'employer' ? '/employer' : '/'));
       const user = (await (await page.request.get('/api/auth/user')).json()) as Record<string, unknown>;
       expect(user).toMatchObject({ email: null, phone: phone.sent, firstName: 'Asha', role: side });
-      expectEffort('sign up by phone', cost);
+      expectEffort('sign up by phone', hand.effort);
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { encode } from 'uqr';
+import { countEffort, expectEffort } from './support/effort';
 import { DESKTOP } from './support/screen-variants';
 import { expect, test } from './support/product';
 import { settled, watchRequests } from './support/settled';
@@ -30,7 +31,11 @@ async function openShareMenu(page: Page): Promise<Locator> {
   await page.goto('/?section=ai-jobs');
   await page.locator('[data-job]:visible').first().getByRole('button').first().click();
   await page.waitForURL(/[?&]job=/);
+  const effort = await countEffort(page);
   await page.getByRole('button', { name: t('job/share:other'), exact: true }).click();
+  const { taps, keys } = await effort();
+  // its first entry is the message of WhatsApp
+  expectEffort('share a job', { taps: taps + 1, keys });
   return page.getByRole('menu');
 }
 

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '@nukkad/contract/accounts/auth';
 import { detailOn } from './screens/screen';
 import { pdfWith } from './support/resume';
+import { countEffort, expectEffort } from './support/effort';
 import { givePassword, newEmail } from './support/people';
 import { expect, test } from './support/product';
-import { setUpSecondFactor } from './support/staff';
+import { enterSecondFactor, setUpSecondFactor } from './support/staff';
+import { signInByPassword } from './support/sign-in';
 import { wordsIn } from './support/words';
 
 const DESKTOP = 1280;
@@ -43,13 +45,27 @@ test('a member of staff signs in with a second factor, answers a request for hel
   const [acknowledged] = await outbox.messagesTo(email);
   const [reference = ''] = REFERENCE.exec(acknowledged?.subject ?? '') ?? [];
   const page = await open({ width: DESKTOP });
+  let key = '';
 
   await test.step('the staff page requires an authenticator app before it shows anything', async () => {
     await page.goto('/api/login?returnTo=/admin');
     await givePassword(page, t, support);
     await expect(page.getByRole('heading', { name: t('admin:factor.setUp.title') })).toBeVisible();
     expect((await page.request.get('/api/admin/support-requests')).status()).toBe(403);
-    await setUpSecondFactor(page, t);
+    const effort = await countEffort(page);
+    key = await setUpSecondFactor(page, t);
+    expectEffort('set up the second factor', await effort());
+  });
+
+  await test.step('the next session requires a code of the app', async () => {
+    const next = await open({ width: DESKTOP });
+    await signInByPassword(next.request, 'job-seeker', support);
+    await next.goto('/admin');
+    await next.getByLabel(t('admin:factor.code.app')).waitFor();
+    const effort = await countEffort(next);
+    await enterSecondFactor(next, t, key);
+    await expect(next.getByLabel(t('admin:support.search'))).toBeVisible();
+    expectEffort('enter the second factor', await effort());
   });
 
   await test.step('the request is found by its reference, with its file, and is answered', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './product';
 
 /** Number of presses and keystrokes that a journey requires. */
@@ -16,6 +16,16 @@ export const EFFORT_LIMITS = {
    * fields. Without the 12 digits of the codes, which a phone reads or pastes, it takes 35 keys.
    */
   'sign up by email': { taps: 9, keys: 47 },
+  /** From a link to the press of Enter on the page of the provider; the keys are those of the demonstration account. */
+  'sign in with a password': { taps: 3, keys: 'seeker@demo.nukkad.test'.length + 'nukkad-demo'.length + 1 },
+  /** From the staff page: the keys are those of the code, which the authenticator shows beside it. */
+  'set up the second factor': { taps: 3, keys: 6 },
+  /** From the staff page, after a sign-in. */
+  'enter the second factor': { taps: 1, keys: 6 },
+  /** From the public page of the job, with a number that has no account yet; the name is optional. */
+  'apply from a shared link': { taps: 5, keys: 16 },
+  /** From the open job to the message of WhatsApp. */
+  'share a job': { taps: 2, keys: 0 },
   /** A message of one ready sentence; the optional resume is not counted. */
   'apply for the first time': { taps: 3, keys: 0 },
   'apply again': { taps: 3, keys: 0 },
@@ -79,4 +89,26 @@ export function expectEffort(journey: Journey, effort: Effort): void {
   expect(effort.taps, `counted taps to ${journey}`).toBeGreaterThan(0);
   expect.soft(effort.taps, `taps to ${journey}`).toBeLessThanOrEqual(limit.taps);
   expect(effort.keys, `keys to ${journey}`).toBeLessThanOrEqual(limit.keys);
+}
+
+/** Presses and types in the place of a person, and counts both, also over several documents. */
+export class Hand {
+  readonly effort: Effort = { taps: 0, keys: 0 };
+
+  constructor(private readonly page: Page) {}
+
+  async tap(target: Locator): Promise<void> {
+    this.effort.taps += 1;
+    await target.click();
+  }
+
+  async type(text: string): Promise<void> {
+    this.effort.keys += [...text].length;
+    await this.page.keyboard.type(text);
+  }
+
+  async press(key: string): Promise<void> {
+    this.effort.keys += 1;
+    await this.page.keyboard.press(key);
+  }
 }

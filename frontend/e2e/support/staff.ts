@@ -18,18 +18,31 @@ export async function grantStaffRole(email: string, role: StaffRole): Promise<vo
   });
 }
 
-/** Sets up the authenticator app of a new member of staff. */
-export async function setUpSecondFactor(page: Page, t: Words): Promise<void> {
+/** Types a code of the authenticator app, whose last digit is enough. */
+async function typeCode(page: Page, t: Words, code: string): Promise<void> {
+  await page.getByLabel(t('admin:factor.code.app')).click();
+  await page.keyboard.type(code);
+}
+
+/** Enters the next code of the authenticator app with this key: the present one has been used. */
+export async function enterSecondFactor(page: Page, t: Words, key: string): Promise<void> {
+  const app = new TOTP({ secret: Secret.fromBase32(key) });
+  await typeCode(page, t, app.generate({ timestamp: Date.now() + app.period * 1000 }));
+}
+
+/** Sets up the authenticator app of a new member of staff. Returns its key. */
+export async function setUpSecondFactor(page: Page, t: Words): Promise<string> {
   await page.getByRole('button', { name: t('admin:factor.setUp.start') }).click();
   const key = await page.getByLabel(t('admin:factor.setUp.key')).inputValue();
-  const app = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
-  await page.getByLabel(t('admin:factor.code.app')).fill(app.generate()); // its last digit is enough
+  const secret = key.replaceAll(' ', '');
+  await typeCode(page, t, new TOTP({ secret: Secret.fromBase32(secret) }).generate());
   await page
     .getByRole('list', { name: t('admin:factor.recovery.list') })
     .getByRole('listitem')
     .nth(9)
     .waitFor();
   await page.getByRole('button', { name: t('admin:factor.recovery.kept') }).click();
+  return secret;
 }
 
 /** Sets up the authenticator app of the staff account of a session, by the calls of its page. */
