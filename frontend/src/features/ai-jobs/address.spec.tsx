@@ -101,6 +101,16 @@ it('opens a job of a shared link that is not on the first page', async () => {
   expect(await screen.findByRole('dialog', { name: 'Guard' })).toBeVisible();
 });
 
+it('shows in the details of a job how many workers would work for the employer again', async () => {
+  const reviewed = anAiJob({ title: 'Cook', employerReviews: { shown: 'share', again: 18, of: 20 } });
+  await open(`/?section=ai-jobs&job=${reviewed.id}`, {
+    [SEARCH]: jobGroups([reviewed]),
+    [`POST /api/jobs/${reviewed.id}/views`]: () => new Response(null, { status: 204 }),
+  });
+  const details = within(await screen.findByRole('dialog', { name: 'Cook' }));
+  expect(details.getByText('18 of 20 would work here again')).toBeVisible();
+});
+
 it('opens the form to apply of a shared link', async () => {
   await open(`/?section=ai-jobs&job=${cook.id}&sheet=apply`, { [`GET /api/jobs/${cook.id}`]: () => asJob(cook) });
   expect(within(await screen.findByRole('dialog')).getByLabelText('Cover Message')).toBeVisible();
