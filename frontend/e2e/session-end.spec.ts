@@ -32,6 +32,15 @@ test('an application that is sent after the session has ended waits for the sign
 
   const sheet = page.getByRole('dialog', { name: t('session:title') });
   const button = sheet.getByRole('link', { name: t('session:signInAndSend') });
+  await test.step('the question stands in the middle of a wide window', async () => {
+    const phone = page.viewportSize() ?? { width: 0, height: 0 };
+    const desktop = { width: 1280, height: 860 };
+    await page.setViewportSize(desktop);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await sheet.boundingBox()) ?? {};
+    expect(Math.abs(2 * x + width - desktop.width)).toBeLessThanOrEqual(2);
+    expect(Math.abs(2 * y + height - desktop.height)).toBeLessThanOrEqual(2);
+    await page.setViewportSize(phone);
+  });
   // the click fails if another element would receive it
   await button.click();
   await expect(page.getByLabel(t('auth:signIn.login'), { exact: true })).toHaveValue(seeker.email);

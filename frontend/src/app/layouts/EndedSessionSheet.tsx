@@ -36,6 +36,7 @@ export function EndedSessionSheet({ user }: { user: Pick<CurrentUser, 'id' | 'em
     <Sheet
       open
       holdsInput
+      isQuestion
       onClose={giveUp}
       title={t(isOld ? 'old.title' : 'title')}
       actions={

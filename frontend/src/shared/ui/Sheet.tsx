@@ -25,6 +25,8 @@ interface Props {
    * content loads.
    */
   tall?: boolean | undefined;
+  /** Whether it is a question with its answers, which from 768 px on stands in the middle of the page. */
+  isQuestion?: boolean | undefined;
   /** Stays at the lower edge while the content scrolls. */
   actions?: ReactNode;
 }
@@ -33,9 +35,13 @@ interface Props {
 const SCROLLED_PX = 72;
 const UNSCROLLED_PX = 4;
 
-/** A dialog: on a phone it rises from the lower edge, within thumb reach; from 768 px on it is at the right. */
+/**
+ * A dialog: on a phone it rises from the lower edge, within thumb reach; from 768 px on it is at the right, and a
+ * question in the middle.
+ */
 export function Sheet(props: Props) {
-  const { open, onClose, title, subtitle, sign, family, holdsInput = false, tall = false, children, actions } = props;
+  const { open, onClose, title, subtitle, sign, family, holdsInput = false, tall = false, isQuestion = false } = props;
+  const { children, actions } = props;
   const { t } = useTranslation('shared');
   const id = useId();
   const [isScrolled, setIsScrolled] = useState(false);
@@ -48,7 +54,10 @@ export function Sheet(props: Props) {
       aria-labelledby={id}
       scroll="paper"
       sx={{
-        '& .MuiDialog-container': { alignItems: { xs: 'flex-end', md: 'stretch' }, justifyContent: { md: 'flex-end' } },
+        '& .MuiDialog-container': {
+          alignItems: { xs: 'flex-end', md: isQuestion ? 'center' : 'stretch' },
+          justifyContent: { md: isQuestion ? 'center' : 'flex-end' },
+        },
       }}
       slotProps={{
         paper: {
@@ -58,7 +67,7 @@ export function Sheet(props: Props) {
             maxWidth: { xs: 'none', md: 520 },
             maxHeight: { xs: '94dvh', md: 'none' },
             ...(tall && { height: { xs: '94dvh', md: 'auto' } }),
-            borderRadius: { xs: '22px 22px 0 0', md: 0 },
+            borderRadius: { xs: '22px 22px 0 0', md: isQuestion ? '22px' : 0 },
             bgcolor: family ? `family.${family}.band` : 'background.default',
             // the grip
             '&::before': {

@@ -20,6 +20,7 @@ export function SameJobQuestion({ job, busy, onRenew, onAnother, onClose }: Prop
     <Sheet
       open
       holdsInput
+      isQuestion
       onClose={onClose}
       title={t('same.title')}
       actions={

@@ -16,6 +16,7 @@ export function HireQuestion({ busy, onJoin, onClose }: Props) {
     <Sheet
       open
       holdsInput
+      isQuestion
       onClose={onClose}
       title={t('hire.title')}
       actions={
