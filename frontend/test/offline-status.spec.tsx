@@ -46,6 +46,16 @@ it('names the age of the page, what waits and what is wrong with the store in th
   expect(screen.getByText(/Close the other tabs of this page/)).toBeVisible();
 });
 
+it('says once that there is no network, above the age of the page', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open();
+  act(() => offlineState.update({ seenAt: serverNow() - 20 * 60_000 }));
+  expect(screen.getByText('You are offline. You can keep reading.')).toBeVisible();
+  expect(screen.getByText('You see what you saw last: 20 minutes ago.')).toBeVisible();
+  expect(screen.queryByText(/No network/)).toBeNull();
+  onLine.mockRestore();
+});
+
 it('asks the same person to sign in, in the band at the top, where what waits needs it', () => {
   open();
   act(() => offlineState.update({ entries: [aQueueEntry()], needsSignIn: true }));

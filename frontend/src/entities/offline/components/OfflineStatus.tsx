@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '../../../shared/hooks/useOnline';
 import { useFormat } from '../../../shared/i18n/format';
 import { LoginLink } from '../../session/components/LoginLink';
 import { buttonStyles } from '../../../shared/ui/button-styles';
@@ -14,6 +15,7 @@ import { QueueSheet, type ShownQueue } from './QueueSheet';
 export function OfflineStatus({ queue }: { queue: ShownQueue | null }) {
   const { t } = useTranslation('offline');
   const format = useFormat();
+  const online = useOnline();
   const [isOpen, setIsOpen] = useState(false);
   const { seenAt, entries, needsSignIn, trouble } = useSyncExternalStore(offlineState.subscribe, offlineState.read);
   const place = document.getElementById(OFFLINE_NOTICE_ID);
@@ -22,7 +24,13 @@ export function OfflineStatus({ queue }: { queue: ShownQueue | null }) {
       {place &&
         createPortal(
           <>
-            {seenAt !== null && <Box sx={band}>{t('seen', { when: format.relative(new Date(seenAt)) })}</Box>}
+            {seenAt !== null && (
+              <Box sx={band}>
+                {/* without a network, the notice above says that there is none */}
+                {online && `${t('unreached')} `}
+                {t('seen', { when: format.relative(new Date(seenAt)) })}
+              </Box>
+            )}
             {trouble && <Box sx={band}>{t(`trouble.${trouble}`)}</Box>}
             {entries.length > 0 && (
               <Box sx={band}>
