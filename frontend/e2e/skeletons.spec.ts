@@ -30,6 +30,15 @@ const PAGES = {
   employer: [...COMPARED.employer, '/instant-requests?tab=notifications', '/employer/jobs/:id'],
 } as const;
 
+/** Addresses with a column beside the lists on a desktop, which has a skeleton too. */
+const WITH_COLUMN: readonly string[] = ['/job-seeker?section=request-interview', '/employer'];
+
+/** In the page: whether a skeleton of the content stands in the right half of the window. */
+const hasSkeletonAtRight = (): boolean =>
+  [...document.querySelectorAll('main :is([role="progressbar"], [aria-busy="true"])')].some(
+    (skeleton) => skeleton.getBoundingClientRect().left > innerWidth / 2,
+  );
+
 /** Counts the landmarks and headings by which screen reader users navigate the page in its current state. */
 async function landmarksOf(page: Page): Promise<Record<'main' | 'banner' | 'navigation' | 'heading', number>> {
   const [main, banner, navigation, heading] = await Promise.all([
@@ -74,6 +83,9 @@ for (const side of ['seeker', 'employer'] as const) {
         const during = await landmarksOf(page);
         if (during.main !== 1 || during.banner !== 1 || during.heading !== 1 || during.navigation === 0)
           faults.push(`${path}, while its data is on the way: ${JSON.stringify(during)}`);
+        if (width === DESKTOP && WITH_COLUMN.includes(place)) {
+          await expect.poll(() => page.evaluate(hasSkeletonAtRight), place).toBe(true);
+        }
         data.release();
         if (COMPARED[side].includes(place)) {
           await settled(page);

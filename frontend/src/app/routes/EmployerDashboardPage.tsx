@@ -56,6 +56,8 @@ const formPlace = { minWidth: 0, gridColumn: { lg: 2 }, gridRow: { lg: '1 / span
 /** The height of the form on a phone, where other parts are below it. */
 const FORM_PX = 331;
 
+const FormSkeleton = () => <SkeletonBlock height={FORM_PX} sx={{ my: 0, borderRadius: '14px' }} />;
+
 /** The sections of an employer's dashboard, with the items that need a response first. */
 function EmployerSections({ user }: { user: CurrentUser }) {
   const { known } = useTodayTasks();
@@ -68,7 +70,7 @@ function EmployerSections({ user }: { user: CurrentUser }) {
       <Suspense
         fallback={
           <div aria-busy>
-            <SkeletonBlock height={FORM_PX} sx={{ my: 0, borderRadius: '14px' }} />
+            <FormSkeleton />
           </div>
         }
       >
@@ -84,6 +86,12 @@ function EmployerSections({ user }: { user: CurrentUser }) {
       <Box sx={beside}>
         {postsFirst && form}
         {!shown && <ListSkeleton cards={3} />}
+        {/* on a phone the form is below the skeleton of the jobs */}
+        {!shown && form && (
+          <Box aria-busy sx={{ ...formPlace, display: { xs: 'none', lg: 'block' } }}>
+            <FormSkeleton />
+          </Box>
+        )}
         {shown && (
           <>
             <Box sx={column}>

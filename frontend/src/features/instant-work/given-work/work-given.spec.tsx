@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { conflict, fakeServer, refusedField } from '../../../../test/fake-server';
+import { conflict, fakeServer, outage, refusedField } from '../../../../test/fake-server';
 import { anEmployer } from '../../../../test/hiring';
 import { givenWork, instantAnswers, minutesAway } from '../../../../test/instant-jobs';
 import { renderApp } from '../../../../test/render-app';
@@ -37,6 +38,19 @@ describe('the list of work that an employer gives', () => {
     await user.click(await screen.findByRole('button', { name: 'Earlier work' }));
     expect(screen.getByRole('link', { name: /Asha R\./ })).toHaveTextContent('Not there');
   });
+});
+
+it('a list of work that is loaded again after a failure has a skeleton in its place', async () => {
+  const current = 'GET /api/engagements';
+  const server = fakeServer({ ...instantAnswers(), [current]: () => outage() });
+  const { user } = renderApp('/instant-requests?tab=post');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  let answer = (): void => undefined;
+  server.answer(current, () => new Promise<Engagement[]>((resolve) => (answer = () => resolve([givenWork()]))));
+  await user.click(again);
+  expect(await screen.findByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  act(() => answer());
+  expect(await screen.findByRole('link', { name: /Manju K\./ })).toBeVisible();
 });
 
 describe('work that an employer gives', () => {

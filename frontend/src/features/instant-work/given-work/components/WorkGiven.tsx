@@ -13,6 +13,7 @@ import { LocalisedJobLine } from '../../../../entities/job/components/LocalisedJ
 import { useOverlayParam } from '../../../../shared/overlay/useOverlayParam';
 import { boardStyles } from '../../../../shared/ui/board-styles';
 import { CollapsibleList } from '../../../../shared/ui/CollapsibleList';
+import { ListSkeleton } from '../../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../../shared/ui/LoadFailed';
 import { Tile } from '../../../../shared/ui/Tile';
 import type { WorkGiven } from '../hooks/useWorkGiven';
@@ -69,10 +70,11 @@ function WorkRow({ work }: { work: Engagement }) {
 }
 
 /** Work that requires an action of the employer: upcoming, in progress, or finished and unpaid. */
-export function WorkNow({ work: { now, failed, retry } }: { work: WorkGiven }) {
+export function WorkNow({ work: { now, failed, retrying, retry } }: { work: WorkGiven }) {
   const { t } = useTranslation('instant-work/given-work');
   const id = useId();
   if (failed) return <LoadFailed title={t('list.failed')} onRetry={retry} />;
+  if (retrying) return <ListSkeleton cards={1} />;
   if (now.length === 0) return null;
   return (
     <section aria-labelledby={id}>

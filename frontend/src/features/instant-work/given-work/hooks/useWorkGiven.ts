@@ -19,6 +19,8 @@ export function useWorkGiven(isEmployer: boolean) {
     /** Whether the work is loaded, or its request has failed. */
     known: !isEmployer || !(current.isLoading || past.isLoading || current.isUninitialized),
     failed: current.isError && current.data === undefined,
+    /** Whether the work is loaded again after a failed request. */
+    retrying: current.isFetching && current.data === undefined,
     /** Upcoming and current work, and finished unpaid work. */
     now: [...(current.data ?? []), ...over.filter(asksForMoney)],
     /** Closed work without a required action. */

@@ -18,6 +18,7 @@ import { WalkableJobs, WalkableJobsSkeleton } from './WalkableJobs';
 import { Kinds } from './Kinds';
 import { OwnRequests } from './OwnRequests';
 import { SeekerStatsRow } from './SeekerStatsRow';
+import { ListSkeleton } from '../../../../shared/ui/ListSkeleton';
 import { lazySheet } from '../../../../shared/rendering/lazy-part';
 
 const InterviewDialog = lazySheet(async () => (await import('./InterviewDialog')).InterviewDialog);
@@ -73,6 +74,12 @@ export function RequestInterview() {
         </Box>
         <Box sx={column}>
           {/* each drawn together with the lists above it, so that nothing moves it down */}
+          {/* on a phone this column is below the skeletons of the lists */}
+          {!hotSettled && (
+            <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+              <ListSkeleton cards={3} />
+            </Box>
+          )}
           {hotSettled && <RequestPrompt onRequest={ask} />}
           {hotSettled && <OwnRequests above={invitations.select} onRequest={ask} />}
           {hotSettled && !interviews.isLoading && <SeekerStatsRow />}
