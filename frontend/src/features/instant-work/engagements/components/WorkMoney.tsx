@@ -160,12 +160,7 @@ export function WorkMoney({ work, busy, onReceived, onUpi }: Props) {
           />
         )}
       </div>
-      {receivedAt !== null && paid !== null && (
-        <>
-          <Typography>{t('money.got', { amount: paid })}</Typography>
-          <RouteLink to={toPayment(work.id)}>{t('money.slip')}</RouteLink>
-        </>
-      )}
+      {receivedAt !== null && paid !== null && <RouteLink to={toPayment(work.id)}>{t('money.slip')}</RouteLink>}
       {receivedAt === null && paid === null && !payCase && <Unpaid work={work} onUpi={onUpi} />}
       {receivedAt === null && paid !== null && !payCase && (
         <Typography>{t('money.paid', { other: other.name, amount: paid })}</Typography>
