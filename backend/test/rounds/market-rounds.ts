@@ -217,7 +217,7 @@ export const MARKET_ROUNDS: Record<string, Round> = {
       const asked = 'SELECT email AS value FROM interview_asks JOIN users u ON u.id = employer_id ORDER BY email';
       const read = async () => ({
         asked: await valuesOf(dataSource, asked),
-        spread: (await countOf(dataSource, ['interviews.spread-broadcast']))[0]! > 0,
+        spread: (await countOf(dataSource, ['interviews.fan-out-broadcast']))[0]! > 0,
       });
       return {
         read,

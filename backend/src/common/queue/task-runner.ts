@@ -12,6 +12,7 @@ import { deadLetters } from '../observability/metrics.js';
 import { type SpanStart, traced } from '../observability/tracing.js';
 import { TaskQueue } from './task-queue.js';
 import {
+  currentTaskName,
   DeferTask,
   definedTasks,
   PermanentTaskFailure,
@@ -111,7 +112,7 @@ export class TaskRunner implements OnApplicationBootstrap {
 
   /** Returns the use case that handles tasks of this name; none for tasks of a newer version. */
   handlerOf(task: string): AnyHandler | undefined {
-    return this.handlers.get(task);
+    return this.handlers.get(currentTaskName(task));
   }
 
   /** Runs one task unless it is done or leased by another process. */
@@ -149,7 +150,7 @@ export class TaskRunner implements OnApplicationBootstrap {
        RETURNING id, task, payload, attempts, traceparent, lease_until::text AS lease`,
       [taskIds, LEASE_SECONDS],
     );
-    const leased = new Map(rows.map((row) => [row.id, row]));
+    const leased = new Map(rows.map((row) => [row.id, { ...row, task: currentTaskName(row.task) }]));
     // a task requested twice at once is leased once
     return taskIds.map((id) => {
       const task = leased.get(id) ?? null;

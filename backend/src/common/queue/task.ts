@@ -16,12 +16,24 @@ export interface TaskDefinition<Name extends TaskName = TaskName> {
 }
 
 const defined = new Set<string>();
+const currentNames = new Map<string, string>();
 
-/** Declares a task and its queue. The name is a constant that stays the same when classes are renamed. */
-export function defineTask<Name extends TaskName>(name: Name, queue: QueueName = 'default'): TaskDefinition<Name> {
+/**
+ * Declares a task and its queue. Rows contain the name: `formerName` is the name in rows of the previous release, which
+ * its processes still write during a rolling deployment.
+ */
+export function defineTask<Name extends TaskName>(
+  name: Name,
+  queue: QueueName = 'default',
+  formerName?: string,
+): TaskDefinition<Name> {
   defined.add(name);
+  if (formerName !== undefined) currentNames.set(formerName, name);
   return { name, queue };
 }
+
+/** Returns the current name of the task with this name in a row. */
+export const currentTaskName = (stored: string): string => currentNames.get(stored) ?? stored;
 
 /** Names of all declared tasks. */
 export const definedTasks = (): ReadonlySet<string> => defined;

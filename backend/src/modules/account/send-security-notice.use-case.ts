@@ -15,7 +15,7 @@ const REMEDIES: Partial<Record<NoticeKind, string>> = { deletion: 'undo', joined
  * the change.
  */
 @Injectable()
-@HandlesTask('account.tell-security-notice')
+@HandlesTask('account.send-security-notice')
 export class SendSecurityNoticeUseCase {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -25,7 +25,7 @@ export class SendSecurityNoticeUseCase {
 
   /** Does nothing when the account no longer exists. `key` makes the mail unique. */
   async execute(
-    { noticeId }: TaskPayloads['account.tell-security-notice'],
+    { noticeId }: TaskPayloads['account.send-security-notice'],
     { taskId: key }: TaskContext,
   ): Promise<void> {
     const { manager } = this.dataSource;

@@ -9,7 +9,7 @@ import { SignUpRepository } from './sign-up.repository.js';
 
 /** Notifies the account owner that the sign-up form was filled with the owner's address, at most once an hour. */
 @Injectable()
-@HandlesTask('auth.tell-sign-up-owner')
+@HandlesTask('auth.notify-sign-up-owner')
 export class NotifySignUpOwnerUseCase {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -18,7 +18,7 @@ export class NotifySignUpOwnerUseCase {
     private readonly messages: DirectMessages,
   ) {}
 
-  async execute({ signUpId }: TaskPayloads['auth.tell-sign-up-owner'], { taskId: key }: TaskContext): Promise<void> {
+  async execute({ signUpId }: TaskPayloads['auth.notify-sign-up-owner'], { taskId: key }: TaskContext): Promise<void> {
     const { manager } = this.dataSource;
     const signUp = await this.signUps.findById(manager, signUpId);
     if (!signUp || (await this.signUps.followsAnother(manager, signUp))) return;

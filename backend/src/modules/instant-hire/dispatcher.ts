@@ -11,7 +11,7 @@ import { waves, workersAsked } from './dispatch-counters.js';
 import { InstantHireNotifier } from './instant-hire-notifier.js';
 import { InstantJobRepository, type LockedInstantJob } from './instant-job.repository.js';
 import { JobRequestRepository } from './job-request.repository.js';
-import { DISPATCH_WAVE } from './tasks/dispatch-wave.task.js';
+import { dispatchWaveTask } from './tasks/dispatch-wave.task.js';
 import { WavePolicy } from './wave-policy.js';
 
 const MINUTE_MS = 60_000;
@@ -119,7 +119,7 @@ export class Dispatcher {
     const next = recorded.nextWaveAt;
     await allSettledOrThrow([
       this.jobs.recordWave(tx, job.id, recorded),
-      next && this.outbox.add(tx, DISPATCH_WAVE, { instantJobId: job.id }, next),
+      next && this.outbox.add(tx, dispatchWaveTask, { instantJobId: job.id }, next),
     ]);
   }
 }

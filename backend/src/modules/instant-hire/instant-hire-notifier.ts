@@ -8,7 +8,7 @@ import { ContactReadModel, personParam } from '../users/users.public.js';
 import { AcceptedWorkReadModel } from './accepted-work.read-model.js';
 import type { InstantJobTerms, LockedInstantJob } from './instant-job.repository.js';
 import type { HireNotice, RequestOf, DequeuedNotice } from './job-request.repository.js';
-import { SEND_HIRE_NOTICES } from './tasks/send-hire-notices.task.js';
+import { sendHireNoticesTask } from './tasks/send-hire-notices.task.js';
 
 /** The fields of a job that messages use. */
 type TitledJob = Pick<LockedInstantJob, 'id' | 'employerId' | 'title'>;
@@ -40,7 +40,7 @@ export class InstantHireNotifier {
     if (requests.length === 0) return;
     await allSettledOrThrow([
       this.publishRequests(tx, requests),
-      this.outbox.add(tx, SEND_HIRE_NOTICES, { instantJobId: jobId }),
+      this.outbox.add(tx, sendHireNoticesTask, { instantJobId: jobId }),
     ]);
   }
 

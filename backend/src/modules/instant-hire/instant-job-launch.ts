@@ -5,7 +5,7 @@ import { Events } from '../../common/events/events.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { Dispatcher } from './dispatcher.js';
 import type { LockedInstantJob } from './instant-job.repository.js';
-import { EXPIRE_INSTANT_JOB } from './tasks/expire-instant-job.task.js';
+import { expireInstantJobTask } from './tasks/expire-instant-job.task.js';
 
 /** Opens a stored instant job to workers. */
 @Injectable()
@@ -25,7 +25,7 @@ export class InstantJobLaunch {
   ): ReturnType<Dispatcher['sendFirst']> {
     const [wave] = await allSettledOrThrow([
       this.dispatcher.sendFirst(tx, job, askRegularsFirst),
-      this.outbox.add(tx, EXPIRE_INSTANT_JOB, { instantJobId: job.id }, job.expiresAt),
+      this.outbox.add(tx, expireInstantJobTask, { instantJobId: job.id }, job.expiresAt),
       this.events.publish(tx, [employerId], { topic: 'instant-jobs', subject: job.id }),
     ]);
     return wave;

@@ -5,7 +5,7 @@ import { Outbox } from '../../common/queue/outbox.js';
 import { InstantHireNotifier } from './instant-hire-notifier.js';
 import { InstantJobRepository, type LockedInstantJob } from './instant-job.repository.js';
 import { JobRequestRepository } from './job-request.repository.js';
-import { DISPATCH_WAVE } from './tasks/dispatch-wave.task.js';
+import { dispatchWaveTask } from './tasks/dispatch-wave.task.js';
 
 /** Accepted work that one of its sides cancelled. */
 export interface CancelledWork {
@@ -34,7 +34,7 @@ export class OpeningRelease {
   /** Releases the opening for the worker: another worker is asked at once, while the job's time is not over. */
   async reopen(tx: EntityManager, jobId: string): Promise<void> {
     const released = await this.jobs.releaseOpening(tx, jobId);
-    if (released?.isOpen) await this.outbox.add(tx, DISPATCH_WAVE, { instantJobId: jobId });
+    if (released?.isOpen) await this.outbox.add(tx, dispatchWaveTask, { instantJobId: jobId });
   }
 
   /**

@@ -3,7 +3,7 @@ import { REQUEST_LIFE_HOURS } from '@nukkad/contract/interviews/interviews';
 import { Transactions } from '../../common/database/transactions.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { BroadcastRepository } from './broadcast.repository.js';
-import { FAN_OUT_BROADCAST } from './tasks/fan-out-broadcast.task.js';
+import { fanOutBroadcastTask } from './tasks/fan-out-broadcast.task.js';
 
 /** Minutes by which a run overlaps the previous one: longer than any transaction that posts a job. */
 const OVERLAP_MINUTES = 15;
@@ -41,7 +41,7 @@ export class AskNewEmployersUseCase {
   private ask(minutes: number): Promise<number> {
     return this.transactions.run(async (tx) => {
       const ids = await this.broadcasts.askNewEmployers(tx, minutes, OVERLAP_MINUTES, BATCH);
-      for (const requestId of ids) await this.outbox.add(tx, FAN_OUT_BROADCAST, { requestId });
+      for (const requestId of ids) await this.outbox.add(tx, fanOutBroadcastTask, { requestId });
       return ids.length;
     });
   }

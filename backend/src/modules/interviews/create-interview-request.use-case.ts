@@ -14,7 +14,7 @@ import { InterviewListReadModel } from './interview-list.read-model.js';
 import { InterviewRepository } from './interview.repository.js';
 import { timeAhead } from './interview-time.js';
 import { alreadyAsked, alreadyWaiting, jobNotOpen, ownJob } from './interviews.errors.js';
-import { FAN_OUT_BROADCAST } from './tasks/fan-out-broadcast.task.js';
+import { fanOutBroadcastTask } from './tasks/fan-out-broadcast.task.js';
 
 type ForJob = Extract<CreateInterviewRequest, { jobId: string }>;
 type Broadcast = Exclude<CreateInterviewRequest, ForJob>;
@@ -80,7 +80,7 @@ export class CreateInterviewRequestUseCase {
       { category: input.jobType, mode: input.interviewMode, timeSlot: input.timeSlot },
       { latitude, longitude },
     );
-    if ((await this.broadcasts.ask(tx, id)) > 0) await this.outbox.add(tx, FAN_OUT_BROADCAST, { requestId: id });
+    if ((await this.broadcasts.ask(tx, id)) > 0) await this.outbox.add(tx, fanOutBroadcastTask, { requestId: id });
     return id;
   }
 }

@@ -7,7 +7,7 @@ import { InterviewNotifier } from './interview-notifier.js';
 
 /** Fans out a broadcast: one message for each asked employer who was not notified yet. */
 @Injectable()
-@HandlesTask('interviews.spread-broadcast')
+@HandlesTask('interviews.fan-out-broadcast')
 export class FanOutBroadcastUseCase {
   constructor(
     private readonly transactions: Transactions,
@@ -16,7 +16,7 @@ export class FanOutBroadcastUseCase {
   ) {}
 
   /** Idempotent; does nothing when the request is decided or deleted. */
-  async execute({ requestId }: TaskPayloads['interviews.spread-broadcast']): Promise<void> {
+  async execute({ requestId }: TaskPayloads['interviews.fan-out-broadcast']): Promise<void> {
     await this.transactions.run(async (tx) => {
       const employers = await this.broadcasts.claimUnnotified(tx, requestId);
       for (const employerId of employers) await this.notifier.asked(tx, requestId, employerId);

@@ -14,7 +14,7 @@ import { MessageChannels } from './message-channels.js';
 import { MessageDeliveryRepository } from './message-delivery.repository.js';
 import { storedParams } from './message-params.js';
 import { NotificationRepository } from './notification.repository.js';
-import { DELIVER_MESSAGE } from './tasks/deliver-message.task.js';
+import { deliverMessageTask } from './tasks/deliver-message.task.js';
 
 /** Maximum number of accounts in one call: more recipients require several calls, each in a separate transaction. */
 const RECIPIENTS_MAX = 200;
@@ -146,7 +146,7 @@ export class Messenger {
       const tasks = added
         .filter((delivery) => delivery.dueAt?.getTime() === moment)
         .map(({ id }) => ({ id, payload: { deliveryId: id } }));
-      await this.outbox.addNamed(tx, DELIVER_MESSAGE, tasks, moment === undefined ? dueAt : new Date(moment));
+      await this.outbox.addNamed(tx, deliverMessageTask, tasks, moment === undefined ? dueAt : new Date(moment));
     }
   }
 }

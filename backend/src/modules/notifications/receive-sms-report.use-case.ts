@@ -11,7 +11,7 @@ import type { AppConfig } from '../../config/environment.js';
 import { TextNews } from '../users/users.public.js';
 import { DeliveryReports } from './delivery-reports.js';
 import type { ReportedState } from './entities/message-delivery.entity.js';
-import { CONFIRM_TEXT_ANSWER } from './tasks/confirm-text-answer.task.js';
+import { confirmTextAnswerTask } from './tasks/confirm-text-answer.task.js';
 
 const refusedReports = new Counter({
   name: 'sms_reports_refused_total',
@@ -73,7 +73,7 @@ export class ReceiveSmsReport {
     if (answer === null) return;
     await this.transactions.run(async (tx) => {
       const userId = await this.news.set(tx, from, answer === 'start');
-      if (userId !== null) await this.outbox.add(tx, CONFIRM_TEXT_ANSWER, { userId, answer });
+      if (userId !== null) await this.outbox.add(tx, confirmTextAnswerTask, { userId, answer });
     });
   }
 }

@@ -7,7 +7,7 @@ import type { TaskHandler, TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
 import { type ListedJob, ListedJobReadModel, SavedSearchMatcher } from '../matching/matching.public.js';
 import { type IndexedSearch, SavedSearchIndexRepository } from './saved-search-index.repository.js';
-import { NOTIFY_SEEKERS } from './tasks/notify-seekers.task.js';
+import { notifySeekersTask } from './tasks/notify-seekers.task.js';
 
 const NAME = 'saved-searches.match-job';
 
@@ -35,7 +35,7 @@ export class MatchJobUseCase implements TaskHandler<typeof NAME> {
     if (answered.length === 0) return 0;
     return this.transactions.run(async (tx) => {
       const found = await this.index.addMatches(tx, jobId, answered);
-      if (found > 0) await this.outbox.add(tx, NOTIFY_SEEKERS, { jobId });
+      if (found > 0) await this.outbox.add(tx, notifySeekersTask, { jobId });
       return found;
     });
   }

@@ -8,7 +8,7 @@ import { Messenger } from '../notifications/notifications.public.js';
 import { type Notice, NoticeRepository } from './notice.repository.js';
 import { noticeText } from './notice-text.js';
 
-const NAME = 'saved-searches.tell-seekers';
+const NAME = 'saved-searches.notify-seekers';
 /** Batch size, limited because other work may wait until the transaction of a batch ends. */
 const BATCH = 100;
 

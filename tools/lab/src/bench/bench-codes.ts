@@ -101,7 +101,7 @@ const queueMails = (product: BenchProduct, count: number): Promise<unknown> =>
          SELECT (SELECT id FROM users ORDER BY id LIMIT 1), 'password', 'queued-' || number || '@example.test'
          FROM generate_series(1, $1::int) number RETURNING id)
        INSERT INTO outbox (task, queue, payload)
-       SELECT 'account.tell-security-notice', 'notifications', jsonb_build_object('noticeId', id) FROM notices`,
+       SELECT 'account.send-security-notice', 'notifications', jsonb_build_object('noticeId', id) FROM notices`,
       [count],
     ),
   );

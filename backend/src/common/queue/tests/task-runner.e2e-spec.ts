@@ -43,6 +43,16 @@ describe('the task runner', () => {
     return values.find(({ labels }) => labels.task === TEST_TASK)?.value ?? 0;
   };
 
+  it('runs a task that has the name of the previous release under its current name', async () => {
+    const names: string[] = [];
+    const runner = buildRunner(test, ({ task }) => void names.push(task));
+    const id = await saveTask(test, { task: 'auth.tell-sign-up-owner' });
+    await runner.run(id);
+    expect(names).toEqual(['auth.notify-sign-up-owner']);
+    expect(await taskRow(test, id)).toMatchObject({ isDone: true, outcome: 'done' });
+    expect(runner.handlerOf('auth.tell-sign-up-owner')).toBe(runner.handlerOf('auth.notify-sign-up-owner'));
+  });
+
   it('retries a failed task after 2, 4, 8 … seconds and at most 15 minutes, and moves it to the dead letters after 12 attempts', async () => {
     const { runner, attempts } = failingRunner(() => new Error('away'));
     const id = await saveTask(test);

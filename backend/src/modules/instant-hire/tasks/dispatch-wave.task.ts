@@ -7,4 +7,4 @@ declare module '../../../common/queue/task.js' {
 }
 
 /** Offers an open instant job to the next workers. */
-export const DISPATCH_WAVE = defineTask('instant-hire.dispatch-wave', 'expiry');
+export const dispatchWaveTask = defineTask('instant-hire.dispatch-wave', 'expiry');

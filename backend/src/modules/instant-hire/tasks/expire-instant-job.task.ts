@@ -7,4 +7,4 @@ declare module '../../../common/queue/task.js' {
 }
 
 /** Expires an instant job and its requests after their end. */
-export const EXPIRE_INSTANT_JOB = defineTask('instant-hire.expire-instant-job', 'expiry');
+export const expireInstantJobTask = defineTask('instant-hire.expire-instant-job', 'expiry');

@@ -7,4 +7,4 @@ declare module '../../../common/queue/task.js' {
 }
 
 /** Notifies workers and the employer of an instant job of the state of their requests. */
-export const SEND_HIRE_NOTICES = defineTask('instant-hire.send-hire-notices', 'notifications');
+export const sendHireNoticesTask = defineTask('instant-hire.send-hire-notices', 'notifications');

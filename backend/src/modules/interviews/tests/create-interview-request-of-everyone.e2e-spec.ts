@@ -34,7 +34,7 @@ describe('POST /api/interview-requests as a broadcast', () => {
     await saveJob(test.dataSource, { employerId: late?.id ?? '', ...waiting, ...outOfTime() });
     await saveJob(test.dataSource, { employerId: other?.id ?? '', ...waiting, point: null });
     const worker = await seeker(test);
-    const spreads = await countTasks(test.dataSource, 'interviews.spread-broadcast');
+    const spreads = await countTasks(test.dataSource, 'interviews.fan-out-broadcast');
     const { body } = await worker
       .post(PATH)
       .send({ ...broadcast, latitude: 12.972, longitude: 77.607 })
@@ -49,7 +49,7 @@ describe('POST /api/interview-requests as a broadcast', () => {
       askedEmployers: 2,
     });
     expect((await asksOf(body.id)).map((ask) => ask.employerId).sort()).toEqual([near?.id, twice?.id].sort());
-    expect(await countTasks(test.dataSource, 'interviews.spread-broadcast')).toBe(spreads + 1);
+    expect(await countTasks(test.dataSource, 'interviews.fan-out-broadcast')).toBe(spreads + 1);
     expect(await readersOf(test.dataSource, body.id)).toContain(worker.id);
   });
 
@@ -74,7 +74,7 @@ describe('POST /api/interview-requests as a broadcast', () => {
 
   it('is created without employers near by, and sends no notice', async () => {
     const worker = await seeker(test);
-    const spreads = await countTasks(test.dataSource, 'interviews.spread-broadcast');
+    const spreads = await countTasks(test.dataSource, 'interviews.fan-out-broadcast');
     for (const [latitude, longitude] of [
       [90, 180],
       [-90, -180],
@@ -88,7 +88,7 @@ describe('POST /api/interview-requests as a broadcast', () => {
         .expect(201);
       expect(body.askedEmployers).toBe(0);
     }
-    expect(await countTasks(test.dataSource, 'interviews.spread-broadcast')).toBe(spreads);
+    expect(await countTasks(test.dataSource, 'interviews.fan-out-broadcast')).toBe(spreads);
   });
 
   it('is not sent to its own seeker', async () => {

@@ -39,7 +39,7 @@ describe('the tasks of interviews', () => {
 
   /** One payload of every task of this module; a new task does not compile until it is listed here. */
   const payloads = (requestId: string): { [Name in Own]: TaskPayloads[Name] } => ({
-    'interviews.spread-broadcast': { requestId },
+    'interviews.fan-out-broadcast': { requestId },
   });
   /** Inserts a change as the notifier records it; none when the request does not exist. */
   const change = async (

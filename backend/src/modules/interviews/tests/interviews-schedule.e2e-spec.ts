@@ -164,7 +164,7 @@ describe('scheduled jobs of interviews', () => {
       expect(await asksOf(waiting.id)).toEqual([newcomer.id]);
       expect(await asksOf(other.id)).toEqual([]);
       expect(await asksOf(over.id)).toEqual([]);
-      expect(await countTasks(test.dataSource, 'interviews.spread-broadcast')).toBe(1);
+      expect(await countTasks(test.dataSource, 'interviews.fan-out-broadcast')).toBe(1);
       expect(await ask()).toBe(0);
     });
 

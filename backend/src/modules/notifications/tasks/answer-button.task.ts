@@ -8,4 +8,4 @@ declare module '../../../common/queue/task.js' {
 }
 
 /** Carries out the decision of a pressed button, and answers the person. */
-export const ANSWER_BUTTON = defineTask('notifications.answer-button', 'notifications');
+export const answerButtonTask = defineTask('notifications.answer-button', 'notifications');

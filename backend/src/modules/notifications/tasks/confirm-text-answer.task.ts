@@ -8,4 +8,4 @@ declare module '../../../common/queue/task.js' {
 }
 
 /** Confirms to a person that news by text message has ended or continues. */
-export const CONFIRM_TEXT_ANSWER = defineTask('notifications.confirm-text-answer', 'notifications');
+export const confirmTextAnswerTask = defineTask('notifications.confirm-text-answer', 'notifications');

@@ -8,4 +8,4 @@ declare module '../../../common/queue/task.js' {
 }
 
 /** Confirms to a person that the messages by WhatsApp have ended or continue. */
-export const CONFIRM_WHATSAPP_ANSWER = defineTask('notifications.confirm-whatsapp-answer', 'notifications');
+export const confirmWhatsappAnswerTask = defineTask('notifications.confirm-whatsapp-answer', 'notifications');

@@ -7,4 +7,4 @@ declare module '../../../common/queue/task.js' {
 }
 
 /** Delivers a message to one recipient by one channel. */
-export const DELIVER_MESSAGE = defineTask('notifications.deliver-message', 'notifications');
+export const deliverMessageTask = defineTask('notifications.deliver-message', 'notifications');

@@ -6,8 +6,8 @@ import { malformed, notFound } from '../../../common/errors/common.errors.js';
 import { metrics } from '../../../common/observability/metrics.js';
 import { Outbox } from '../../../common/queue/outbox.js';
 import { DeliveryReports } from '../delivery-reports.js';
-import { ANSWER_BUTTON } from '../tasks/answer-button.task.js';
-import { CONFIRM_WHATSAPP_ANSWER } from '../tasks/confirm-whatsapp-answer.task.js';
+import { answerButtonTask } from '../tasks/answer-button.task.js';
+import { confirmWhatsappAnswerTask } from '../tasks/confirm-whatsapp-answer.task.js';
 import { WhatsAppButtons } from './whatsapp-buttons.js';
 import { WhatsAppChoices } from './whatsapp-choices.js';
 import { STOPPED_CODE } from './whatsapp-client.js';
@@ -64,7 +64,7 @@ export class ReceiveWhatsAppReport {
       if (!pressed) return;
       const { deliveryId } = pressed;
       if (deliveryId !== null) await this.reports.record(tx, { deliveryId, channel: 'whatsapp', state: 'read' });
-      await this.outbox.add(tx, ANSWER_BUTTON, pressed);
+      await this.outbox.add(tx, answerButtonTask, pressed);
     });
   }
 
@@ -74,7 +74,7 @@ export class ReceiveWhatsAppReport {
     if (answer === null) return;
     await this.transactions.run(async (tx) => {
       const userId = await this.choices.answer(tx, answer, message);
-      if (userId !== null) await this.outbox.add(tx, CONFIRM_WHATSAPP_ANSWER, { userId, answer });
+      if (userId !== null) await this.outbox.add(tx, confirmWhatsappAnswerTask, { userId, answer });
     });
   }
 }

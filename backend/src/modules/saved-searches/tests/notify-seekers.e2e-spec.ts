@@ -201,7 +201,7 @@ describe('a seeker with a saved search', () => {
     await here.save({ search: 'cook' });
     for (const other of others) await here.save({ search: 'cook' }, other);
     await here.post('Cook');
-    await here.test.dataSource.query(`DELETE FROM outbox WHERE task = 'saved-searches.tell-seekers'`);
+    await here.test.dataSource.query(`DELETE FROM outbox WHERE task = 'saved-searches.notify-seekers'`);
     await here.test.runTasks();
     await here.test.dataSource.query(`UPDATE saved_search_notices SET due_at = now() WHERE due_at IS NOT NULL`);
     const counts = await Promise.all([tell(), tell(), tell()]);
