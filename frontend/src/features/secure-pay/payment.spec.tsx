@@ -11,6 +11,8 @@ import { makeWrapper } from '../../../test/render-app';
 import { loadTexts } from '../../shared/i18n/i18n';
 import { Payment } from './components/Payment';
 
+/** Time in which the page looks at the payment again. */
+const LOOK_MS = 5500;
 const LINK = 'upi://pay?pa=nukkad@bank&am=635.40&cu=INR';
 
 /** Hides the page, as another app on top does, runs `meanwhile`, and shows the page again. */
@@ -110,6 +112,31 @@ describe('the page of a payment that is to be reserved', () => {
     expect(await screen.findByText('₹600 reserved for Manju K.')).toBeVisible();
     expect(reservations()).toBe(before + 1);
     expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('withdraws the link when the time to pay is over, and asks for none until the employer wants it', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { told, reservations } = await open();
+    await reserveLink();
+    const before = reservations();
+    told.work = { ...told.work, securePayment: aSecurePayment({ state: 'not_reserved' }) };
+    await act(() => jest.advanceTimersByTimeAsync(LOOK_MS));
+    expect(await screen.findByRole('button', { name: 'Reserve it now' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Reserve ₹635.40' })).not.toBeInTheDocument();
+    hideForAMoment(() => undefined);
+    await act(() => jest.advanceTimersByTimeAsync(LOOK_MS));
+    expect(reservations()).toBe(before);
+  });
+
+  it('asks for the link of the next try when the last one failed meanwhile', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { told, reservations } = await open();
+    await reserveLink();
+    const before = reservations();
+    told.work = { ...told.work, securePayment: aSecurePayment({ failedOnce: true }) };
+    await act(() => jest.advanceTimersByTimeAsync(LOOK_MS));
+    expect(await screen.findByText(/did not go through/)).toBeVisible();
+    expect(reservations()).toBe(before + 1);
   });
 
   it('shows that the last try failed and retains the ways to pay', async () => {

@@ -24,6 +24,12 @@ export function useReservation(id: string, payment: SecurePayment) {
   // a new try starts with the next request of the link; the failure of the last one stays on the page
   if (payment.failedOnce && !failed) setFailed(true);
   const isOver = payment.state === 'not_reserved';
+  const [wasOver, setWasOver] = useState(isOver);
+  if (wasOver !== isOver) {
+    setWasOver(isOver);
+    // the link of a payment whose time is over pays for nothing
+    if (isOver) setLink(null);
+  }
 
   const ask = useEffectEvent(async () => {
     try {
@@ -57,7 +63,7 @@ export function useReservation(id: string, payment: SecurePayment) {
   }, [payment.failedOnce]);
 
   return {
-    link: isOver && tries === 0 ? null : link,
+    link,
     failed,
     isOver,
     refused,
