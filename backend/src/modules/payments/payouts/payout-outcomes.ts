@@ -40,7 +40,6 @@ export class PayoutOutcomes {
       this.alarms.raiseAlarm('payout-refused', { payoutId: id, attempts: 0, reason });
       return;
     }
-    if (payout.status === 'failed') await this.postings.reserve(tx, payout);
     await movePayment(tx, 'payout', id, 'sent', { transfer_id: transfer.id, problem: null, account_encrypted: null });
     await this.postings.postSent(tx, payout, transfer, new Date());
   }
