@@ -102,6 +102,11 @@ describe('the lists of the product', () => {
   const sourceOf = (file: string): string | null =>
     existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : null;
 
+  it('have ids that occur once in all lists together', () => {
+    const lists = readdirSync(LISTS).map((name) => readMutants(readFileSync(join(LISTS, name), 'utf8'), name));
+    expect(repeatedIds(lists.flat())).toEqual([]);
+  });
+
   it.each(readdirSync(LISTS))('fit the sources and the specs that there are: %s', (name) => {
     const mutants = readMutants(readFileSync(join(LISTS, name), 'utf8'), name);
     const faults = mutants.flatMap((mutant) => {
