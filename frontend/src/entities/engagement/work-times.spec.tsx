@@ -31,5 +31,6 @@ describe('the time of work', () => {
     const { result } = renderHook(() => useWorkTimes(), { wrapper: makeWrapper() });
     const until = result.current.day(new Date(from), new Date(to));
     expect(until.includes('until')).toBe(!isOneSpan);
+    expect(result.current.hours(new Date(from), new Date(to)).includes('–')).toBe(isOneSpan);
   });
 });

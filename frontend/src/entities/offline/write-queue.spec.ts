@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { ApiError, Substitute, UnansweredCall } from '@nukkad/api-client/base-query';
 import { QUEUED_WRITE_HOURS } from '@nukkad/contract/platform/queued-writes';
 import { waitFor } from '@testing-library/react';
+import { installBroadcastChannel } from '../../../test/broadcast-channel';
 import { serverNow } from '../../shared/clock/server-clock';
 import { draftStore } from '../../shared/drafts/draft-store';
 import { DeviceStore } from './model/device-store';
@@ -150,6 +151,35 @@ it('sends the correct code after a wrong one that the server refuses', async () 
   expect(await wrong.outcome).toMatchObject({ error: { status: 422 } });
   expect(await correct.outcome).toEqual({ data: 'started' });
   expect(sentKeys()).toEqual(['key-1', 'key-2']);
+});
+
+it('tries again after its pause when nothing can be sent', async () => {
+  around.send.mockResolvedValue(refusal(503));
+  await take(write('key-1', 'startWork'));
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  await queue.replay();
+  expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(RETRY_MS);
+  timers.mockRestore();
+});
+
+it('ends the call of another tab whose write it sends, and no other call', async () => {
+  const uninstall = installBroadcastChannel();
+  disconnect();
+  disconnect = queue.connect();
+  const tab = new WriteQueue(new DeviceStore(store.account), around);
+  const leave = tab.connect();
+  try {
+    const [ended, waits] = [jest.fn(), jest.fn()];
+    around.send.mockResolvedValueOnce({ data: 'done' }).mockResolvedValue(refusal(503));
+    void (await take(write('key-1', 'startWork'))).outcome.then(ended);
+    void (await take(write('key-2', 'endWork'))).outcome.then(waits);
+    await tab.replay();
+    await waitFor(() => expect(ended).toHaveBeenCalledWith({ data: 'done' }));
+    expect(waits).not.toHaveBeenCalled();
+  } finally {
+    leave();
+    uninstall();
+  }
 });
 
 it('has no time to try again once its page or session has ended', async () => {

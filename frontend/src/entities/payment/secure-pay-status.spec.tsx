@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { SECURE_PAYMENT_STATES } from '@nukkad/contract/payments/secure-payments';
 import { LANGUAGES } from '@nukkad/contract/languages';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { minutesAway } from '../../../test/instant-jobs';
 import { aContest, aSecurePayment } from '../../../test/payments';
 import { i18n, loadTexts } from '../../shared/i18n/i18n';
 import { OwedAtEnd } from './components/OwedAtEnd';
 import { PaymentTag } from './components/PaymentTag';
 import { SecurePayStatus } from './components/SecurePayStatus';
+import { useCompensationWords } from './hooks/useCompensationWords';
 
 const SIDES = ['employer', 'worker'] as const;
 const known = {
@@ -52,6 +53,18 @@ describe('the state of a payment', () => {
         unmount();
       }
     }
+  });
+});
+
+describe('the sentences about work that falls through', () => {
+  it('exist only while the pay is reserved', async () => {
+    await loadTexts('payment');
+    const { result } = renderHook(useCompensationWords);
+    const states = SECURE_PAYMENT_STATES.filter((state) =>
+      result.current(aSecurePayment({ ...known, state }), 'Manju'),
+    );
+    expect(states).toEqual(['reserved']);
+    expect(result.current(undefined, 'Manju')).toBeNull();
   });
 });
 

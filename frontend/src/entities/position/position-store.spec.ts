@@ -49,10 +49,12 @@ describe('the search position on start', () => {
       name: 'Koramangala',
       source: 'place',
     });
-    sessionStorage.setItem('search-position', '{"latitude":"12","source":"device"}');
-    const other = createPositionStore();
-    await other.start();
-    expect(other.state().position).toEqual(FALLBACK);
+    for (const invalid of ['{"latitude":"12","source":"device"}', '12', 'no JSON']) {
+      sessionStorage.setItem('search-position', invalid);
+      const other = createPositionStore();
+      await other.start();
+      expect(other.state().position).toEqual(FALLBACK);
+    }
   });
 });
 

@@ -231,6 +231,7 @@ describe('notifications of this device', () => {
 
   it.each([
     ['kept for the next start when the answer of the server is lost', outage, ME.id],
+    ['kept for the next start when the server fails', () => problem(500, 'Internal error'), ME.id],
     ['forgotten when the server refuses them', () => problem(400, 'No push service'), undefined],
   ])('are %s', async (_what, answer, account) => {
     serve([], answer);

@@ -159,6 +159,7 @@ describe('the cancellation of work by its worker', () => {
     await user.click(asked.getByRole('button', { name: 'Yes, cancel' }));
     await toast('Work cancelled');
     expect(bodies(server, 'cancel')).toEqual([{ reason: 'I am not well today.' }]);
+    await waitFor(() => expect(screen.queryByText('Cancel this work?')).not.toBeInTheDocument());
   });
 
   it.each(['worker', 'employer'] as const)('is not offered while the %s states that the work has begun', async (by) => {

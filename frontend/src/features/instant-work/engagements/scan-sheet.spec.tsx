@@ -93,6 +93,14 @@ describe('the scanner of a shop’s code', () => {
     expect(stop).toHaveBeenCalled();
   });
 
+  it('says that the camera opens until it is open', async () => {
+    installCameras(['main']);
+    Object.assign(navigator.mediaDevices, { getUserMedia: () => new Promise(() => undefined) });
+    await openScanner();
+    expect(await screen.findByText('Opening the camera…')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Open the camera again' })).not.toBeInTheDocument();
+  });
+
   it('opens the page once, although the code stays in the picture while the page loads', async () => {
     installCameras(['main']);
     jest.useFakeTimers();

@@ -132,6 +132,12 @@ describe('the place of a cluster', () => {
     ]).toEqual([]);
   });
 
+  it.each([-1, 1])('is omitted closer than the gap to a distance beside it, on side %d', (side) => {
+    const rings = [-45, 45].map((y) => ({ x: 0, y, width: 46 }));
+    const namesAt = (x: number) => [...labelledMarks([mark('Hebbal', x, 0)], nameOf, rings).keys()];
+    expect([namesAt(56 * side), namesAt(64 * side)]).toEqual([[], ['Hebbal']]);
+  });
+
   it('is omitted where it would cover the letter of the north', () => {
     expect(labelled(mark('Yelahanka', -20, -165), mark('Hebbal', 30, -105, 9))).toEqual(['Hebbal']);
   });
