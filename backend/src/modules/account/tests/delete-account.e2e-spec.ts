@@ -6,6 +6,7 @@ import { saveInterviewRequest } from '../../interviews/tests/interview.factory.j
 import { saveApplication } from '../../jobs/tests/application.factory.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
+import { availabilityById, saveAvailability } from '../../users/tests/availability.factory.js';
 import { codeSentTo, forgetWaits, messagesTo } from './messages.js';
 
 const PASSWORD = 'mango pickle 7';
@@ -83,9 +84,11 @@ describe('deleteAccount', () => {
       jobs.push(job);
     }
     await saveInterviewRequest(test.dataSource, { seekerId: worker.id, jobId: jobs[0]!.id, employerId: other.id });
+    await saveAvailability(test.dataSource, worker.id);
     await worker.post('/api/user/deletion').send({ password: PASSWORD }).expect(200);
     expect(await statusesOf('applications', 'seeker_id', worker.id)).toEqual(['rejected', 'withdrawn', 'withdrawn']);
     expect(await statusesOf('interview_requests', 'seeker_id', worker.id)).toEqual(['cancelled']);
+    expect(await availabilityById(test.dataSource, worker.id)).toMatchObject({ available: false });
     const told: { topic: string }[] = await test.dataSource.query(
       `SELECT DISTINCT topic FROM events WHERE user_id = $1 AND topic IN ('applications', 'interviews') ORDER BY topic`,
       [other.id],

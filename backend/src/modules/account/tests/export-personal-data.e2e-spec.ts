@@ -66,6 +66,20 @@ describe('exportPersonalData', () => {
     expect(JSON.stringify(body)).not.toContain('Stranger');
   });
 
+  it('contains the codes that anybody asked for at the verified address of the person', async () => {
+    const person = await seeker(test);
+    const form = formOf({ email: 'asked.of.export@example.com' });
+    await test.api.post('/api/auth/signup').send(form).expect(201);
+    await test.api.post('/api/auth/send-email-verification').send({ email: form.email }).expect(202);
+    await test.dataSource.query(
+      `UPDATE verification_codes SET destination = $1, user_id = NULL, sign_up_id = NULL WHERE destination = $2`,
+      [person.user.email, form.email],
+    );
+    const { body } = await person.get('/api/user/export').expect(200);
+    const codes = body.data.codesAskedFor as { destination: string }[];
+    expect(new Set(codes.map(({ destination }) => destination))).toEqual(new Set([person.user.email]));
+  });
+
   it('contains the files', async () => {
     const owner = await employer(test);
     const worker = await seeker(test);

@@ -120,6 +120,14 @@ describe('signUp', () => {
     expect((await signInByPassword(test, owner.email)).landed.url.pathname).toBe('/');
   });
 
+  it('notifies nobody when the address of the owner is no longer verified', async () => {
+    const owner = await saveMember(test);
+    await signUp(formOf({ email: owner.email })).expect(201);
+    await test.dataSource.query('UPDATE users SET email_verified_at = NULL WHERE id = $1', [owner.id]);
+    await test.runTasks();
+    expect(await mailsTo(owner.email)).toEqual([]);
+  });
+
   it('stores the newer details of an unverified address, and invalidates its old codes', async () => {
     const form = formOf();
     await signUp(form).expect(201);

@@ -126,6 +126,18 @@ describe('POST /api/attendance', () => {
     }
   });
 
+  it('returns 409 for work that was cancelled before the code was shown, and records no scan', async () => {
+    const id = await pair.book({ startsAt: inHours(0.1) });
+    const token = await code(id);
+    await test.dataSource.query(
+      `UPDATE engagements SET status = 'cancelled', closed_at = clock_timestamp() - interval '1 hour' WHERE id = $1`,
+      [id],
+    );
+    const { body } = await scan(token).expect(409);
+    expect(body.detail).toMatch(/^You have no work at this shift/);
+    expect(await proofs(id)).toEqual([]);
+  });
+
   describe('with a code that the phone stored', () => {
     it.each([1, 5, ATTENDANCE_LATE_HOURS - 0.1])(
       'starts the work %d hours ago, when the code was shown',

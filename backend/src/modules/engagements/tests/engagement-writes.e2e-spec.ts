@@ -87,6 +87,10 @@ describe('writes of engagements', () => {
     ['an end', UNDER_WAY, (tx, { id }, { work }) => work.end(tx, id, 'worker')],
     ['an end as agreed', UNDER_WAY, (tx, { id }, { work }) => work.endAsAgreed(tx, id)],
     ['the wish to ask again', DONE, (tx, { id }, { work }) => work.setAskAgain(tx, id, true)],
+    ['a scanned start', { startsAt: inHours(-1) }, (tx, { id }, { scans }) => scans.start(tx, id, 1)],
+    ['a scanned end', UNDER_WAY, (tx, { id }, { scans }) => scans.end(tx, id, 1)],
+    ['a scanned word about the end', UNDER_WAY, (tx, { id }, { scans }) => scans.claimEnd(tx, id, 1)],
+    ['the first answer', UNDER_WAY, (tx, { id }, { work }) => work.setFirstAnswer(tx, id, true)],
     ['a payment', DONE, (tx, { id }, { payments }) => payments.pay(tx, id, 480)],
     ['a receipt', PAID, (tx, { id }, { payments }) => payments.receive(tx, id)],
     ['an undone booking', { createdAt: new Date() }, (tx, { id }, { bookings }) => bookings.undo(tx, id)],
@@ -151,6 +155,20 @@ describe('writes of engagements', () => {
       return rows.map(({ locked }) => locked);
     });
     expect(isLocked).toEqual([true]);
+  });
+
+  it('lock the bookings of all workers at once, as a booking does for one', async () => {
+    const ids = pairs.map(({ worker }) => worker.id);
+    const locked = await run(async (tx) => {
+      await repositories.bookings.lockBookings(tx, ids);
+      const rows: { id: string }[] = await tx.query(
+        `SELECT worker.id FROM unnest($1::uuid[]) AS worker (id) JOIN pg_locks ON locktype = 'advisory' AND pid = pg_backend_pid()
+           AND ((classid::bigint << 32) | objid::bigint) = hashtextextended('bookings:' || worker.id, 0)`,
+        [ids],
+      );
+      return rows.map(({ id }) => id);
+    });
+    expect(locked.sort()).toEqual(ids.toSorted());
   });
 
   type Take = (tx: EntityManager, all: typeof repositories) => Promise<unknown>;

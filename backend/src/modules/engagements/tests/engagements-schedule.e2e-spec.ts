@@ -70,7 +70,10 @@ describe('engagements, while the clock moves', () => {
     const startedAt = inHours(-60);
     const started = await pair.book({ status: 'started', startedAt, startsAt: inHours(-61), endsAt: inHours(-55) });
     const { endsAt } = await pair.row(started);
+    // a claim has 48 hours of its own
+    const claimed = await pair.book({ startsAt: inHours(-90), endsAt: inHours(-80), ...claim('end', 'worker', 1) });
     expect(await settle()).toBe(1);
+    expect(await pair.row(claimed)).toMatchObject({ status: 'booked', claimPhase: 'end' });
     expect(await pair.row(started)).toMatchObject({ status: 'done', startedAt, endedAt: endsAt, breach: null });
     expect((await pair.row(silent)).status).toBe('booked');
     await letHoursPass(test.dataSource, 0.2);

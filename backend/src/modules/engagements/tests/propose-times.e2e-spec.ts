@@ -25,6 +25,17 @@ describe('POST /api/engagements/{id}/times', () => {
     await work.propose(other).expect(409);
   });
 
+  it.each<[string, (work: Awaited<ReturnType<typeof finishedWork>>) => object]>([
+    ['start', ({ hoursAfter }) => ({ startedAt: hoursAfter(-1) })],
+    ['end', ({ hoursAfter }) => ({ endedAt: hoursAfter(4.5) })],
+    ['reason', () => ({ reason: 'Another reason.' })],
+  ])('returns 409 for a second proposal with another %s', async (_what, changes) => {
+    const work = await finishedWork(test);
+    const { body } = await work.propose().expect(200);
+    await work.propose('worker', { ...work.longer, ...changes(work) }).expect(409);
+    expect((await work.seenBy('employer')).correction).toEqual(body.correction);
+  });
+
   it('changes neither the times nor the sum before the answer', async () => {
     const work = await finishedWork(test);
     expect((await work.seenBy('worker')).mayCorrectUntil).toEqual(expect.any(String));

@@ -3,7 +3,7 @@ import type { Response } from 'supertest';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { PollPaymentsUseCase } from '../../payments/orders/poll-payments.use-case.js';
-import { inHours, letHoursPass, noticesTo } from './engagement.factory.js';
+import { inHours, letHoursPass, noticesTo, saveEngagement } from './engagement.factory.js';
 import { arrangeSecureWork, type SecureWork } from './secure-work.js';
 
 const path = (id: string): string => `/api/engagements/${id}/reservation`;
@@ -130,6 +130,13 @@ describe('POST /api/engagements/{id}/reservation', () => {
     await test.dataSource.query(`UPDATE engagements SET payment_method = 'platform' WHERE id = $1`, [id]);
     await secure.owner.post(`/api/engagements/${id}/cancel`).send({ reason: 'Closed.' }).expect(200);
     await reserve(id, secure.owner, 'tap-3').expect(409);
+  });
+
+  it('opens no payment for work that was always paid directly', async () => {
+    const sides = { workerId: secure.worker.id, employerId: secure.owner.id };
+    const { id } = await saveEngagement(test.dataSource, { ...sides, startsAt: inHours(24) });
+    expect((await reserve(id).expect(409)).body).toMatchObject({ code: 'engagements.notSecurePay' });
+    expect(await test.dataSource.query('SELECT status FROM payment_intents')).toEqual([]);
   });
 
   it('rejects the booking of a worker whom the provider cannot pay yet', async () => {

@@ -78,6 +78,15 @@ describe('POST /api/admin/job-reviews/{id}/decision', () => {
     expect(await noticesTo(reporter.id)).toEqual([notice]);
   });
 
+  it('notifies no reporter whose account was erased', async () => {
+    const { job, review } = await reviewed();
+    const reporter = await seeker(test);
+    await reporter.post(`/api/jobs/${job.id}/report`).send({ reason: 'unsafe' }).expect(204);
+    await test.dataSource.query('UPDATE users SET erased_at = clock_timestamp() WHERE id = $1', [reporter.id]);
+    await staff.post(path(review.id)).send(REMOVE).expect(200);
+    expect(await noticesTo(reporter.id)).toEqual([]);
+  });
+
   it('does not notify again a reporter whom an earlier review answered', async () => {
     const { job, review } = await reviewed();
     const [earlier, later] = [await seeker(test), await seeker(test)];

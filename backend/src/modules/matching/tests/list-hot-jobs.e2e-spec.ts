@@ -80,6 +80,15 @@ describe('GET /api/hot-jobs', () => {
     expect(await hot()).toEqual([]);
   });
 
+  it('considers twenty jobs of a cell, of which the hotter ones may be closed', async () => {
+    const posted = await Promise.all(Array.from({ length: 20 }, (_none, n) => post(`Job ${n}`, 1)));
+    for (const { id } of posted) await look(id, 1);
+    const [open, ...closed] = posted.map(({ id }) => id);
+    await sides.test.dataSource.query('UPDATE job_heat SET views = views + 1 WHERE job_id = ANY ($1)', [closed]);
+    await sides.test.dataSource.query(`UPDATE jobs SET status = 'closed' WHERE id = ANY ($1)`, [closed]);
+    expect((await hot()).map(({ id }) => id)).toEqual([open]);
+  });
+
   it('shows ten at most', async () => {
     for (let n = 0; n < 12; n++) await look((await post(`Job ${n}`, 1)).id, 1);
     expect(await hot()).toHaveLength(10);

@@ -105,6 +105,21 @@ describe('the mail about unread messages', () => {
     expect(await pending()).toBe(0);
   });
 
+  it('waits for a later conversation when the first one was read', async () => {
+    const me = await bothSides(test);
+    const [read, unread] = [await saveTalk(test, { owner: me }), await saveTalk(test, { owner: me })];
+    const id = await send(read, read.worker, 'Hello');
+    await pass(6);
+    await send(unread, unread.worker, 'Good evening');
+    await me.post(`/api/conversations/${read.id}/read`).send({ upTo: id }).expect(200);
+    await pass(5);
+    await test.runTasks();
+    expect(await mailsTo(me)).toEqual([]);
+    await pass(5);
+    await test.runTasks();
+    expect((await mailsTo(me)).map(({ subject }) => subject)).toEqual(['You have a new message']);
+  });
+
   it('is not sent when staff have hidden the message meanwhile', async () => {
     const talk = await saveTalk(test);
     const id = await send(talk, talk.owner, 'Hello');

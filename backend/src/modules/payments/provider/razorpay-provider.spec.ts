@@ -51,6 +51,24 @@ describe('RazorpayProvider', () => {
     });
   });
 
+  it.each(['ok', 'fail', 'silent'])(
+    'lets the simulated payer act at once by the note “%s” of an order',
+    async (sim) => {
+      const order = await simulation.provider.ensureOrder({ ...terms, notes: { sim } });
+      const payments = await simulation.provider.listPayments(order.id);
+      const expected = { ok: ['captured'], fail: ['failed'], silent: [] }[sim];
+      expect(payments.map(({ status }) => status)).toEqual(expected);
+    },
+  );
+
+  it('reads past a refund that somebody made without notes', async () => {
+    const { paymentId } = await paidOrder();
+    const { id } = await simulation.provider.ensureRefund(paymentId, 10_000n, 'refund-key-1');
+    Object.assign(simulation.state.refundsById[id]!, { notes: null });
+    const second = await simulation.provider.ensureRefund(paymentId, 20_000n, 'refund-key-2');
+    expect(await simulation.provider.ensureRefund(paymentId, 20_000n, 'refund-key-2')).toEqual(second);
+  });
+
   it('settles a released transfer on the second working day with a UTR', async () => {
     const { order, transferId } = await paidOrder();
     await simulation.passDays(5);
@@ -241,7 +259,10 @@ describe('RazorpayProvider', () => {
     });
     const order = await simulation.provider.ensureOrder({ ...terms, transfer: { ...terms.transfer, account: id } });
     await pay(order);
-    expect(await transferOf(order)).toMatchObject({ status: 'failed' });
+    const failed = await transferOf(order);
+    expect(failed).toMatchObject({ status: 'failed' });
+    const reversal = simulation.provider.ensureReversal(failed.id, 7500n, 'reversal-key-1');
+    await expect(reversal).rejects.toMatchObject({ kind: 'refused', status: 400 });
     await simulation.passDays(2);
     expect(await transferOf(order)).toMatchObject({ status: 'processed', isOnHold: true });
   });

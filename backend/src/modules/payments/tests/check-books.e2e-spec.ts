@@ -55,6 +55,12 @@ describe('the check of the books', () => {
     expect(await check()).toEqual([]);
   });
 
+  it('reports nothing while the provider holds the wages of two workers', async () => {
+    const second = await arrangePayment(test);
+    await second.fund();
+    expect(await check()).toEqual([]);
+  });
+
   it.each([
     [
       'an entry that was changed',

@@ -87,6 +87,17 @@ describe('Contests', () => {
     expect(await payment.balances()).toMatchObject({ held: 7500n, 'custody.linked': 7500n });
   });
 
+  it('divides the wage of each of two contested holds', async () => {
+    const second = await arrangePayment(test);
+    await second.fund();
+    await open();
+    await contestCalls(() => ({ test, payment: second })).open();
+    await payment.settle();
+    for (const each of [payment, second]) {
+      expect(await each.balances()).toMatchObject({ held: 7500n, 'worker.payable': 52_500n });
+    }
+  });
+
   it('decides for the worker when the employer does not answer for 72 hours', async () => {
     await open();
     await payment.settle();

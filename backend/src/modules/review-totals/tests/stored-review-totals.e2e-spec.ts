@@ -26,6 +26,24 @@ describe('review totals', () => {
     expect(rows).toEqual([{ worker: { again: 4, answers: 5, done: 7 }, employer: null, expected: 0.5 }]);
   });
 
+  it('are counted again after a day, those that wait longest first', async () => {
+    await test.dataSource.query('DELETE FROM review_totals');
+    const ids: string[] = [];
+    for (const hours of [25, 23, 49]) {
+      const { id: userId } = await saveUser(test.dataSource);
+      ids.push(userId);
+      await test.dataSource.query(
+        `INSERT INTO review_totals (user_id, side, again, answers, done, counted_at)
+         VALUES ($1, 'worker', 0, 0, 0, now() - make_interval(hours => $2))`,
+        [userId, hours],
+      );
+    }
+    const totals = test.app.get(ReviewTotalsRepository, { strict: false });
+    const due = async (limit: number): Promise<string[]> =>
+      (await totals.listCountedBefore(test.dataSource.manager, '1 day', limit)).map(({ userId }) => userId);
+    expect([await due(10), await due(1)]).toEqual([[ids[2], ids[0]], [ids[2]]]);
+  });
+
   it('are not stored for an erased account', async () => {
     const { id: userId } = await saveUser(test.dataSource);
     await test.dataSource.query('UPDATE users SET erased_at = now() WHERE id = $1', [userId]);

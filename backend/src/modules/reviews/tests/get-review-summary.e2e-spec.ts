@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { inHours } from '../../engagements/tests/engagement.factory.js';
+import { expectedAgainOf } from '../../review-totals/review-totals-sql.js';
+import { ReviewCounts } from '../review-counts.js';
 import { letReviewsPass, type ReviewedWork, reviewedWork } from './review-work.js';
 
 describe('GET /api/reviews/summary/me', () => {
@@ -32,6 +34,26 @@ describe('GET /api/reviews/summary/me', () => {
     await letReviewsPass(test, 181 * 24);
     await work.sweep();
     expect((await work.worker.get('/api/reviews/summary/me')).body.worker.line).toEqual({ shown: 'new', done: 5 });
+  });
+
+  it('expects nothing of answers of two years ago', async () => {
+    await work.review('employer', { again: false });
+    await work.review('worker');
+    const expectedAfter = async (days: number): Promise<number | null> => {
+      await test.dataSource.query(
+        `UPDATE reviews SET counted_at = clock_timestamp() - make_interval(days => $1) WHERE author = 'employer'`,
+        [days],
+      );
+      const account = { userId: work.worker.id, side: 'worker' } as const;
+      await test.dataSource.transaction((tx) => test.app.get(ReviewCounts, { strict: false }).recount(tx, [account]));
+      const [row]: { expected: number | null }[] = await test.dataSource.query(
+        `SELECT ${expectedAgainOf('$1', 'worker')} AS expected`,
+        [work.worker.id],
+      );
+      return row?.expected ?? null;
+    };
+    expect(await expectedAfter(719)).toEqual(expect.any(Number));
+    expect(await expectedAfter(721)).toBeNull();
   });
 
   it('lists answers that are counted together last, whenever they began to count', async () => {

@@ -94,17 +94,14 @@ describe('the check of rewards', () => {
     await saveUpiId(money.inviter.id, 'asha@upi');
     const other = await money.invite();
     const talk = await saveTalk(test, {});
-    const hide = async (senderId: string): Promise<unknown> => {
+    const report = async (senderId: string, decision: object = {}): Promise<unknown> => {
       const { id: messageId } = await saveMessage(test.dataSource, { conversationId: talk.id, senderId });
-      return saveMessageReport(test.dataSource, {
-        messageId,
-        reporterId: talk.owner.id,
-        state: 'hidden',
-        decidedAt: new Date(),
-      });
+      return saveMessageReport(test.dataSource, { messageId, reporterId: talk.owner.id, ...decision });
     };
-    // a hidden message of others does not matter
+    const hide = (senderId: string): Promise<unknown> => report(senderId, { state: 'hidden', decidedAt: new Date() });
+    // neither a hidden message of others nor a report without a decision matters
     await hide(talk.worker.id);
+    await report(friend.id);
     await money.check();
     expect(await money.payouts()).toEqual(['payable', 'payable']);
     const late = await money.invite();

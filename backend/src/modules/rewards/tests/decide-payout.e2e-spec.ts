@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { MoneyDesk } from '@nukkad/contract/payments/money-desk';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
 import { arrangeRewards, type RewardsMoney } from './rewards-money.js';
@@ -30,6 +31,12 @@ describe('decidePayout', () => {
     await decide(staff, id, 'refuse').expect(204);
     await decide(staff, id, 'refuse').expect(409);
     expect((await decide(staff, id, 'pay', 'refused').expect(409)).body.code).toBe('payments.anotherPerson');
+    const mayDecide = async (by: Person): Promise<boolean[]> => {
+      const { body } = await by.get('/api/admin/money-desk').expect(200);
+      const refused = (body as MoneyDesk).payouts.items.filter((payout) => payout.state === 'refused');
+      return refused.map((payout) => payout.mayDecide);
+    };
+    expect([await mayDecide(staff), await mayDecide(colleague)]).toEqual([[false], [true]]);
     expect((await money.balances())['rewards.payable']).toBe('-30000');
     await decide(colleague, id, 'pay', 'refused').expect(204);
     expect((await money.balances())['rewards.payable']).toBe('-40000');

@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { PayoutOutcomes } from '../../payments/payouts/payout-outcomes.js';
 import { type Payout, PayoutRepository } from '../../payments/payouts/payout.repository.js';
+import { PollPayoutsUseCase } from '../../payments/payouts/poll-payouts.use-case.js';
 import type { ProviderTransfer } from '../../payments/provider/payment-provider.js';
 import {
   ReconcilePaymentsUseCase,
@@ -71,6 +72,9 @@ describe('the payout of a reward', () => {
     expect(await money.payouts()).toEqual(['payable']);
     expect((await money.rewards()).sums).toMatchObject({ checking: '0', ready: '10000' });
     expect(await transfers()).toEqual([]);
+
+    await (await arrangeRewards(test)).openAccount();
+    expect(await test.app.get(PollPayoutsUseCase, { strict: false }).execute()).toBe(0);
 
     await money.openAccount();
     await money.poll();

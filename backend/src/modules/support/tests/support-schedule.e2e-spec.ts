@@ -107,6 +107,18 @@ describe('scheduled jobs of the support', () => {
     expect(await remind()).toBe(0);
   });
 
+  it('deletes an upload that no request took, five minutes after its half hour', async () => {
+    const files = test.app.get(SupportFiles);
+    await files.storeFile({ name: 'bill.pdf', content: PDF });
+    const sweepAfter = async (minutes: number): Promise<number> => {
+      await test.dataSource.query('UPDATE support_files SET expires_at = expires_at - make_interval(mins => $1)', [
+        minutes,
+      ]);
+      return files.sweep();
+    };
+    expect([await sweepAfter(34), await sweepAfter(2)]).toEqual([0, 1]);
+  });
+
   it('deletes requests with their files a year after they were solved, and nothing before', async () => {
     const before = filesIn(test.config.filesDir);
     const old = await saveSupportRequest(test.dataSource, { status: 'solved', solvedFor: 366 });

@@ -113,6 +113,16 @@ describe('POST /api/upi-reports', () => {
     expect(await payeeOf(id)).toMatchObject({ upiId: OWN });
   });
 
+  it('restores nothing by the notices of later replacements once an earlier one was reported', async () => {
+    const id = await pair.book({ status: 'done', startsAt: inHours(-10) });
+    for (const upiId of [THIEF, 'other@ybl']) await save(upiId);
+    const [first, second] = await tokens();
+    const { body } = await report(first ?? '').expect(200);
+    expect((await report(second ?? '').expect(200)).body).toEqual(body);
+    expect(await payeeOf(id)).toMatchObject({ upiId: OWN, usableFrom: null });
+    expect((await stored())?.requests).toBe(1);
+  });
+
   it('returns 404 for a used link after the id was replaced again, and restores by the link of the new notice', async () => {
     await save(THIEF);
     await report(await tokenOf()).expect(200);

@@ -20,10 +20,11 @@ describe('addRole', () => {
     ['both', 'job_seeker', 'both'],
   ] as const)('changes a %s who adds %s to a %s', async (role, side, becomes) => {
     const user = await saveUser(test.dataSource, { role });
+    const other = await saveUser(test.dataSource, { role: 'job_seeker' });
     const cookie = await signIn(test.app, user);
     const { body } = await test.api.post('/api/user/roles').set('Cookie', cookie).send({ role: side }).expect(200);
     expect(body).toMatchObject({ id: user.id, role: becomes });
-    expect(await roleOf(user.id)).toBe(becomes);
+    expect([await roleOf(user.id), await roleOf(other.id)]).toEqual([becomes, 'job_seeker']);
   });
 
   it('allows the new side from the next call on', async () => {
