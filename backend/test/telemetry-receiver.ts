@@ -12,6 +12,7 @@ export interface ReceivedSpan {
   parentSpanId?: string;
   name: string;
   failed: boolean;
+  links?: { traceId: string; spanId: string }[];
   attributes: Record<string, Value>;
 }
 

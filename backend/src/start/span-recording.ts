@@ -1,4 +1,4 @@
-import type { Context, ContextManager, Span, TextMapPropagator, Tracer } from '@opentelemetry/api';
+import type { Context, ContextManager, Link, Span, TextMapPropagator, Tracer } from '@opentelemetry/api';
 import type { SpanRecorder, SpanStart } from '../common/observability/tracing.js';
 
 type Api = typeof import('@opentelemetry/api');
@@ -15,11 +15,12 @@ interface RecordingParts {
 export class SpanRecording implements SpanRecorder {
   constructor(private readonly parts: RecordingParts) {}
 
-  openSpan({ name, kind, attributes, parent }: SpanStart): ReturnType<SpanRecorder['openSpan']> {
+  openSpan({ name, kind, attributes, parent, caller }: SpanStart): ReturnType<SpanRecorder['openSpan']> {
     const { api, tracer, contexts } = this.parts;
     const kinds = { server: api.SpanKind.SERVER, client: api.SpanKind.CLIENT, consumer: api.SpanKind.CONSUMER };
     const cause = parent === undefined ? contexts.active() : this.contextOf(parent);
-    const span = tracer.startSpan(name, { kind: kinds[kind], attributes }, cause);
+    const links = caller === undefined ? [] : this.linksTo(caller);
+    const span = tracer.startSpan(name, { kind: kinds[kind], attributes, links }, cause);
     const inside = api.trace.setSpan(cause, span);
     return {
       run: (work) => contexts.with(inside, work),
@@ -51,6 +52,12 @@ export class SpanRecording implements SpanRecorder {
     return traceparent === null
       ? api.ROOT_CONTEXT
       : propagator.extract(api.ROOT_CONTEXT, { traceparent }, api.defaultTextMapGetter);
+  }
+
+  /** Returns a link to the span of a header; none if the header is invalid. */
+  private linksTo(traceparent: string): Link[] {
+    const context = this.parts.api.trace.getSpanContext(this.contextOf(traceparent));
+    return context ? [{ context }] : [];
   }
 
   private currentSpan(): Span | undefined {

@@ -68,9 +68,10 @@ describe('the trace of a sign-up', () => {
   const parentOf = (span: ReceivedSpan | undefined): ReceivedSpan | undefined =>
     spans.find(({ spanId }) => spanId === span?.parentSpanId);
 
-  it('continues the trace of the caller, with the route, the status and the id of the request', () => {
+  it('begins with the call, which has a link to its caller, the route, the status and the id of the request', () => {
     const call = named('POST /api/auth/send-email-verification');
-    expect(call).toMatchObject({ traceId: TRACE, parentSpanId: CALLER, failed: false });
+    expect(call).toMatchObject({ failed: false, links: [{ traceId: TRACE, spanId: CALLER }] });
+    expect(call?.parentSpanId).toBeFalsy();
     expect(call?.attributes).toEqual({
       ...{ 'http.request.method': 'POST', 'http.route': '/api/auth/send-email-verification' },
       ...{ 'http.response.status_code': 202, 'request.id': expect.stringMatching(/^[\w-]{36}$/) },
@@ -79,7 +80,7 @@ describe('the trace of a sign-up', () => {
 
   it('contains the statements of the call with their texts and without their values', () => {
     const insert = spans.find(({ attributes }) => String(attributes['db.query.text']).startsWith('INSERT INTO outbox'));
-    expect(insert).toMatchObject({ name: 'INSERT', traceId: TRACE });
+    expect(insert).toMatchObject({ name: 'INSERT', traceId: parentOf(insert)?.traceId });
     expect(parentOf(insert)?.name).toMatch(/^POST \/api\/auth\//);
     expect(named('COMMIT')?.attributes).toEqual({ 'db.system.name': 'postgresql', 'db.operation.name': 'COMMIT' });
   });
@@ -87,16 +88,19 @@ describe('the trace of a sign-up', () => {
   it('contains the task that the call queued, and the mail that the task sent', () => {
     expect(mail.mails.join('')).toContain(PERSON.email);
     const sent = named('mail send');
-    expect(sent).toMatchObject({ traceId: TRACE, failed: false, attributes: { 'peer.service': 'mail' } });
+    expect(sent).toMatchObject({ failed: false, attributes: { 'peer.service': 'mail' } });
     const task = parentOf(sent);
     expect(task?.name).toMatch(/^task /);
     expect(task?.attributes).toMatchObject({ 'task.attempt': 1, 'task.id': expect.any(String) });
-    expect(parentOf(task)?.name).toMatch(/^POST \/api\/auth\//);
+    expect(parentOf(task)).toMatchObject({
+      name: expect.stringMatching(/^POST \/api\/auth\//),
+      traceId: sent?.traceId,
+    });
   });
 
-  it('omits a call that its caller does not sample', () => {
-    expect(spans.filter(({ name }) => name.includes('verify-email'))).toEqual([]);
-    expect(spans.filter(({ traceId }) => traceId !== TRACE)).toEqual([]);
+  it('contains a call whether or not its caller samples it, and never in the trace of the caller', () => {
+    expect(spans.filter(({ name }) => name === 'POST /api/auth/verify-email')).toHaveLength(1);
+    expect(spans.filter(({ traceId }) => traceId === TRACE)).toEqual([]);
   });
 
   it('names the process', () => {

@@ -101,6 +101,50 @@ describe('the export of spans', () => {
     expect(receiver.spans()[0]?.parentSpanId).toBeFalsy();
   });
 
+  describe('of a call from outside', () => {
+    const call = { name: 'GET', kind: 'server', attributes: {}, parent: null } as const;
+    const [traceId, spanId] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7'];
+    afterEach(() => {
+      delete process.env['OTEL_TRACES_SAMPLER'];
+    });
+
+    /** Returns the spans of calls with these flags of their callers, while `sampler` decides. */
+    async function record(sampler: string, flags: readonly string[]): Promise<object[]> {
+      process.env['OTEL_TRACES_SAMPLER'] = sampler; // read by the packages
+      const receiver = await receive();
+      const telemetry = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, SHUTDOWN_GRACE_MS: '20000' });
+      for (const flag of flags) {
+        await traced({ ...call, caller: `00-${traceId}-${spanId}-${flag}` }, () =>
+          traceStatement('SELECT 1', true, () => Promise.resolve()),
+        );
+      }
+      await telemetry.stop();
+      return receiver.spans();
+    }
+
+    it('samples by the own rule, whatever the caller demands', async () => {
+      expect(await record('parentbased_always_off', ['01', '00'])).toEqual([]);
+      expect(await record('parentbased_always_on', ['01', '00'])).toHaveLength(4);
+    });
+
+    it('begins a trace for each call, with a link to the caller', async () => {
+      const calls = (await record('always_on', ['01', '00'])).filter((span) => 'name' in span && span.name === 'GET');
+      expect(calls).toEqual(
+        [0, 1].map(() => expect.objectContaining({ links: [expect.objectContaining({ traceId, spanId })] })),
+      );
+      expect(new Set(calls.map((span) => (span as { traceId: string }).traceId)).add(traceId).size).toBe(3);
+    });
+
+    it('has no link to a caller with an invalid header', async () => {
+      const receiver = await receive();
+      const telemetry = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, SHUTDOWN_GRACE_MS: '20000' });
+      await traced({ ...call, caller: 'asha@example.test' }, async () => undefined);
+      await telemetry.stop();
+      expect(receiver.spans()).toEqual([expect.objectContaining({ links: [] })]);
+      expect(receiver.bodies.map(({ body }) => body).join('')).not.toContain('asha');
+    });
+  });
+
   it('drops the spans that do not fit into its queue', async () => {
     const receiver = await receive();
     const telemetry = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, SHUTDOWN_GRACE_MS: '20000' });

@@ -18,7 +18,7 @@ function failureOf(response: Response): string | undefined {
   return response.writableFinished || isStream ? undefined : 'aborted';
 }
 
-/** Records each API call as a span, which continues the trace of the caller. */
+/** Records each API call as the first span of a trace. Its caller does not decide whether it is sampled. */
 export function traceRequest(request: Request, response: Response, next: NextFunction): void {
   const recorder = spanRecorder();
   const [, side] = CALLS.exec(request.path) ?? [];
@@ -29,7 +29,8 @@ export function traceRequest(request: Request, response: Response, next: NextFun
     name: method,
     kind: 'server',
     attributes: { 'http.request.method': method, ...(requestId ? { 'request.id': requestId } : {}) },
-    parent: request.get('traceparent') ?? null,
+    parent: null,
+    caller: request.get('traceparent'),
   });
   response.once('close', () => {
     const route = routeOf(request) ?? (side === 'oidc' ? '/oidc' : undefined);

@@ -6,8 +6,10 @@ export interface SpanStart {
   name: string;
   kind: 'server' | 'client' | 'consumer';
   attributes: SpanAttributes;
-  /** Header `traceparent` (W3C Trace Context) of the operation that caused this one; the current span by default. */
+  /** `traceparent` (W3C Trace Context) that this product stored for the cause of this operation; the current span by default. */
   parent?: string | null | undefined;
+  /** `traceparent` of a caller who is not trusted: the span begins a trace, sampled by our own rule, with a link to it. */
+  caller?: string | undefined;
   /** Returns false for an error that is part of the operation. */
   isFailure?: (error: unknown) => boolean;
 }
