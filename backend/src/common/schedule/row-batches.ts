@@ -5,9 +5,10 @@ import { databaseCode, isDatabaseUnavailable } from '../database/database-errors
 import { Transactions } from '../database/transactions.js';
 import { AppLogger } from '../observability/app-logger.js';
 import { metrics } from '../observability/metrics.js';
+import { type FailedRows, RowRun } from './row-run.js';
 
-/** Number of failed rows after which a run ends: a defect of every row is reported once for each of so many rows. */
-const FAILED_ROWS_MAX = 50;
+/** Number of failed rows of one run that the log names: a defect of every row does not fill the log. */
+const LOGGED_ROWS_MAX = 50;
 /** Codes of a statement that took too long, and of one that waited too long for a lock. */
 const TIME_LIMITS = new Set(['57014', '55P03']);
 
@@ -19,13 +20,27 @@ export const rowsFailed = new Counter({
   registers: [metrics],
 });
 
-/** How the due rows of a scheduled job are processed. */
-export interface RowBatch<Row extends { id: string }> {
-  /** Number of rows of one transaction. */
+/** A list of due rows. */
+interface RowList {
+  /** Number of rows that are claimed or listed at once. */
   size: number;
+  /** Name of the list, if the scheduled job has several: a row can fail in one of them alone. */
+  part?: string;
+}
+
+/** How the due rows of a scheduled job are processed. */
+export interface RowBatch<Row extends { id: string }> extends RowList {
   /** Locks and returns up to `limit` due rows except those of `passedOver`; it may mark them as processed. */
   claim: (tx: EntityManager, limit: number, passedOver: readonly string[]) => Promise<readonly Row[]>;
   effect: (tx: EntityManager, row: Row) => Promise<unknown>;
+}
+
+/** How the due rows of a scheduled job are processed in separate transactions. */
+export interface ListedRows extends RowList {
+  /** Returns the ids of up to `limit` due rows except those of `passedOver`. */
+  list: (limit: number, passedOver: readonly string[]) => Promise<readonly string[]>;
+  /** Locks the row and verifies that it is still due; returns whether it changed. */
+  work: (tx: EntityManager, id: string) => Promise<boolean>;
 }
 
 /** The effect of one row failed; its transaction is rolled back. */
@@ -43,11 +58,14 @@ class RowFailure extends Error {
 }
 
 /**
- * Processes the due rows of scheduled jobs, so that one failing row does not block the others: it is logged, counted and
- * passed over. Nothing of it is stored, so that the next run of the job claims it again.
+ * Processes the due rows of scheduled jobs, so that failing rows do not block the others: each is logged, counted and
+ * passed over, and remains due. A process attempts the rows that failed before only after all others, the least recently
+ * attempted ones first. It remembers them in memory: a process that starts discovers them again.
  */
 @Injectable()
 export class RowBatches {
+  private readonly failedRows = new Map<string, FailedRows>();
+
   constructor(
     private readonly transactions: Transactions,
     private readonly logger: AppLogger,
@@ -55,45 +73,72 @@ export class RowBatches {
 
   /**
    * Processes batches until no due row is left, each row at most once; returns the number of processed rows. A batch with
-   * a failing row is rolled back, and claimed again without it.
+   * a failing row is rolled back, and claimed again without it; batches become smaller while rows fail.
    */
   async runBatches<Row extends { id: string }>(round: string, batch: RowBatch<Row>): Promise<number> {
-    const [done, failed]: [string[], string[]] = [[], []];
-    for (;;) {
-      try {
-        const ids = await this.transactions.run((tx) => runBatch(tx, batch, [...done, ...failed]));
-        if (ids.length === 0) return done.length;
-        done.push(...ids);
-      } catch (error) {
-        failed.push(this.passOver(round, error, failed.length));
+    const run = this.openRun(round, batch);
+    await this.attemptTwice(round, run, async () => {
+      for (let size = batch.size; !run.isEnded;) {
+        try {
+          const ids = await this.transactions.run((tx) => runBatch(tx, { ...batch, size }, run.passedOver()));
+          if (ids.length === 0) return true;
+          run.recordDone(ids);
+          size = Math.min(batch.size, size * 2);
+        } catch (error) {
+          this.passOver(round, run, error);
+          size = Math.ceil(size / 2);
+        }
       }
-    }
+      return false;
+    });
+    return run.doneCount;
   }
 
-  /** Processes listed rows, each in its own transaction; returns for how many `work` returned true. */
-  async runEach(
-    round: string,
-    ids: readonly string[],
-    work: (tx: EntityManager, id: string) => Promise<boolean>,
-  ): Promise<number> {
-    let [count, failed] = [0, 0];
-    for (const id of ids) {
-      try {
-        if (await this.transactions.run((tx) => attempt(id, () => work(tx, id)))) count += 1;
-      } catch (error) {
-        this.passOver(round, error, failed);
-        failed += 1;
+  /**
+   * Processes the listed rows, each in its own transaction; the next run continues with the rows behind them. Returns for
+   * how many `work` returned true.
+   */
+  async runEach(round: string, { work, ...rows }: ListedRows): Promise<number> {
+    const run = this.openRun(round, rows);
+    let count = 0;
+    await this.attemptTwice(round, run, async () => {
+      const ids = await rows.list(rows.size, run.passedOver());
+      for (const id of ids) {
+        if (run.isEnded) return false;
+        try {
+          if (await this.transactions.run((tx) => attempt(id, () => work(tx, id)))) count += 1;
+          run.recordDone([id]);
+        } catch (error) {
+          this.passOver(round, run, error);
+        }
       }
-    }
+      return ids.length < rows.size;
+    });
     return count;
   }
 
-  /** Returns the id of the failed row. Throws a failure that is not of one row, and any failure after too many. */
-  private passOver(round: string, error: unknown, failedBefore: number): string {
-    if (!(error instanceof RowFailure) || failedBefore >= FAILED_ROWS_MAX) throw error;
-    this.logger.warn({ event: `${round}.row-failed`, id: error.id, reason: error.message });
+  private openRun(round: string, { part = '' }: RowList): RowRun {
+    const list = `${round} ${part}`;
+    const remembered = this.failedRows.get(list) ?? new Set();
+    this.failedRows.set(list, remembered);
+    return new RowRun(remembered);
+  }
+
+  /** Attempts the rows without an earlier failure, then those with one. `pass` returns whether it processed all due rows. */
+  private async attemptTwice(round: string, run: RowRun, pass: () => Promise<boolean>): Promise<void> {
+    await pass();
+    if (!run.isEnded && run.repeatEarlier() && (await pass())) run.forgetEarlier();
+    if (run.isEnded) this.logger.warn({ event: `${round}.rows-left`, failed: run.failureCount });
+  }
+
+  /** Throws a failure that is not of one row. */
+  private passOver(round: string, run: RowRun, error: unknown): void {
+    if (!(error instanceof RowFailure)) throw error;
+    run.recordFailure(error.id);
     rowsFailed.inc({ round });
-    return error.id;
+    if (run.failureCount <= LOGGED_ROWS_MAX) {
+      this.logger.warn({ event: `${round}.row-failed`, id: error.id, reason: error.message });
+    }
   }
 }
 

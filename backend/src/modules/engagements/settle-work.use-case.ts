@@ -23,6 +23,7 @@ export class SettleWorkUseCase {
   /** Returns the number of changed engagements. */
   async execute(): Promise<number> {
     const confirmed = await this.batches.runBatches('engagements.settle', {
+      part: 'claims',
       size: BATCH,
       claim: (tx, limit, passedOver) => this.work.lockUnansweredClaims(tx, limit, passedOver),
       effect: async (tx, { id, phase }) => {
@@ -32,6 +33,7 @@ export class SettleWorkUseCase {
       },
     });
     const unreported = await this.batches.runBatches('engagements.settle', {
+      part: 'unreported',
       size: BATCH,
       claim: (tx, limit, passedOver) => this.work.lockUnreportedWork(tx, limit, passedOver),
       effect: async (tx, { id }) => {

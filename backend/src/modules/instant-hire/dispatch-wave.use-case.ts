@@ -37,9 +37,12 @@ export class DispatchWaveUseCase {
   }
 
   /** Sends waves after their task was lost or ran while the employer was suspended; returns their number. */
-  async sweep(): Promise<number> {
-    const ids = await this.transactions.run((tx) => this.jobs.listDueForWave(tx, BATCH));
-    return this.batches.runEach('instant-hire.dispatch', ids, (tx, id) => this.dispatch(tx, id));
+  sweep(): Promise<number> {
+    return this.batches.runEach('instant-hire.dispatch', {
+      size: BATCH,
+      list: (limit, passedOver) => this.transactions.run((tx) => this.jobs.listDueForWave(tx, limit, passedOver)),
+      work: (tx, id) => this.dispatch(tx, id),
+    });
   }
 
   private async dispatch(tx: EntityManager, id: string): Promise<boolean> {

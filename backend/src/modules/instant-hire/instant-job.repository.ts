@@ -120,12 +120,13 @@ export class InstantJobRepository {
     return rows.length > 0;
   }
 
-  /** Returns ids of jobs with a due wave that is not on hold, longest due first. */
-  async listDueForWave(tx: EntityManager, limit: number): Promise<string[]> {
+  /** Returns ids of jobs with a due wave that is not on hold, except `passedOver`, longest due first. */
+  async listDueForWave(tx: EntityManager, limit: number, passedOver: readonly string[]): Promise<string[]> {
     const rows: { id: string }[] = await tx.query(
       `SELECT j.id FROM instant_jobs j WHERE j.next_wave_at <= statement_timestamp() AND NOT ${EMPLOYER_IS_SUSPENDED}
+         AND j.id <> ALL ($2)
        ORDER BY j.next_wave_at LIMIT $1`,
-      [limit],
+      [limit, passedOver],
     );
     return rows.map(({ id }) => id);
   }

@@ -22,6 +22,7 @@ export class SendRemindersUseCase {
     let count = 0;
     for (const lead of ['first', 'last'] as const) {
       count += await this.batches.runBatches('interviews.remind', {
+        part: lead,
         size: BATCH,
         claim: (tx, limit, passedOver) => this.appointments.claimReminders(tx, lead, limit, passedOver),
         effect: (tx, { id }) => this.notifier.remind(tx, id, lead),

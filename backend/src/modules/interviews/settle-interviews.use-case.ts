@@ -29,17 +29,20 @@ export class SettleInterviewsUseCase {
   async execute(): Promise<number> {
     // first, so that the proposing side gets the notice before the notice of the request's end
     const lapsed = await this.batches.runBatches(ROUND, {
+      part: 'proposals',
       size: BATCH,
       claim: (tx, limit, passedOver) => this.appointments.expireProposals(tx, limit, passedOver),
       effect: (tx, { id, by, time }) => this.notifier.record(tx, id, { kind: 'lapsed', side: by, time }),
     });
     const expired = await this.batches.runBatches(ROUND, {
+      part: 'requests',
       size: BATCH,
       claim: (tx, limit, passedOver) => this.interviews.expire(tx, limit, passedOver),
       effect: (tx, { id, waited }) => this.notifier.record(tx, id, { kind: 'expired', side: waited }),
     });
     await this.deleteExpiredPositions();
     const held = await this.batches.runBatches(ROUND, {
+      part: 'held',
       size: BATCH,
       claim: (tx, limit, passedOver) => this.appointments.settle(tx, limit, passedOver),
       effect: (tx, { id }) => this.notifier.record(tx, id, { kind: 'completed', side: null }),

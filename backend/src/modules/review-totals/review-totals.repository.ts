@@ -36,12 +36,18 @@ export class ReviewTotalsRepository {
     );
   }
 
-  /** Accounts that were counted before `before`, at most `limit`: answers grow old without an event. */
-  async listCountedBefore(manager: EntityManager, before: string, limit: number): Promise<ReviewedAccount[]> {
+  /** Accounts that were counted before `before`, at most `limit`, except `passedOver`: answers grow old without an event. */
+  async listCountedBefore(
+    manager: EntityManager,
+    before: string,
+    limit: number,
+    passedOver: readonly string[],
+  ): Promise<ReviewedAccount[]> {
     return manager.query(
       `SELECT user_id AS "userId", side FROM review_totals
-       WHERE counted_at < statement_timestamp() - $1::interval ORDER BY counted_at LIMIT $2`,
-      [before, limit],
+       WHERE counted_at < statement_timestamp() - $1::interval AND user_id <> ALL ($3)
+       ORDER BY counted_at LIMIT $2`,
+      [before, limit, passedOver],
     );
   }
 }

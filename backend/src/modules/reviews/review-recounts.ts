@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { RowBatches } from '../../common/schedule/row-batches.js';
-import { ReviewTotalsRepository } from '../review-totals/review-totals.public.js';
+import { type ReviewedAccount, ReviewTotalsRepository } from '../review-totals/review-totals.public.js';
 import { ReviewCounts } from './review-counts.js';
 import { ReviewRepository } from './review.repository.js';
 
@@ -32,15 +32,22 @@ export class ReviewRecounts {
   }
 
   /** Answers grow old: each account is counted once a day. Returns the number of accounts. */
-  async recountOld(limit: number): Promise<number> {
-    const accounts = await this.totals.listCountedBefore(this.dataSource.manager, '1 day', limit);
-    const ids = [...new Set(accounts.map(({ userId }) => userId))];
-    return this.batches.runEach('reviews.sweep', ids, async (tx, id) => {
-      await this.counts.recount(
-        tx,
-        accounts.filter(({ userId }) => userId === id),
-      );
-      return true;
+  recountOld(size: number): Promise<number> {
+    let accounts: ReviewedAccount[] = [];
+    return this.batches.runEach('reviews.sweep', {
+      part: 'old',
+      size,
+      list: async (limit, passedOver) => {
+        accounts = await this.totals.listCountedBefore(this.dataSource.manager, '1 day', limit, passedOver);
+        return [...new Set(accounts.map(({ userId }) => userId))];
+      },
+      work: async (tx, id) => {
+        await this.counts.recount(
+          tx,
+          accounts.filter(({ userId }) => userId === id),
+        );
+        return true;
+      },
     });
   }
 }

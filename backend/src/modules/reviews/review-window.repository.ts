@@ -123,12 +123,14 @@ export class ReviewWindowRepository {
     await tx.query(`${INSERT} WHERE e.id = $1 AND ${IS_OPEN} ON CONFLICT (engagement_id) DO NOTHING`, [engagementId]);
   }
 
-  /** Returns engagements open for review without a request to their sides, at most `limit`. */
-  async listUnasked(manager: EntityManager, limit: number): Promise<string[]> {
+  /** Returns engagements open for review without a request to their sides, at most `limit`, except `passedOver`. */
+  async listUnasked(manager: EntityManager, limit: number, passedOver: readonly string[]): Promise<string[]> {
     const rows: { id: string }[] = await manager.query(
       `SELECT e.id FROM engagements e LEFT JOIN review_windows w ON w.engagement_id = e.id
-       WHERE e.closed_at > statement_timestamp() - ${RECENT} AND w.asked_at IS NULL AND ${IS_OPEN} ORDER BY e.closed_at LIMIT $1`,
-      [limit],
+       WHERE e.closed_at > statement_timestamp() - ${RECENT} AND w.asked_at IS NULL AND ${IS_OPEN}
+         AND e.id <> ALL ($2)
+       ORDER BY e.closed_at LIMIT $1`,
+      [limit, passedOver],
     );
     return rows.map(({ id }) => id);
   }
@@ -157,12 +159,13 @@ export class ReviewWindowRepository {
     return rows[0] ?? null;
   }
 
-  /** Returns windows after their end that are not revealed, at most `limit`. */
-  async listEnded(manager: EntityManager, limit: number): Promise<string[]> {
+  /** Returns windows after their end that are not revealed, at most `limit`, except `passedOver`. */
+  async listEnded(manager: EntityManager, limit: number, passedOver: readonly string[]): Promise<string[]> {
     const rows: { id: string }[] = await manager.query(
       `SELECT engagement_id AS id FROM review_windows WHERE revealed_at IS NULL AND closes_at <= statement_timestamp()
+         AND engagement_id <> ALL ($2)
        ORDER BY closes_at LIMIT $1`,
-      [limit],
+      [limit, passedOver],
     );
     return rows.map(({ id }) => id);
   }

@@ -157,11 +157,12 @@ export class ReviewRepository {
     return [...new Set(rows.map(({ subjectId }) => subjectId))];
   }
 
-  /** Returns engagements with a review left unfinished for an hour, at most `limit`. */
-  async listAbandoned(manager: EntityManager, limit: number): Promise<string[]> {
+  /** Returns engagements with a review left unfinished for an hour, at most `limit`, except `passedOver`. */
+  async listAbandoned(manager: EntityManager, limit: number, passedOver: readonly string[]): Promise<string[]> {
     const rows: { id: string }[] = await manager.query(
-      `SELECT engagement_id AS id FROM reviews WHERE ${IS_ABANDONED} ORDER BY changed_at LIMIT $1`,
-      [limit],
+      `SELECT engagement_id AS id FROM reviews WHERE ${IS_ABANDONED} AND engagement_id <> ALL ($2)
+       ORDER BY changed_at LIMIT $1`,
+      [limit, passedOver],
     );
     return rows.map(({ id }) => id);
   }

@@ -2,7 +2,7 @@ import { REVIEW_WINDOW_DAYS } from '@nukkad/contract/reviews/review-rules';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { RowBatches } from '../../common/schedule/row-batches.js';
+import { type ListedRows, RowBatches } from '../../common/schedule/row-batches.js';
 import { ReviewCounts } from './review-counts.js';
 import { ReviewNotifier } from './review-notifier.js';
 import { ReviewRecounts } from './review-recounts.js';
@@ -33,20 +33,34 @@ export class SweepReviewsUseCase {
   async execute(): Promise<number> {
     const { manager } = this.dataSource;
     return (
-      (await this.each(await this.windows.listUnasked(manager, BATCH), (tx, id) => this.ask(tx, id))) +
-      (await this.each(await this.reviews.listAbandoned(manager, BATCH), (tx, id) => this.finish(tx, id))) +
-      (await this.each(await this.windows.listEnded(manager, BATCH), (tx, id) =>
-        this.reveals.reveal(tx, id, 'ended'),
-      )) +
+      (await this.each({
+        part: 'unasked',
+        list: (...page) => this.windows.listUnasked(manager, ...page),
+        work: (tx, id) => this.ask(tx, id),
+      })) +
+      (await this.each({
+        part: 'abandoned',
+        list: (...page) => this.reviews.listAbandoned(manager, ...page),
+        work: (tx, id) => this.finish(tx, id),
+      })) +
+      (await this.each({
+        part: 'ended',
+        list: (...page) => this.windows.listEnded(manager, ...page),
+        work: (tx, id) => this.reveals.reveal(tx, id, 'ended'),
+      })) +
       (await this.recounts.countLeftovers(BATCH)) +
       (await this.recounts.recountOld(BATCH))
     );
   }
 
-  private each(ids: readonly string[], work: (tx: EntityManager, id: string) => Promise<boolean>): Promise<number> {
-    return this.batches.runEach('reviews.sweep', ids, async (tx, id) => {
-      await this.windows.lockEngagement(tx, id);
-      return work(tx, id);
+  private each({ work, ...rows }: Omit<ListedRows, 'size'>): Promise<number> {
+    return this.batches.runEach('reviews.sweep', {
+      ...rows,
+      size: BATCH,
+      work: async (tx, id) => {
+        await this.windows.lockEngagement(tx, id);
+        return work(tx, id);
+      },
     });
   }
 

@@ -26,6 +26,7 @@ export class CheckRewardsUseCase {
   /** Returns the number of recorded and decided rewards. */
   async execute(now = new Date()): Promise<number> {
     const recorded = await this.batches.runBatches(ROUND, {
+      part: 'new',
       size: BATCH,
       claim: async (tx, limit, passedOver) => {
         await waitForTurn(tx);
@@ -44,6 +45,7 @@ export class CheckRewardsUseCase {
   private async decideOpen(now: Date): Promise<number> {
     const decided = new Set<string>();
     await this.batches.runBatches(ROUND, {
+      part: 'open',
       size: BATCH,
       claim: async (tx, limit, passedOver) => {
         await waitForTurn(tx);

@@ -65,6 +65,16 @@ describe('waves of an instant job', () => {
     return counts;
   };
 
+  it('are due for a job after its time, unless the run passes over the job', async () => {
+    for (let count = 0; count < 14; count++) await availableWorker(test);
+    const { id } = await post();
+    await passMinutes(test.dataSource, id, 1);
+    await test.dataSource.query(`UPDATE instant_jobs SET next_wave_at = now() - interval '1 second'`);
+    const list = (passedOver: string[]): Promise<string[]> =>
+      test.app.get(InstantJobRepository).listDueForWave(test.dataSource.manager, 10, passedOver);
+    expect([await list([]), await list([id])]).toEqual([[id], []]);
+  });
+
   it('are sent one after the other until the job expires, each to workers who were not asked yet', async () => {
     for (let count = 0; count < 14; count++) await availableWorker(test);
     const before = await countedWaves();

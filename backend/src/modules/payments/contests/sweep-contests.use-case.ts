@@ -19,8 +19,11 @@ export class SweepContestsUseCase {
   ) {}
 
   /** Returns how many contests moved. */
-  async execute(): Promise<number> {
-    const due = await this.repository.listDue(this.dataSource.manager, BATCH);
-    return this.batches.runEach('payments.sweep-contests', due, (tx, id) => this.contests.endTime(tx, id));
+  execute(): Promise<number> {
+    return this.batches.runEach('payments.sweep-contests', {
+      size: BATCH,
+      list: (limit, passedOver) => this.repository.listDue(this.dataSource.manager, limit, passedOver),
+      work: (tx, id) => this.contests.endTime(tx, id),
+    });
   }
 }

@@ -51,15 +51,23 @@ export class PollPaymentsUseCase {
   }
 
   /** Ends payments after their deadline, once the provider has stated after it that no payment was made. */
-  private async endOverdue(): Promise<number> {
+  private endOverdue(): Promise<number> {
+    return this.batches.runEach('payments.poll', {
+      size: BATCH,
+      list: (limit, passedOver) => this.listOverdue(limit, passedOver),
+      work: (tx, id) => this.endPayment(tx, id),
+    });
+  }
+
+  private async listOverdue(limit: number, passedOver: readonly string[]): Promise<string[]> {
     const overdue: { id: string }[] = await this.dataSource.query(
       `SELECT id FROM payment_intents
        WHERE fund_by < statement_timestamp() AND (status = 'created' OR (status IN ('pending', 'failed') AND checked_at >= fund_by))
+         AND id <> ALL ($2)
        ORDER BY fund_by LIMIT $1`,
-      [BATCH],
+      [limit, passedOver],
     );
-    const ids = overdue.map(({ id }) => id);
-    return this.batches.runEach('payments.poll', ids, (tx, id) => this.endPayment(tx, id));
+    return overdue.map(({ id }) => id);
   }
 
   private async endPayment(tx: EntityManager, intentId: string): Promise<boolean> {

@@ -72,12 +72,12 @@ export class ContestRepository {
     return rows[0]?.intentId ?? null;
   }
 
-  /** Contests on which the clock acts now. */
-  async listDue(manager: EntityManager, limit: number): Promise<string[]> {
+  /** Contests on which the clock acts now, except `passedOver`. */
+  async listDue(manager: EntityManager, limit: number, passedOver: readonly string[]): Promise<string[]> {
     const rows: { id: string }[] = await manager.query(
-      `SELECT id FROM payment_contests WHERE status IN ('open', 'proposed') AND due_at < statement_timestamp()
+      `SELECT id FROM payment_contests WHERE status IN ('open', 'proposed') AND due_at < statement_timestamp() AND id <> ALL ($2)
        ORDER BY due_at LIMIT $1`,
-      [limit],
+      [limit, passedOver],
     );
     return rows.map(({ id }) => id);
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CONTEST_ACCEPTANCE_DAYS, CONTEST_ANSWER_HOURS, CONTEST_STAFF_DAYS } from '@nukkad/contract/payments/contests';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { ContestRepository } from '../records/contest.repository.js';
 import { ExtendHoldsUseCase } from '../holds/extend-holds.use-case.js';
 import { Contests, type ContestTerms } from '../payments.public.js';
 import { SweepContestsUseCase } from '../contests/sweep-contests.use-case.js';
@@ -292,6 +293,15 @@ describe('Contests', () => {
     await propose(55_000n);
     await run((tx, id) => contests.accept(tx, id, 'worker'));
     expect(await outcomesOf([run((tx, id) => contests.appeal(tx, id, 'worker'))])).toEqual(['payments:moved']);
+  });
+
+  it('lists a contest after its deadline, unless the run passes over it', async () => {
+    await open();
+    await test.dataSource.query(`UPDATE payment_contests SET due_at = now() - interval '1 second'`);
+    const { id } = await contest();
+    const list = (passedOver: string[]): Promise<string[]> =>
+      test.app.get(ContestRepository, { strict: false }).listDue(test.dataSource.manager, 10, passedOver);
+    expect([await list([]), await list([id])]).toEqual([[id], []]);
   });
 
   it('accepts exactly one of 20 concurrent acceptances, appeals and deadlines', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import pg from 'pg';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { inHours } from '../../engagements/tests/engagement.factory.js';
+import { ReviewRepository } from '../review.repository.js';
 import { ReviewWindowRepository } from '../review-window.repository.js';
 import { countEvents, letReviewsPass, type ReviewedWork, reviewedWork, saveLostPayCase } from './review-work.js';
 
@@ -29,10 +30,23 @@ describe('PUT /api/engagements/{id}/review', () => {
     await test.dataSource.query(`UPDATE engagements SET closed_at = closed_at - interval '1 hour' WHERE id = $1`, [
       earlier.id,
     ]);
-    const list = (limit: number): Promise<string[]> =>
-      test.app.get(ReviewWindowRepository, { strict: false }).listUnasked(test.dataSource.manager, limit);
+    const list = (limit: number, passedOver: string[] = []): Promise<string[]> =>
+      test.app.get(ReviewWindowRepository, { strict: false }).listUnasked(test.dataSource.manager, limit, passedOver);
     expect(await list(1)).toEqual([earlier.id]);
     expect(await list(2)).toEqual([earlier.id, work.id]);
+    expect(await list(1, [earlier.id])).toEqual([work.id]);
+  });
+
+  it('lists ended windows and abandoned reviews, unless the run passes over them', async () => {
+    const { manager } = test.dataSource;
+    await work.review('employer', { again: false, isFinished: false });
+    await letReviewsPass(test, 7 * DAY);
+    const windows = test.app.get(ReviewWindowRepository, { strict: false });
+    const reviews = test.app.get(ReviewRepository, { strict: false });
+    expect(await windows.listEnded(manager, 10, [])).toEqual([work.id]);
+    expect(await windows.listEnded(manager, 10, [work.id])).toEqual([]);
+    expect(await reviews.listAbandoned(manager, 10, [])).toEqual([work.id]);
+    expect(await reviews.listAbandoned(manager, 10, [work.id])).toEqual([]);
   });
 
   it('accepts the first answer alone, and replaces it until it is revealed', async () => {
