@@ -30,6 +30,7 @@ const RACES = [
   ...moduleSpecs('upi-reports', 'report-upi-change'),
   ...moduleSpecs('notifications', 'choose-whatsapp subscribe-to-push'),
   ...moduleSpecs('papers', 'issue-papers'),
+  ...moduleSpecs('wages', 'minimum-wages'),
   ...moduleSpecs('work-records', 'get-work-record-issuer make-work-record revoke-work-record'),
   ...moduleSpecs('jobs', 'create-application record-job-view update-application update-job withdraw-application'),
   ...moduleSpecs('messaging', 'decide-message-report open-conversation report-message send-message'),

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { MinimumWageFileError, type MinimumWageLine, readMinimumWageFile } from './minimum-wage-file.js';
 
 /** Result of an import: numbers of wages. */
@@ -21,6 +21,7 @@ export async function importMinimumWages(dataSource: DataSource, path: string): 
   const done: MinimumWageImport = { added: 0, changed: 0, same: 0 };
   try {
     await dataSource.transaction(async (tx) => {
+      await waitForTurn(tx);
       // wages that end earlier come first, so that the next one does not overlap
       const ends = (line: MinimumWageLine): string => line.effective_to ?? '9999';
       for (const line of [...lines].sort((a, b) => (ends(a) < ends(b) ? -1 : 1))) {
@@ -51,4 +52,9 @@ export async function importMinimumWages(dataSource: DataSource, path: string): 
     );
   }
   return done;
+}
+
+/** Serializes imports until the end of the transaction: two of them would insert the same wages. Readers do not wait. */
+async function waitForTurn(tx: EntityManager): Promise<void> {
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('wages.import', 0))`);
 }

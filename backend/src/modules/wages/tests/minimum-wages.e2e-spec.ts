@@ -71,6 +71,15 @@ describe('minimum wages', () => {
       ]);
     });
 
+    it('are added once by two imports at the same time', async () => {
+      const zones = Array.from({ length: 40 }, (_, zone) => SKILLED.replace(',I,', `,zone ${zone},`));
+      const results = await Promise.all([importLines(HEAD, ...zones), importLines(HEAD, ...zones)]);
+      expect(results.map(({ added, same }) => [added, same]).sort()).toEqual([
+        [0, 40],
+        [40, 0],
+      ]);
+    });
+
     it('are stored separately for another zone, schedule, class or first day', async () => {
       const others = [
         SKILLED.replace('Karnataka,I,', 'Karnataka,II,'),
