@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
 import type { FileStorage } from './file-storage.js';
-import { StorageUnavailable } from './storage-errors.js';
 
 /** Minutes in which an upload must be attached. */
 export const ATTACH_WITHIN_MINUTES = 30;
@@ -20,17 +19,9 @@ export abstract class AttachableFiles {
     private readonly table: 'files' | 'support_files',
   ) {}
 
-  /**
-   * Stores the content of an existing row; deletes the row if that fails. Without an answer of the storage the row
-   * remains for the sweep: the content may still arrive, and would never be found again.
-   */
-  protected async storeContent(id: string, storageKey: string, content: Buffer): Promise<void> {
-    try {
-      await this.storage.put(storageKey, content);
-    } catch (error) {
-      if (!(error instanceof StorageUnavailable)) await this.discard(id).catch(() => undefined); // the sweep retries
-      throw error;
-    }
+  /** Stores the content of an existing row; deletes the row if that fails. */
+  protected storeContent(id: string, storageKey: string, content: Buffer): Promise<void> {
+    return this.storage.putRecorded(storageKey, content, () => this.discard(id));
   }
 
   /** Removes a file unless it was attached. */

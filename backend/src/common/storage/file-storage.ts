@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { StorageUnavailable } from './storage-errors.js';
 
 const KEY = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f-]{36}$/;
 
@@ -12,6 +13,19 @@ export abstract class FileStorage {
   createKey(): string {
     const name = randomUUID();
     return `${name.slice(0, 2)}/${name.slice(2, 4)}/${name}`;
+  }
+
+  /**
+   * Stores the content of a row that expires; calls `discard`, which deletes the row, if that fails. Without an answer of
+   * the storage the row remains for the sweep: the content may still arrive, and would never be found again.
+   */
+  async putRecorded(key: string, content: Buffer, discard: () => Promise<unknown>): Promise<void> {
+    try {
+      await this.put(key, content);
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable)) await discard().catch(() => undefined); // the sweep retries
+      throw error;
+    }
   }
 
   /** Stores `content` durably under a new key; an interrupted put leaves nothing that `open` returns. */

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FileStorage } from '../../common/storage/file-storage.js';
-import { StorageUnavailable } from '../../common/storage/storage-errors.js';
 import { AvatarEntity } from './entities/avatar.entity.js';
 
 /** Minutes in which a stored picture must be used. */
@@ -42,15 +41,7 @@ export class Avatars {
       .returning('id')
       .execute();
     const { id } = result.generatedMaps[0] as { id: string };
-    try {
-      await this.storage.put(storageKey, content);
-    } catch (error) {
-      // the sweep deletes pictures that cannot be deleted now, and content that arrives after the time limit
-      if (!(error instanceof StorageUnavailable)) {
-        await this.remove([{ id, storage_key: storageKey }]).catch(() => undefined);
-      }
-      throw error;
-    }
+    await this.storage.putRecorded(storageKey, content, () => this.remove([{ id, storage_key: storageKey }]));
     return id;
   }
 
