@@ -5,6 +5,8 @@ import type { GrievanceOfficer } from '@nukkad/contract/platform/operator';
 import { z } from 'zod';
 import { QUEUES } from '../common/queue/queues.js';
 import { type FileBucket, fileBucketOf } from './file-bucket.js';
+import { isLoopback, type PaymentProviderKind, paymentProviderOf } from './payment-provider.js';
+import { checkRedisSettings } from './redis-settings.js';
 
 const text = z.string().trim().min(1);
 /** Returns the schema of an address of one of `schemes`; `example` shows the notation. */
@@ -186,7 +188,7 @@ export interface AppConfig extends Environment {
   /** Service for WhatsApp messages: the Cloud API, the simulated one, or none. */
   whatsApp: 'cloud' | 'simulated' | 'none';
   /** Provider that holds payments: a licensed one, the simulated one, or none. */
-  paymentProvider: 'razorpay' | 'simulated' | 'none';
+  paymentProvider: PaymentProviderKind;
   /** Person who answers grievances; null until the operator names one. */
   grievanceOfficer: GrievanceOfficer | null;
 }
@@ -201,19 +203,6 @@ function grievanceOfficerOf(env: Environment): GrievanceOfficer | null {
     );
   }
   return null;
-}
-
-/** Throws ConfigurationError if two places of Redis are set, or a password without nodes. */
-function checkRedisSettings({ REDIS_URL, REDIS_SENTINELS, REDIS_CLUSTER, REDIS_PASSWORD }: Environment): void {
-  const nodes = [REDIS_SENTINELS.length > 0, REDIS_CLUSTER.length > 0];
-  if ([REDIS_URL !== undefined, ...nodes].filter(Boolean).length > 1) {
-    throw new ConfigurationError('Set REDIS_URL, REDIS_SENTINELS or REDIS_CLUSTER: the queues are in one place.');
-  }
-  if (REDIS_PASSWORD !== undefined && !nodes.includes(true)) {
-    throw new ConfigurationError(
-      'REDIS_PASSWORD belongs to REDIS_SENTINELS or REDIS_CLUSTER: REDIS_URL contains its own password.',
-    );
-  }
 }
 
 /** Reserved domains (RFC 2606). Some push services reject contacts in them. */
@@ -232,32 +221,6 @@ function pushSubjectOf(env: Environment): string | null {
 /** Dialling code of India, whose networks reject texts without a registered template. */
 export const REGISTERING_CODE = '+91';
 
-const LOOPBACK = /^(localhost|127\.|\[::1\])/;
-
-/** Returns the payment provider; throws ConfigurationError if real and practice money could be confused. */
-function paymentProviderOf(env: Environment): AppConfig['paymentProvider'] {
-  const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret, RAZORPAY_WEBHOOK_SECRETS: signing } = env;
-  const production = env.NODE_ENV === 'production';
-  if (production && env.PAYMENT_SIMULATOR === true) {
-    throw new ConfigurationError('Unset PAYMENT_SIMULATOR: practice money does not belong in production.');
-  }
-  if (production && LOOPBACK.test(new URL(env.RAZORPAY_URL).host)) {
-    throw new ConfigurationError('Unset RAZORPAY_URL: in production payments are held by the provider itself.');
-  }
-  const isSet = [id !== undefined, secret !== undefined, signing.length > 0];
-  if (isSet.some(Boolean) && !isSet.every(Boolean)) {
-    throw new ConfigurationError('Set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRETS together.');
-  }
-  if (id !== undefined && env.PAYMENT_SIMULATOR === true) {
-    throw new ConfigurationError('Unset PAYMENT_SIMULATOR or RAZORPAY_KEY_ID: payments are either real or practice.');
-  }
-  if (id !== undefined && production && (env.SELLER_GSTIN === undefined || env.SELLER_ADDRESS === '')) {
-    throw new ConfigurationError('Set SELLER_GSTIN and SELLER_ADDRESS: invoices of the fee must state them.');
-  }
-  if (id !== undefined) return 'razorpay';
-  return production || env.PAYMENT_SIMULATOR === false ? 'none' : 'simulated';
-}
-
 /** Returns the service for WhatsApp messages; throws ConfigurationError if it is set in part, or simulated in production. */
 function whatsAppOf(env: Environment): AppConfig['whatsApp'] {
   const { WHATSAPP_PHONE_NUMBER_ID: id, WHATSAPP_TOKEN: token, WHATSAPP_VERIFY_TOKEN: verify } = env;
@@ -265,7 +228,7 @@ function whatsAppOf(env: Environment): AppConfig['whatsApp'] {
   if (production && env.WHATSAPP_SIMULATOR === true) {
     throw new ConfigurationError('Unset WHATSAPP_SIMULATOR: in production messages must really be sent.');
   }
-  if (production && LOOPBACK.test(new URL(env.WHATSAPP_URL).host)) {
+  if (production && isLoopback(env.WHATSAPP_URL)) {
     throw new ConfigurationError('Unset WHATSAPP_URL: in production messages are sent by WhatsApp itself.');
   }
   const isSet = [id, token, verify].map((value) => value !== undefined).concat(env.WHATSAPP_APP_SECRETS.length > 0);
@@ -307,6 +270,7 @@ export function readConfig(environment: Record<string, string | undefined>): App
     throw new ConfigurationError(`The setting ${name} is not usable: ${issue?.message}.`);
   }
   const env = parsed.data;
+  const refuse = (sentence: string): ConfigurationError => new ConfigurationError(sentence);
   const production = env.NODE_ENV === 'production';
   const sendsMail = env.SMTP_URL !== undefined;
   const sendsTexts = [env.TWILIO_ACCOUNT_SID, env.TWILIO_AUTH_TOKEN, env.TWILIO_FROM].every(Boolean);
@@ -327,7 +291,7 @@ export function readConfig(environment: Record<string, string | undefined>): App
   if (env.OIDC_ISSUER && !(env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET)) {
     throw new ConfigurationError('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET as well.');
   }
-  checkRedisSettings(env);
+  checkRedisSettings(env, refuse);
   return {
     ...env,
     READINESS_DRAIN_MS:
@@ -337,12 +301,12 @@ export function readConfig(environment: Record<string, string | undefined>): App
     production,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     filesDir: resolve(env.DATA_DIR, 'files', region ?? ''),
-    fileBucket: fileBucketOf(env, (sentence) => new ConfigurationError(sentence)),
+    fileBucket: fileBucketOf(env, refuse),
     embeddedIdentityProvider: env.OIDC_ISSUER === undefined,
     developmentOutbox: !production,
     grievanceOfficer: grievanceOfficerOf(env),
     pushSubject: pushSubjectOf(env),
-    paymentProvider: paymentProviderOf(env),
+    paymentProvider: paymentProviderOf(env, refuse),
     whatsApp: whatsAppOf(env),
     registersTexts,
     tracesUrl: telemetryUrlOf(env, 'traces'),
