@@ -126,6 +126,7 @@ const EnvironmentSchema = z.object({
   RAZORPAY_URL: page('https://api.razorpay.com').default('https://api.razorpay.com'),
   PAYMENT_SIMULATOR: z.stringbool().optional(),
   PAYMENTS_CONFIRMED_COPY: text.optional(),
+  PAYMENTS_PAUSED: z.stringbool().default(false),
   SELLER_NAME: text.default(BRAND),
   SELLER_ADDRESS: z.string().trim().default(''),
   SELLER_GSTIN: gstin.optional(),

@@ -7,11 +7,13 @@ import type { AppConfig } from '../../../config/environment.js';
 import { PaymentAlarms } from '../records/payment-alarms.js';
 
 const SECRET = 'payment-origin';
+const TIMELINE_SECRET = 'payment-timeline';
 
 /**
  * Recognises a restored copy of the database by the identity of its cluster and its database. A copy has the pending
  * requests of the original, which may still be running, and the same names of its requests: it sends nothing to the
- * provider until the operator confirms it.
+ * provider until the operator confirms it. A copy of the files of PostgreSQL has the identity of the original, as a
+ * promoted standby has: nothing stops it but `PAYMENTS_PAUSED`, and a new timeline raises an alarm (ADR 66).
  */
 @Injectable()
 export class DatabaseOrigin implements OnApplicationBootstrap {
@@ -19,18 +21,23 @@ export class DatabaseOrigin implements OnApplicationBootstrap {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'paymentProvider' | 'PAYMENTS_CONFIRMED_COPY'>,
+    @Inject(APP_CONFIG)
+    private readonly config: Pick<AppConfig, 'paymentProvider' | 'PAYMENTS_CONFIRMED_COPY' | 'PAYMENTS_PAUSED'>,
     private readonly secrets: Secrets,
     private readonly alarms: PaymentAlarms,
   ) {}
 
   /** Practice money is part of the database, so that a copy of it is complete. */
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.paymentProvider === 'razorpay') await this.isConfirmed();
+    if (this.config.paymentProvider !== 'razorpay') return;
+    await this.reportNewTimeline();
+    if (this.config.PAYMENTS_PAUSED) this.alarms.raiseAlarm('paused', {});
+    await this.isConfirmed();
   }
 
-  /** Returns whether this database is the one that first used the provider, or a confirmed copy. */
+  /** Returns whether this database is the one that first used the provider, or a confirmed copy, and is not paused. */
   async isConfirmed(): Promise<boolean> {
+    if (this.config.PAYMENTS_PAUSED) return false;
     this.confirmed ??= this.check();
     try {
       return await this.confirmed;
@@ -49,6 +56,21 @@ export class DatabaseOrigin implements OnApplicationBootstrap {
     }
     await this.secrets.replace(SECRET, current);
     return true;
+  }
+
+  /**
+   * Raises an alarm once for each timeline: a standby was promoted, or the database was recovered, and the former primary
+   * must not run any more. The segment of the log has the new timeline at once, the control file only after a checkpoint.
+   */
+  private async reportNewTimeline(): Promise<void> {
+    const [row]: { timeline: string }[] = await this.dataSource.query(
+      `SELECT left(pg_walfile_name(pg_current_wal_lsn()), 8) AS timeline`,
+    );
+    const current = row?.timeline ?? '';
+    const former = await this.secrets.get(TIMELINE_SECRET, () => current);
+    if (former === current) return;
+    this.alarms.raiseAlarm('promoted-database', { former, current });
+    await this.secrets.replace(TIMELINE_SECRET, current);
   }
 
   private async readOrigin(): Promise<string> {

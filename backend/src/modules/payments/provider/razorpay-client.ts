@@ -54,7 +54,7 @@ export class RazorpayClient {
 
   private async request<T extends z.ZodType>(schema: T, call: RazorpayCall): Promise<z.output<T>> {
     if (call.method !== 'GET' && !((await this.access.mayWrite?.()) ?? true))
-      throw new ProviderError('retry', 'the database is a copy that no operator has confirmed');
+      throw new ProviderError('retry', 'payments are paused, or the database is a copy that no operator has confirmed');
     const { status, text } = await this.send(call);
     const failed = call.method === 'GET' ? 'retry' : 'unknown';
     if (NOT_JUDGED.has(status)) throw new ProviderError('retry', `answered with ${status}`, status);

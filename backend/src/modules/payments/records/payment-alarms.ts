@@ -7,6 +7,7 @@ import { AppLogger } from '../../../common/observability/app-logger.js';
 export const PAYMENT_ALARMS = [
   ...(['chargeback-exceeds', 'chargeback-differs', 'chargeback-lost', 'wage-returned', 'day-differs'] as const),
   ...(['payout-returned', 'payout-refused', 'books-broken', 'copied-database', 'unexpected-payment'] as const),
+  ...(['promoted-database', 'paused'] as const),
 ] as const;
 export type PaymentAlarm = (typeof PAYMENT_ALARMS)[number];
 

@@ -14,14 +14,14 @@ describe('a database whose payments a provider holds', () => {
   afterAll(() => test.close());
   beforeEach(async () => {
     alarms = [];
-    await test.dataSource.query(`DELETE FROM secrets WHERE name = 'payment-origin'`);
+    await test.dataSource.query(`DELETE FROM secrets WHERE name IN ('payment-origin', 'payment-timeline')`);
   });
 
   /** A process that starts on the database. */
-  const start = (confirmed?: string): DatabaseOrigin =>
+  const start = (confirmed?: string, isPaused = false): DatabaseOrigin =>
     new DatabaseOrigin(
       test.dataSource,
-      { paymentProvider: 'razorpay', PAYMENTS_CONFIRMED_COPY: confirmed },
+      { paymentProvider: 'razorpay', PAYMENTS_CONFIRMED_COPY: confirmed, PAYMENTS_PAUSED: isPaused },
       new Secrets(test.dataSource),
       { raiseAlarm: (...alarm: object[]) => alarms.push(...alarm.slice(1)) } as unknown as PaymentAlarms,
     );
@@ -52,6 +52,25 @@ describe('a database whose payments a provider holds', () => {
     const { origin } = alarms[0] as { origin: string };
     expect(await start(origin).isConfirmed()).toBe(true);
     expect(await start().isConfirmed()).toBe(true);
+  });
+
+  it('may send none while payments are paused, also as the original, and raises an alarm at the start', async () => {
+    const paused = start(undefined, true);
+    await paused.onApplicationBootstrap();
+    expect(await paused.isConfirmed()).toBe(false);
+    expect(alarms).toEqual([{}]);
+    expect(await start().isConfirmed()).toBe(true);
+  });
+
+  it('raises one alarm after a standby was promoted or the database recovered, and may send requests', async () => {
+    await start().onApplicationBootstrap();
+    expect(alarms).toEqual([]);
+    await test.dataSource.query(`UPDATE secrets SET value = '"0000000F"' WHERE name = 'payment-timeline'`);
+    const promoted = start();
+    await promoted.onApplicationBootstrap();
+    await start().onApplicationBootstrap();
+    expect(alarms).toEqual([{ former: '0000000F', current: expect.stringMatching(/^[0-9A-F]{8}$/) }]);
+    expect(await promoted.isConfirmed()).toBe(true);
   });
 
   it('is asked before each request that changes something at the configured provider', async () => {
