@@ -9,7 +9,7 @@ import { languageOf } from './public-documents.js';
 
 const WINDOW_SECONDS = 60;
 /** Pages and pictures of jobs that an address may ask for within a minute: each of them may read a job and draw it. */
-const PER_ADDRESS = 60;
+export const PER_ADDRESS = 60;
 const OF_JOB = /^\/(?:pictures\/)?jobs\/[^/]+\/?$/i;
 const TOO_MANY = 429;
 

@@ -1,6 +1,9 @@
 import { MESSAGE_WAYS, type MessageKind } from '@nukkad/contract/messages/message-ways';
 import { isPushed } from '@nukkad/contract/messages/push-rules';
 import { isOnWhatsApp } from '@nukkad/contract/messages/whatsapp';
+import { CALLS_PER_ADDRESS, CALLS_PER_SESSION } from '../../src/common/http/call-limit.guard.js';
+import { CALLS, STARTS } from '../../src/modules/identity-provider/provider-limit.js';
+import { PER_ADDRESS } from '../../src/web/job-page-limit.js';
 import { AUDITED_CALLS, AUDITED_COMMANDS, type AuditRow } from './audit-rows.js';
 import { EVENTS_OF_CALLS } from './event-rows.js';
 import { LIMIT_ROWS } from './limit-rows.js';
@@ -87,6 +90,18 @@ const limits = (): string =>
     ]),
   );
 
+const floodLimits = (): string =>
+  table(
+    ['requests', 'counts by', 'number', 'in a'],
+    [
+      ['all calls of the API', 'session', CALLS_PER_SESSION],
+      ['all calls of the API without a session', 'IP address', CALLS_PER_ADDRESS],
+      ['requests to the embedded identity provider', 'IP address', CALLS],
+      ['starts of a sign-in at the embedded identity provider', 'IP address', STARTS],
+      ['pages and pictures of jobs', 'IP address', PER_ADDRESS],
+    ].map((row) => [...row.map(String), 'minute']),
+  );
+
 /** Returns `docs/rules.md`, generated from the tables that the specs check. */
 export const rulesDocument = (): string => `# Rules in tables
 
@@ -117,7 +132,12 @@ ${events()}
 ## Limits
 
 How often something may be done; a use counts until it is as old as the window is long. Limits by IP address and by browser are
-a hundred times wider unless \`IP_LIMITS\` is strict.
+a hundred times wider unless \`IP_LIMITS\` is strict. All processes together permit this number: uses are counted in the database.
 
 ${limits()}
+
+The following limits only prevent floods of requests. Each process counts them in its memory, so that N processes of role \`api\` permit up
+to N times the number ([ADR 67](adr/0067-floods-are-counted-in-each-process.md)).
+
+${floodLimits()}
 `;

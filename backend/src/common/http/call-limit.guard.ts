@@ -9,8 +9,8 @@ import { RELAXED_FACTOR } from './rate-limits.js';
 import { subscriberOf } from './subscriber.js';
 
 const WINDOW_SECONDS = 60;
-const CALLS_PER_SESSION = 300;
-const CALLS_PER_ADDRESS = 60;
+export const CALLS_PER_SESSION = 300;
+export const CALLS_PER_ADDRESS = 60;
 const SKIP_CALL_LIMIT = 'nukkad:uncounted';
 
 /** Exempts the call from counting: supervisors make it every few seconds, many of them from one address. */

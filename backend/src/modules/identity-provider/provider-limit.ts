@@ -9,8 +9,8 @@ import { problemPage } from './problem.page.js';
 
 const WINDOW_SECONDS = 60;
 /** Number of sign-ins that an address may start in a minute; each writes a row, and many people share an address. */
-const STARTS = 30;
-const CALLS = 300;
+export const STARTS = 30;
+export const CALLS = 300;
 
 /** Matches the start of a sign-in; later requests contain the id of a started one. */
 const START = /^\/auth\/?$/;
