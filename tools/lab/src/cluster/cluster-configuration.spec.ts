@@ -19,9 +19,11 @@ describe('the configuration of HAProxy', () => {
     ]);
   });
 
-  it('sends no connection to the standby while the primary answers', () => {
+  it('leaves no connection at the standby while the primary answers', () => {
     expect(lines).toContain('  server standby 127.0.0.1:6 check backup');
-    expect(lines).toContain('  server primary 127.0.0.1:5 check on-marked-down shutdown-sessions');
+    expect(lines).toContain(
+      '  server primary 127.0.0.1:5 check on-marked-down shutdown-sessions on-marked-up shutdown-backup-sessions',
+    );
   });
 });
 

@@ -13,7 +13,8 @@ export interface ProxyPorts {
 
 /**
  * Returns a configuration of HAProxy. A call that can be repeated (a read, or a write with a key) is sent to the other server when
- * its server ends. The standby gets connections only while the primary does not answer.
+ * its server ends. The standby gets connections only while the primary does not answer; a primary that answers again gets
+ * them back, because they would remain read-only.
  */
 export function proxyConfiguration({ front, database, apis, primary, standby }: ProxyPorts): string {
   const servers = apis.map((port, index) => `  server api${index + 1} 127.0.0.1:${port} check`);
@@ -44,7 +45,7 @@ listen database
   mode tcp
   bind 127.0.0.1:${database}
   option pgsql-check user postgres
-  server primary 127.0.0.1:${primary} check on-marked-down shutdown-sessions
+  server primary 127.0.0.1:${primary} check on-marked-down shutdown-sessions on-marked-up shutdown-backup-sessions
   server standby 127.0.0.1:${standby} check backup
 `;
 }

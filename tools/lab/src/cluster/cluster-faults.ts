@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultScene } from '../faults/fault-scene.js';
 import { type Fault, killAndAwait } from '../faults/faults.js';
 import type { Cluster } from './cluster.js';
-import { query } from './replicated-postgres.js';
+import { query, releaseStandby, requireStandby, STANDBY } from './replicated-postgres.js';
 
 /** The calls that judge a fault by their outage: a write through all parts, a search, or the completion of tasks. */
 export type Measure = 'write' | 'search' | 'tasks';
@@ -13,14 +13,19 @@ export interface ClusterFault {
   title: string;
   measure: Measure;
   targetMs: number;
+  /** Place of the queues; PostgreSQL by default. */
+  queues?: 'redis';
   strike(scene: FaultScene, cluster: Cluster): Promise<void>;
 }
 
 const API_MS = 1500;
 const WORKER_MS = 15_000;
 const FAILOVER_MS = 10_000;
+const REDIS_MS = 5000;
 const POOLER_DOWN_MS = 300;
 const STOPPED_MS = 10_000;
+/** Time for which a server or the primary does not answer: less than a call may take. */
+const FROZEN_MS = 5000;
 const DETECT_EVERY_MS = 300;
 /** Consecutive failed checks after which the manager of the failover promotes the standby. */
 const FAILED_CHECKS = 3;
@@ -45,6 +50,17 @@ export const CLUSTER_FAULTS: readonly ClusterFault[] = [
         await sleep((scene.seconds * 1000) / 4);
         await killAndAwait(api, scene);
       }
+    },
+  },
+  {
+    ...{ name: 'api-stop', title: 'a server does not answer', measure: 'write', targetMs: API_MS },
+    strike: async ({ apis, seconds, note }) => {
+      await sleep((seconds * 1000) / 3);
+      apis[0]?.signal('SIGSTOP');
+      note(`SIGSTOP of ${apis[0]?.name}`);
+      await sleep(FROZEN_MS);
+      apis[0]?.signal('SIGCONT');
+      note(`SIGCONT of ${apis[0]?.name}`);
     },
   },
   {
@@ -79,6 +95,54 @@ export const CLUSTER_FAULTS: readonly ClusterFault[] = [
     },
   },
   {
+    ...{ name: 'replica-lag', title: 'the read replica falls behind', measure: 'search', targetMs: API_MS },
+    strike: async ({ seconds, note }, { replica }) => {
+      await sleep((seconds * 1000) / 3);
+      await query(replica.url('postgres'), 'SELECT pg_wal_replay_pause()');
+      note('the read replica stops replaying the log');
+      await sleep(STOPPED_MS);
+      await query(replica.url('postgres'), 'SELECT pg_wal_replay_resume()');
+      note('the read replica replays the log');
+    },
+  },
+  {
+    ...{ name: 'standby-stop', title: 'the synchronous standby does not answer', measure: 'write' },
+    targetMs: FAILOVER_MS,
+    strike: async ({ postgres, seconds, note }, { standby }) => {
+      const primary = postgres.url('postgres');
+      await sleep((seconds * 1000) / 3);
+      standby.signal('SIGSTOP');
+      note('SIGSTOP of the standby');
+      await awaitFailure(standby.url('postgres'));
+      await releaseStandby(primary);
+      note('commits no longer wait for the standby');
+      await sleep(FROZEN_MS);
+      standby.signal('SIGCONT');
+      await requireStandby(primary, STANDBY);
+      note('SIGCONT of the standby; commits wait for it again');
+    },
+  },
+  {
+    ...{ name: 'primary-stop', title: 'the primary does not answer', measure: 'write', targetMs: FAILOVER_MS },
+    strike: async ({ postgres, seconds, note }) => {
+      await sleep((seconds * 1000) / 3);
+      postgres.signal('SIGSTOP');
+      note('SIGSTOP of the primary');
+      await sleep(FROZEN_MS);
+      postgres.signal('SIGCONT');
+      note('SIGCONT of the primary');
+    },
+  },
+  {
+    ...{ name: 'redis-failover', title: 'the Redis master is killed, its replica promoted', measure: 'tasks' },
+    ...{ targetMs: REDIS_MS, queues: 'redis' },
+    strike: async ({ seconds, note }, { redis }) => {
+      await sleep((seconds * 1000) / 3);
+      await redis?.killMaster();
+      note('kill -9 of the Redis master; the sentinels promote its replica');
+    },
+  },
+  {
     ...{ name: 'failover', title: 'the primary is killed, the standby promoted', measure: 'write' },
     targetMs: FAILOVER_MS,
     strike: async ({ postgres, seconds, note }, { standby }) => {
@@ -95,6 +159,6 @@ export const CLUSTER_FAULTS: readonly ClusterFault[] = [
 export const faultOf = (fault: ClusterFault, cluster: Cluster): Fault => ({
   name: fault.name,
   title: fault.title,
-  engines: ['postgres'],
+  engines: [fault.queues ?? 'postgres'],
   strike: (scene) => fault.strike(scene, cluster),
 });

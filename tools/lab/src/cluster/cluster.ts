@@ -6,26 +6,27 @@ import type { KillablePostgres } from '../faults/killable-postgres.js';
 import type { Surroundings } from '../faults/run-fault.js';
 import { BackgroundProgram, findPrograms, unprivilegedUid } from './background-program.js';
 import { poolerConfiguration, proxyConfiguration } from './cluster-configuration.js';
-import { ReplicaServer, requireStandby } from './replicated-postgres.js';
+import { ReplicaServer, requireStandby, STANDBY } from './replicated-postgres.js';
+import { SentinelRedis } from './sentinel-redis.js';
 
-const STANDBY = 'standby';
-
-/** HAProxy, PgBouncer, and PostgreSQL with a synchronous standby and a read replica, on ports of 127.0.0.1. */
+/** HAProxy, PgBouncer, PostgreSQL with a synchronous standby and a read replica, and Redis, on ports of 127.0.0.1. */
 export interface Cluster {
   pooler: BackgroundProgram;
   standby: ReplicaServer;
   replica: ReplicaServer;
+  /** The place of the queues of faults that strike it; null without such a fault. */
+  redis: SentinelRedis | null;
   /** Address of a database on the primary, whichever server it is. */
   databaseUrl(database: string): string;
-  /** Addresses of one run on the database. */
-  surroundings(database: string): Surroundings;
+  /** Addresses of one run on the database; its queues are in Redis or in PostgreSQL. */
+  surroundings(database: string, queues: 'redis' | 'postgres'): Surroundings;
 }
 
 /**
  * Replicates `primary` and starts the programs in front of it; throws UserError if one of them is not installed. All of them end with
  * this process, also after an interruption and a failed start.
  */
-export async function startCluster(primary: KillablePostgres): Promise<Cluster> {
+export async function startCluster(primary: KillablePostgres, { hasRedis }: { hasRedis: boolean }): Promise<Cluster> {
   const programs = findPrograms(['haproxy', 'pgbouncer']);
   const endings: (() => void)[] = [];
   process.once('exit', () => endings.forEach((end) => end()));
@@ -35,6 +36,8 @@ export async function startCluster(primary: KillablePostgres): Promise<Cluster> 
   const replica = await ReplicaServer.start('replica', primaryPort);
   endings.push(() => replica.stop());
   await requireStandby(primary.url('postgres'), STANDBY);
+  const redis = hasRedis ? await SentinelRedis.start() : null;
+  endings.push(() => redis?.end());
   const ports = {
     ...{ front: await freePort(), database: await freePort(), primary: primaryPort, standby: standby.port },
     apis: [await freePort(), await freePort()] as const,
@@ -57,15 +60,16 @@ export async function startCluster(primary: KillablePostgres): Promise<Cluster> 
   );
   const addressAt = (port: number, database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`;
   return {
-    ...{ pooler, standby, replica },
+    ...{ pooler, standby, replica, redis },
     databaseUrl: (database) => addressAt(ports.database, database),
-    surroundings: (database) => ({
+    surroundings: (database, queues) => ({
       ...{ apiPorts: ports.apis, front: ports.front, databaseUrl: addressAt(poolerPort, database) },
       environment: {
         DATABASE_DIRECT_URL: addressAt(ports.database, database),
         DATABASE_READ_URLS: replica.url(database),
         TRUST_PROXY_HOPS: '1',
         READINESS_DRAIN_MS: '1000',
+        ...(queues === 'redis' && redis ? { REDIS_SENTINELS: redis.addresses } : {}),
       },
     }),
   };

@@ -11,6 +11,8 @@ import { processesOf } from '../faults/killable-postgres.js';
 
 const SETTINGS = ['listen_addresses=127.0.0.1', 'max_connections=200', 'shared_buffers=256MB'];
 const REPLICATES_WITHIN_MS = 30_000;
+/** Name under which the synchronous standby follows the primary. */
+export const STANDBY = 'standby';
 
 /** A physical replica of a PostgreSQL server, with a data directory of its own. */
 export class ReplicaServer {
@@ -100,4 +102,10 @@ export async function requireStandby(primaryUrl: string, name: string): Promise<
     await sleep(100);
   }
   throw new UserError('The standby does not follow the primary.');
+}
+
+/** Makes the commits of the primary wait for no standby. */
+export async function releaseStandby(primaryUrl: string): Promise<void> {
+  await query(primaryUrl, `ALTER SYSTEM SET synchronous_standby_names = ''`);
+  await query(primaryUrl, 'SELECT pg_reload_conf()');
 }

@@ -64,7 +64,7 @@ async function runMeasured(
   cluster: Cluster,
   run: Omit<Parameters<typeof runFault>[1], 'surroundings'> & { database: string },
 ): Promise<{ report: FaultReport; measured: Measured }> {
-  const surroundings = cluster.surroundings(run.database);
+  const surroundings = cluster.surroundings(run.database, fault.queues ?? 'postgres');
   let measured: Measured = { outageMs: Infinity, failed: 0, probes: 0 };
   const plain = faultOf(fault, cluster);
   const watched: Fault = {
@@ -104,7 +104,7 @@ async function main(): Promise<boolean> {
   write(`${describeMachine()}; HAProxy, two servers, two workers, PgBouncer, PostgreSQL with standby and read replica`);
   const { url: template } = await openDatabase(postgres, TEMPLATE, false);
   const people = await loadFaultMarket(program, template);
-  const cluster = await startCluster(postgres);
+  const cluster = await startCluster(postgres, { hasRedis: faults.some(({ queues }) => queues === 'redis') });
   const results: string[][] = [];
   for (const [index, fault] of faults.entries()) {
     write(`\n${fault.name}: ${fault.title}`);
@@ -114,7 +114,7 @@ async function main(): Promise<boolean> {
     const { report, measured } = await runMeasured(fault, cluster, {
       ...{
         program,
-        engine: 'postgres',
+        engine: fault.queues ?? 'postgres',
         seed: index + 1,
         seconds: loadSeconds,
         postgres,

@@ -14,6 +14,8 @@ const ANSWERS_WITHIN_MS = 30_000;
 export interface KillablePostgres extends NativeCluster {
   /** Kills the server and all its processes at once, and returns how many. */
   kill(): Promise<number>;
+  /** Sends a signal to the server and all its processes. */
+  signal(name: NodeJS.Signals): void;
   /** Starts it again; resolves when it answers. */
   restart(): Promise<void>;
 }
@@ -36,6 +38,9 @@ export async function startKillablePostgres(): Promise<KillablePostgres> {
       // an unreaped zombie would pass for a running server
       rmSync(pidFile);
       return all.length;
+    },
+    signal: (name) => {
+      for (const pid of processesOf(data)) signal(pid, name);
     },
     restart: async () => {
       cluster.start();

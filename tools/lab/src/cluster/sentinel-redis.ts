@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@nukkad/tools/start/checks-before-start';
+import { UserError } from '@nukkad/tools/start/user-error';
+import { BackgroundProgram, findPrograms } from './background-program.js';
+
+const MASTER = 'mymaster';
+const SENTINELS = 3;
+const QUORUM = 2;
+const FOLLOWS_WITHIN_MS = 30_000;
+
+/**
+ * Returns the configuration of a sentinel: a master that does not answer for a second is replaced, if two of three
+ * sentinels agree.
+ */
+const sentinelConfiguration = (port: number, masterPort: number, folder: string): string => `port ${port}
+bind 127.0.0.1
+dir ${folder}
+sentinel monitor ${MASTER} 127.0.0.1 ${masterPort} ${QUORUM}
+sentinel down-after-milliseconds ${MASTER} 1000
+sentinel failover-timeout ${MASTER} 5000
+`;
+
+/** Returns the reply of a server to a command; empty if it does not answer. */
+const reply = (port: number, ...command: string[]): string =>
+  spawnSync('redis-cli', ['-p', String(port), ...command], { encoding: 'utf8' }).stdout?.trim() ?? '';
+
+/** A Redis master with a replica, and three sentinels that promote the replica, on ports of 127.0.0.1. */
+export class SentinelRedis {
+  private constructor(
+    private readonly folder: string,
+    private readonly master: BackgroundProgram,
+    private readonly others: readonly BackgroundProgram[],
+    private readonly ports: readonly number[],
+  ) {}
+
+  /** Starts all; resolves when the sentinels agree and know the replica. Throws UserError if a program is not installed. */
+  static async start(): Promise<SentinelRedis> {
+    const programs = findPrograms(['redis-server', 'redis-sentinel']);
+    const folder = mkdtempSync(join(tmpdir(), 'nukkad-sentinel-'));
+    const server = async (port: number, ...more: string[]): Promise<BackgroundProgram> => {
+      const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--appendonly', 'yes'];
+      const files = ['--appenddirname', `log-${port}`, '--dbfilename', `${port}.rdb`, '--save', ''];
+      return new BackgroundProgram(programs['redis-server'], [
+        ...[...settings, ...files, '--maxmemory-policy', 'noeviction', '--repl-diskless-sync-delay', '0'],
+        ...['--loglevel', 'warning', '--logfile', `${port}.log`, ...more],
+      ]);
+    };
+    const [masterPort, replicaPort] = [await freePort(), await freePort()];
+    const master = await server(masterPort);
+    const replica = await server(replicaPort, '--replicaof', '127.0.0.1', String(masterPort));
+    const ports: number[] = [];
+    const sentinels: BackgroundProgram[] = [];
+    for (let index = 0; index < SENTINELS; index++) {
+      const port = await freePort();
+      const file = join(folder, `sentinel-${port}.conf`);
+      writeFileSync(file, sentinelConfiguration(port, masterPort, folder));
+      sentinels.push(new BackgroundProgram(programs['redis-sentinel'], [file, '--logfile', `${port}.log`]));
+      ports.push(port);
+    }
+    const redis = new SentinelRedis(folder, master, [replica, ...sentinels], ports);
+    await redis.awaitReplica();
+    return redis;
+  }
+
+  /** Addresses of the sentinels, as `REDIS_SENTINELS` lists them. */
+  get addresses(): string {
+    return this.ports.map((port) => `127.0.0.1:${port}`).join(',');
+  }
+
+  /** Ends the master as a crash does. */
+  killMaster(): Promise<void> {
+    return this.master.kill();
+  }
+
+  /** Ends all without waiting, and deletes their files. */
+  end(): void {
+    for (const program of [this.master, ...this.others]) program.end();
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+
+  private async awaitReplica(): Promise<void> {
+    const isReady = (port: number): boolean =>
+      reply(port, 'SENTINEL', 'CKQUORUM', MASTER).startsWith(`OK ${SENTINELS} `) &&
+      /master-link-status\nok/.test(reply(port, 'SENTINEL', 'REPLICAS', MASTER));
+    const end = performance.now() + FOLLOWS_WITHIN_MS;
+    while (performance.now() < end) {
+      if (this.ports.every(isReady)) return;
+      await sleep(200);
+    }
+    this.end();
+    throw new UserError('The sentinels of Redis do not agree.');
+  }
+}
