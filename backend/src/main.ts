@@ -8,6 +8,7 @@ import { runCommand, runService } from './start/run.js';
 import { serve, runWorker } from './start/serve.js';
 import { prepare } from './start/prepare.js';
 import { environmentFromParent, tellParent } from './start/parent.js';
+import { reencryptPersonalData } from './start/reencrypt-personal-data.js';
 import { rotateRecordKeys } from './start/rotate-record-keys.js';
 import { changeStaff } from './start/staff.js';
 import { verifyAudit } from './start/verify-audit.js';
@@ -64,7 +65,10 @@ switch (command) {
   case 'keys:rotate':
     await runCommand(async (config) => {
       await checkDatabase(config, { migrated: true });
-      await rotateRecordKeys(config, args, (line) => process.stdout.write(`${line}\n`));
+      const say = (line: string): void => void process.stdout.write(`${line}\n`);
+      await (args.join(' ') === 'personal-data'
+        ? reencryptPersonalData(config, say)
+        : rotateRecordKeys(config, args, say));
     });
     break;
   case 'audit:verify':

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditChain } from './audit/audit-chain.js';
@@ -27,6 +28,7 @@ import { ScheduledJobs } from './schedule/scheduled-jobs.js';
 import { RowBatches } from './schedule/row-batches.js';
 import { QueueModule } from './queue/queue.module.js';
 import { Displacement } from './security/displacement.js';
+import { EncryptedColumns } from './security/encrypted-columns.js';
 import { PiiCipher } from './security/pii-cipher.js';
 import { Secrets } from './security/secrets.js';
 import { ClamdScanner } from './storage/clamd-scanner.js';
@@ -40,6 +42,7 @@ import { UploadMemory } from './storage/upload-memory.js';
 @Global()
 @Module({
   imports: [
+    DiscoveryModule,
     TypeOrmModule.forFeature([AuditEntryEntity, AuditLinkEntity, IdempotencyKeyEntity, RateLimitEntity, SecretEntity]),
     QueueModule,
     DeliveryModule,
@@ -72,6 +75,7 @@ import { UploadMemory } from './storage/upload-memory.js';
     RateLimits,
     Secrets,
     Displacement,
+    EncryptedColumns,
     PiiCipher,
     Housekeeping,
     ScheduledJobs,

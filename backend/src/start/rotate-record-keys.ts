@@ -3,7 +3,7 @@ import { AppModule } from '../app.module.js';
 import { type AppConfig, ConfigurationError } from '../config/environment.js';
 import { RotateRecordKeysUseCase, type RotationOutcome } from '../modules/work-records/work-records.public.js';
 
-const USAGE = 'Use: keys:rotate, or after a theft: keys:rotate stolen.';
+const USAGE = 'Use: keys:rotate, or after a theft: keys:rotate stolen; for personal data: keys:rotate personal-data.';
 
 function describeOutcome(outcome: RotationOutcome): string {
   switch (outcome.kind) {

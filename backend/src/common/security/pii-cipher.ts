@@ -79,6 +79,12 @@ export class PiiCipher implements OnApplicationBootstrap {
     }
   }
 
+  /** Returns whether a value is encrypted with the key that encrypts now. */
+  async usesFirstKey(encrypted: string): Promise<boolean> {
+    const [key] = await this.getKeys();
+    return encrypted.startsWith(`${VERSION}.${key.id}.`);
+  }
+
   private async getKeys(): Promise<[Key, ...Key[]]> {
     const stored = keyOf(await this.secrets.getBytes('pii-key'));
     const [first, ...others] = this.config.PII_KEYS.map(keyOf);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { EncryptsColumns } from '../../common/security/encrypted-columns.js';
 import { PiiCipher } from '../../common/security/pii-cipher.js';
 
 /** Returns the context that binds an encrypted UPI id to its account. */
@@ -7,6 +8,16 @@ const contextOf = (userId: string): string => `payees.upi_id:${userId}`;
 
 /** Encrypts UPI ids for the database and decrypts them for permitted readers. */
 @Injectable()
+@EncryptsColumns(
+  {
+    ...{ table: 'payees', column: 'upi_id_encrypted', key: ['user_id'] },
+    contextOf: (row) => contextOf(row['user_id'] ?? ''),
+  },
+  {
+    ...{ table: 'upi_changes', column: 'previous_encrypted', key: ['id'], more: ['user_id'] },
+    contextOf: (row) => contextOf(row['user_id'] ?? ''),
+  },
+)
 export class UpiIds {
   constructor(private readonly cipher: PiiCipher) {}
 

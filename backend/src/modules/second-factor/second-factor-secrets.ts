@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { EncryptsColumns } from '../../common/security/encrypted-columns.js';
 import { PiiCipher } from '../../common/security/pii-cipher.js';
 
 /** Returns the context that binds a secret of a second factor to its account. */
@@ -9,6 +10,10 @@ const contextOf = (userId: string): string => `staff_second_factors.secret:${use
  * well, because it is stored with the Idempotency-Key.
  */
 @Injectable()
+@EncryptsColumns({
+  ...{ table: 'staff_second_factors', column: 'secret_encrypted', key: ['user_id'] },
+  contextOf: (row) => contextOf(row['user_id'] ?? ''),
+})
 export class SecondFactorSecrets {
   constructor(private readonly cipher: PiiCipher) {}
 

@@ -8,6 +8,7 @@ import {
 import { type RecordKey, RecordKeySchema } from '@nukkad/contract/work-records/work-records';
 import { CompactSign, importJWK, type JWK } from 'jose';
 import type { EntityManager } from 'typeorm';
+import { EncryptsColumns } from '../../common/security/encrypted-columns.js';
 import { PiiCipher } from '../../common/security/pii-cipher.js';
 
 /** Serialises the creation of keys among all processes. */
@@ -40,6 +41,10 @@ export interface RecordSigner {
 
 /** The keys that sign work records and their status lists. */
 @Injectable()
+@EncryptsColumns({
+  ...{ table: 'work_record_keys', column: 'private_key_encrypted', key: ['id'] },
+  contextOf: (row) => contextOf(row['id'] ?? ''),
+})
 export class RecordKeys {
   constructor(private readonly cipher: PiiCipher) {}
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { PROVIDER_EVENT_ID_MAX } from '@nukkad/contract/payments/provider-events';
 import { DataSource } from 'typeorm';
+import { EncryptsColumns } from '../../../common/security/encrypted-columns.js';
 import { Transactions } from '../../../common/database/transactions.js';
 import { malformed, notFound } from '../../../common/errors/common.errors.js';
 import { Outbox } from '../../../common/queue/outbox.js';
@@ -22,6 +23,10 @@ export interface ReportedEvent {
  * is counted; all others are stored once, encrypted, and processed later.
  */
 @Injectable()
+@EncryptsColumns({
+  ...{ table: 'provider_events', column: 'body_encrypted', key: ['provider', 'event_id'] },
+  contextOf: (row) => eventContext(row['provider'] ?? '', row['event_id'] ?? ''),
+})
 export class ReceiveProviderEventUseCase {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../test/app.js';
+import { type EncryptedColumn, EncryptedColumns } from '../common/security/encrypted-columns.js';
+import { PiiCipher } from '../common/security/pii-cipher.js';
+import { Secrets } from '../common/security/secrets.js';
+import { AppLogger } from '../common/observability/app-logger.js';
+import { readCatalogue } from '../migrations/tests/catalogue.js';
+import { exampleRows } from '../migrations/tests/example-rows.js';
+import { reencryptPersonalData } from './reencrypt-personal-data.js';
+
+const [OLD, NEW, OTHER] = ['old', 'new', 'another'].map((name) => `${name}-key-of-personal-data-for-this-test`) as [
+  string,
+  string,
+  string,
+];
+/** More events than are read at once. */
+const EVENTS = 501;
+
+interface StoredRow {
+  row: Record<string, string>;
+  value: string;
+}
+
+describe('the command keys:rotate personal-data', () => {
+  let test: TestApp;
+  let columns: EncryptedColumn[];
+  beforeAll(async () => {
+    // the command starts another application, which replaces the session strategy of this process
+    test = await createTestApp({}, { own: true });
+    columns = test.app.get(EncryptedColumns, { strict: false }).list();
+    await writeRows();
+  });
+  afterAll(async () => {
+    await withoutReferences(columns.map(({ table }) => [`DELETE FROM ${table}`, []]));
+    await test.close();
+  });
+
+  const cipherWith = (...keys: string[]): PiiCipher =>
+    new PiiCipher({ ...test.config, PII_KEYS: keys }, new Secrets(test.dataSource), new AppLogger(test.config));
+
+  /** Runs statements without foreign keys, so that rows of these tables alone can be written. */
+  const withoutReferences = (statements: readonly (readonly [string, readonly unknown[]])[]): Promise<void> =>
+    test.dataSource.transaction(async (tx) => {
+      await tx.query('SET LOCAL session_replication_role = replica');
+      for (const [sql, values] of statements) await tx.query(sql, [...values]);
+    });
+
+  const readRows = async ({ table, column, key, more = [] }: EncryptedColumn): Promise<StoredRow[]> => {
+    const rows: Record<string, string>[] = await test.dataSource.query(
+      `SELECT ${[...key, ...more].map((name) => `${name}::text`).join(', ')}, ${column} AS value FROM ${table} WHERE ${column} IS NOT NULL`,
+    );
+    return rows.map(({ value = '', ...row }) => ({ row, value }));
+  };
+
+  /** Writes rows of all tables with encrypted columns, whose values are encrypted with the old key. */
+  async function writeRows(): Promise<void> {
+    const catalogue = await readCatalogue({ query: (sql, values) => test.dataSource.query(sql, values) });
+    const tables = new Set(columns.map(({ table }) => table));
+    const rows = exampleRows(catalogue, [1, 2]).filter(({ table }) => tables.has(table));
+    await withoutReferences(
+      rows.map(({ table, values }) => {
+        const names = Object.keys(values);
+        const places = names.map((_, index) => `$${index + 1}`).join(', ');
+        return [`INSERT INTO ${table} (${names.join(', ')}) VALUES (${places})`, Object.values(values)];
+      }),
+    );
+    await test.dataSource.query(
+      `INSERT INTO provider_events (provider, event_id, body_encrypted)
+       SELECT 'rotation', 'event ' || number, '' FROM generate_series(1, $1::int) number`,
+      [EVENTS],
+    );
+    const old = cipherWith(OLD);
+    for (const { table, column, key, ...rest } of columns) {
+      const stored = await readRows({ table, column, key, ...rest });
+      const updates = stored.map(async ({ row }) => {
+        const conditions = key.map((name, index) => `${name} = $${index + 2}`).join(' AND ');
+        const value = await old.encrypt(textOf(row), rest.contextOf(row));
+        return [
+          `UPDATE ${table} SET ${column} = $1 WHERE ${conditions}`,
+          [value, ...key.map((name) => row[name])],
+        ] as const;
+      });
+      await withoutReferences(await Promise.all(updates));
+    }
+  }
+
+  const textOf = (row: object): string => `text of ${Object.values(row).join(' ')}`;
+
+  const run = async (...keys: string[]): Promise<string[]> => {
+    const said: string[] = [];
+    await reencryptPersonalData({ ...test.config, PII_KEYS: keys }, (line) => said.push(line));
+    return said;
+  };
+
+  it('fails without keys, and changes no value whose key is missing', async () => {
+    await expect(run()).rejects.toThrow('Set PII_KEYS');
+    await expect(run(OTHER)).rejects.toThrow(/No key of PII_KEYS decrypts these values: .*payees\.upi_id_encrypted/);
+    const old = cipherWith(OLD);
+    for (const column of columns) {
+      for (const { row, value } of await readRows(column)) {
+        expect(await old.decrypt(value, column.contextOf(row))).toBe(textOf(row));
+      }
+    }
+  });
+
+  it('encrypts the values of all rows with the first key, once', async () => {
+    const said = await run(NEW, OLD);
+    expect(said).toHaveLength(columns.length + 1);
+    expect(said.filter((line) => line.endsWith(': 0 values changed'))).toEqual([]);
+    const fresh = cipherWith(NEW);
+    for (const column of columns) {
+      const rows = await readRows(column);
+      expect(rows.length).toBeGreaterThan(column.table === 'provider_events' ? EVENTS - 1 : 0);
+      for (const { row, value } of rows) {
+        expect(await fresh.decrypt(value, column.contextOf(row))).toBe(textOf(row));
+      }
+    }
+    expect((await run(NEW)).slice(0, -1)).toEqual(
+      columns.map(({ table, column }) => `${table}.${column}: 0 values changed`),
+    );
+  });
+});
