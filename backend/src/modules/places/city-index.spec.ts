@@ -61,6 +61,15 @@ describe('CityIndex', () => {
     expect(found).toContain(null);
   });
 
+  it('reads the places again after a failure', async () => {
+    let calls = 0;
+    const query = (): Promise<Place[]> =>
+      ++calls === 1 ? Promise.reject(new Error('no database')) : Promise.resolve([...PLACES]);
+    const interrupted = new CityIndex({ query } as unknown as DataSource);
+    await expect(interrupted.findCity(PLACES[0]!)).rejects.toThrow('no database');
+    expect(await interrupted.findCity(PLACES[0]!)).toBe(scanForCity(PLACES[0]!));
+  });
+
   it('reads the places once', () => expect(reads).toBe(1));
 
   it('finds the city of a place itself, at its own latitude', async () => {
