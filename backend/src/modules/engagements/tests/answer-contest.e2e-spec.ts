@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { seeker } from '../../jobs/tests/people.js';
 import { arrangeContestedWork, type ContestedWork } from './contested-work.js';
-import { noticesTo } from './engagement.factory.js';
+import { noticesTo, readersOfText } from './engagement.factory.js';
 
 describe('answerContest', () => {
   let test: TestApp;
@@ -23,10 +24,13 @@ describe('answerContest', () => {
     expect(await noticesTo(test.dataSource, work.worker.id)).toContain('contestClosed');
   });
 
-  it('stores the other side’s statement for the staff when it disagrees', async () => {
+  it('stores the other side’s statement for the staff, who are asked to decide, when it disagrees', async () => {
+    const { id: staffId } = await seeker(test, { staffRole: 'support' });
+    expect(await readersOfText(test.dataSource, 'engagements:contestToDecide')).toEqual([]);
     const { body } = await work.post('worker', 'contest/answer', { agrees: false, text: 'I left at six.' }).expect(200);
     expect(body.securePayment.contest).toMatchObject({ state: 'answered', answer: 'I left at six.', mayAnswer: false });
     expect(await work.states(work.id)).toBe('captured contested');
+    expect(await readersOfText(test.dataSource, 'engagements:contestToDecide')).toEqual([staffId]);
   });
 
   it('is rejected for the opener, a second time, and without a contest', async () => {

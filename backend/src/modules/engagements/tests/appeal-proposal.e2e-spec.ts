@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { seeker } from '../../jobs/tests/people.js';
 import { arrangeContestedWork, type ContestedWork } from './contested-work.js';
-import { noticesTo } from './engagement.factory.js';
+import { noticesTo, readersOfText } from './engagement.factory.js';
 
 describe('appealProposal', () => {
   let test: TestApp;
@@ -22,9 +23,11 @@ describe('appealProposal', () => {
     );
 
   it('passes the proposal to another member of the staff, once', async () => {
+    const { id: staffId } = await seeker(test, { staffRole: 'support' });
     await propose();
     const { body } = await work.post('worker', 'contest/appeal').expect(200);
     expect(body.securePayment.contest).toMatchObject({ state: 'appealed', mayAccept: false, mayAppeal: false });
+    expect(await readersOfText(test.dataSource, 'engagements:contestToDecide')).toEqual([staffId]);
     await work.post('owner', 'contest/appeal').expect(409);
     expect(await noticesTo(test.dataSource, work.owner.id)).not.toContain('contestClosed');
   });

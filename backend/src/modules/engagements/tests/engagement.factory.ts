@@ -121,6 +121,15 @@ export async function noticesTo(dataSource: DataSource, userId: string): Promise
   return rows.map(({ text }) => text.replace('engagements:notice.', ''));
 }
 
+/** Returns the accounts that were sent a text, such as the staff who are asked to decide, sorted, without duplicates. */
+export async function readersOfText(dataSource: DataSource, text: string): Promise<string[]> {
+  const rows: { id: string }[] = await dataSource.query(
+    'SELECT DISTINCT recipient_id AS id FROM message_deliveries WHERE text = $1 ORDER BY id',
+    [text],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Returns the accounts that received an event of an engagement on their open pages, sorted, without duplicates. */
 export async function readersOf(dataSource: DataSource, engagementId: string): Promise<string[]> {
   const rows: { user_id: string }[] = await dataSource.query(

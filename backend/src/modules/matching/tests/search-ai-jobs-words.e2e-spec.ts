@@ -35,6 +35,12 @@ describe('GET /api/ai-jobs', () => {
     });
   });
 
+  it('finds a job by the beginning of a word of its title that is no word of the language', async () => {
+    await post('Quizzanova host', 1);
+    await post('Waiter', 1);
+    expect(await asked('quizza')).toEqual(['Quizzanova host']);
+  });
+
   describe('a word for a sex', () => {
     beforeEach(async () => {
       await post('Sales boy', 2);

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
-import { saveAppeal } from '../../engagements/tests/engagement.factory.js';
+import { readersOfText, saveAppeal } from '../../engagements/tests/engagement.factory.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
-import { decideCase, letReviewsPass, reportReview, type ReviewedWork, reviewedWork } from './review-work.js';
+import {
+  askedStaff,
+  decideCase,
+  letReviewsPass,
+  reportReview,
+  type ReviewedWork,
+  reviewedWork,
+} from './review-work.js';
 
 describe('POST /api/reviews/{id}/appeal', () => {
   let test: TestApp;
@@ -31,8 +38,11 @@ describe('POST /api/reviews/{id}/appeal', () => {
       work.person(side).post(`/api/reviews/${id}/appeal`).send({ text });
     expect((await appeal(loser)).status).toBe(409);
     await decideCase(staff, caseId, decision).expect(200);
+    await test.dataSource.query('DELETE FROM message_deliveries');
     expect((await appeal(winner)).status).toBe(409);
+    expect(await readersOfText(test.dataSource, 'reviews:toDecide')).toEqual([]);
     expect((await appeal(loser)).status).toBe(200);
+    expect(await readersOfText(test.dataSource, 'reviews:toDecide')).toEqual([staff.id, colleague.id].sort());
     expect((await appeal(loser)).status).toBe(200);
     expect((await appeal(loser, 'Once more.')).status).toBe(409);
     await decideCase(colleague, caseId, 'keep', undefined, 'appealed').expect(200);

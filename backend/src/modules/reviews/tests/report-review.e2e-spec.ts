@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { readersOfText } from '../../engagements/tests/engagement.factory.js';
+import { employer, seeker } from '../../jobs/tests/people.js';
 import { type ReviewedWork, reviewedWork, totalsOf } from './review-work.js';
 
 describe('POST /api/reviews/{id}/report', () => {
@@ -15,7 +17,9 @@ describe('POST /api/reviews/{id}/report', () => {
   });
 
   it('opens one case, without hiding or counting the review', async () => {
+    const staff = [await seeker(test, { staffRole: 'support' }), await employer(test, { staffRole: 'admin' })];
     const { employer: id } = await work.reveal();
+    expect(await readersOfText(test.dataSource, 'reviews:toDecide')).toEqual([]);
     const report = { reason: 'untrue', text: 'I stayed until nine.' };
     const { body } = await work.worker.post(`/api/reviews/${id}/report`).send(report).expect(200);
     expect(body.theirs).toMatchObject({
@@ -24,6 +28,7 @@ describe('POST /api/reviews/{id}/report', () => {
       mayReport: false,
       decision: { status: 'open', outcome: null },
     });
+    expect(await readersOfText(test.dataSource, 'reviews:toDecide')).toEqual(staff.map((person) => person.id).sort());
     await work.worker.post(`/api/reviews/${id}/report`).send(report).expect(200);
     expect((await work.worker.post(`/api/reviews/${id}/report`).send({ reason: 'insulting' })).status).toBe(409);
     expect(await totalsOf(test, work.worker.id, 'worker')).toEqual({ again: 0, answers: 1 });
