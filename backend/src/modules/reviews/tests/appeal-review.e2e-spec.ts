@@ -2,14 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { readersOfText, saveAppeal } from '../../engagements/tests/engagement.factory.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
-import {
-  askedStaff,
-  decideCase,
-  letReviewsPass,
-  reportReview,
-  type ReviewedWork,
-  reviewedWork,
-} from './review-work.js';
+import { decideCase, letReviewsPass, reportReview, type ReviewedWork, reviewedWork } from './review-work.js';
 
 describe('POST /api/reviews/{id}/appeal', () => {
   let test: TestApp;

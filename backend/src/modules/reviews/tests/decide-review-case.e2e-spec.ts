@@ -47,6 +47,13 @@ describe('POST /api/admin/review-cases/{id}/decision', () => {
     expect((await decideCase(colleague, caseId, 'keep')).status).toBe(409);
   });
 
+  it('retains a reported review, and sends both sides the reason', async () => {
+    const { caseId } = await reportReview(test, work);
+    await decideCase(staff, caseId, 'keep').expect(200);
+    expect(await reviewNoticesTo(test, work.worker.id)).toEqual(['revealed', 'reportRejected']);
+    expect(await reviewNoticesTo(test, work.owner.id)).toEqual(['revealed', 'kept']);
+  });
+
   it('is decided finally by another person after an appeal, and reveals a removed review again', async () => {
     const { id, caseId } = await reportReview(test, work);
     await decideCase(staff, caseId, 'remove').expect(200);
