@@ -197,6 +197,7 @@ describe('a scanned code', () => {
     const server = fakeServer({ 'GET /api/auth/user': () => aSeeker() });
     renderApp(address('start', token || 'x'));
     expect(await screen.findByRole('heading', { name: /^This is not a code of a shift/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open my work' })).toBeVisible();
     expect(server.of(CALL)).toEqual([]);
   });
 });

@@ -69,11 +69,30 @@ function Confirmed({ phase, work }: { phase: AttendancePhase; work: Engagement }
   );
 }
 
+/** The way on from a scan that is not counted: the code with four digits, which the work has as well. */
+function OtherWay() {
+  const { t } = useTranslation('attendance');
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary' }}>{t('refused.code')}</Typography>
+      <RouteButton to={WORK_PAGE} variant="outlined" size="large">
+        {t('open')}
+      </RouteButton>
+    </>
+  );
+}
+
 /** The start or end of work by the shop's code, which the worker has scanned with the phone's camera. */
 export function AttendanceScan({ phase, token }: { phase: AttendancePhase; token: string }) {
   const { t } = useTranslation('attendance');
   const claim = readAttendanceToken(token);
-  if (claim === null) return <Result look="bad" title={t('unreadable')} />;
+  if (claim === null) {
+    return (
+      <Result look="bad" title={t('unreadable')}>
+        <OtherWay />
+      </Result>
+    );
+  }
   return <ReadableScan phase={phase} token={token} shownAt={new Date(attendanceStepStart(claim.step))} />;
 }
 
@@ -86,7 +105,7 @@ function ReadableScan({ phase, token, shownAt }: { phase: AttendancePhase; token
   const format = useFormat();
   const { pathname } = useLocation();
   const { scan, retry } = useScan(phase, token);
-  if (scan.state === 'checking') return <Typography role="status">{t('checking')}</Typography>;
+  if (scan.state === 'checking') return <Result look="waits" title={t('checking')} />;
   if (scan.state === 'confirmed') return <Confirmed phase={phase} work={scan.work} />;
   if (scan.state === 'signed-out')
     return (
@@ -115,10 +134,7 @@ function ReadableScan({ phase, token, shownAt }: { phase: AttendancePhase; token
   return (
     <Result look="bad" title={t(`refused.${phase}`)}>
       <Typography>{scan.reason ?? t('shared:failure.text')}</Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{t('refused.code')}</Typography>
-      <RouteButton to={WORK_PAGE} variant="outlined" size="large">
-        {t('open')}
-      </RouteButton>
+      <OtherWay />
     </Result>
   );
 }
