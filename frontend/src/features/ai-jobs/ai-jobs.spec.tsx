@@ -163,6 +163,14 @@ describe('the search', () => {
     expect(server.of(SEARCH).at(-1)?.query.get('group')).toBeNull();
   });
 
+  it('offers another place when no filter leaves nothing', async () => {
+    const { user } = await open({ [SEARCH]: () => jobsAnswer([]) });
+    expect(await screen.findByRole('heading', { name: 'No Jobs Found' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change place' }));
+    expect(await screen.findByRole('dialog', { name: 'Where you want work' })).toBeVisible();
+  });
+
   it('shows its failure, and is retried', async () => {
     const { user, server } = await open({ [SEARCH]: () => problem(500, 'Down') });
     expect(await screen.findByRole('heading', { name: 'AI Jobs Unavailable' })).toBeVisible();

@@ -10,6 +10,7 @@ import { JobResults } from '../../../entities/job/components/JobResults';
 import { NoMatchingJobs } from '../../../entities/search/components/NoMatchingJobs';
 import { NoSimilarJobs } from '../../../entities/search/components/NoSimilarJobs';
 import { SimilarJobs } from '../../../entities/search/components/SimilarJobs';
+import { usePlaceSheet } from '../../../entities/position/hooks/usePlaceSheet';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import type { AiJobsState } from '../hooks/useAiJobs';
 import { useQuestionsOffer } from '../hooks/useQuestionsOffer';
@@ -33,6 +34,7 @@ const JOBS_BEFORE_OFFER = 4;
 export function AiJobLists({ state, user, card, beside, onPreferences, saveSearch }: Props) {
   const { t } = useTranslation('ai-jobs');
   const questions = useQuestionsOffer(user);
+  const { open: openPlace } = usePlaceSheet();
   const { asked, jobs, last, similar } = state.groups;
   const offer = questions.offered && <QuestionsOffer onAnswer={onPreferences} onSkip={questions.skip} />;
   const clear = (
@@ -40,9 +42,17 @@ export function AiJobLists({ state, user, card, beside, onPreferences, saveSearc
       {t('empty.clear')}
     </Button>
   );
+  const { search, category, jobType, minPay } = state.filter;
+  const isFiltered = search !== '' || category !== null || jobType !== null || minPay !== null;
   const nothing = (
     <EmptyState scene="search" title={t('empty.title')} text={t('empty.text')}>
-      {clear}
+      {isFiltered ? (
+        clear
+      ) : (
+        <Button variant="outlined" aria-haspopup="dialog" onClick={openPlace}>
+          {t('position:place.change')}
+        </Button>
+      )}
     </EmptyState>
   );
   const isOffered = jobs.length > 0 || !similar;
