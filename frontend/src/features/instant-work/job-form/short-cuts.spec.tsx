@@ -33,7 +33,7 @@ describe('short cuts of the instant form', () => {
     await form.findByRole('button', { name: 'Night watch' });
     expect(offered()).toEqual([
       ...['Night watch', 'Waiter', 'Juice maker'],
-      ...['Delivery partner', 'Shop helper', 'Cleaner', 'Computer help', 'Event helper'],
+      ...['Delivery partner', 'Shop helper', 'Cleaner', 'Computer repair', 'Event helper'],
     ]);
     fireEvent.input(form.getByLabelText('Job title'), { target: { value: 'KITCH' } });
     expect(offered()).toEqual(['Kitchen helper']);
