@@ -14,6 +14,15 @@ const check = async (page: Page, text: string): Promise<void> => {
 };
 const finding = (page: Page, name: string) => page.locator(`[data-finding=${name}]`);
 
+/** Returns whether the first line of a finding is uncovered, for example by the header and the notice above it. */
+const isUncovered = (page: Page, name: string): Promise<boolean> =>
+  finding(page, name)
+    .getByRole('heading')
+    .evaluate((heading) => {
+      const { left, top } = heading.getBoundingClientRect();
+      return document.elementFromPoint(left + 4, top + 4) === heading;
+    });
+
 /**
  * Opens the page of a check and waits until the service worker has stored the files that the page loaded, and the page
  * has stored the keys of the issuer.
@@ -73,6 +82,7 @@ test('a worker creates a record, a shop verifies it without a network and detect
     await shop.reload();
     await check(shop, text);
     await expect(finding(shop, 'unchecked')).toBeVisible();
+    await expect.poll(() => isUncovered(shop, 'unchecked')).toBe(true);
     await expect(shop.getByText(t('verify-record:finding.unchecked.title', { brand: BRAND }))).toBeVisible();
     const at = text.indexOf('.', text.indexOf('#')) + 20;
     await check(shop, text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1));

@@ -57,7 +57,8 @@ export function FindingBoard({ result }: { result: Verification }) {
       >
         <Icon aria-hidden color={tone} sx={{ fontSize: 40, flex: 'none' }} />
         <Box sx={{ minWidth: 0 }}>
-          <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ outline: 0 }}>
+          {/* the focus scrolls to it, and the header of the site would cover it */}
+          <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ outline: 0, scrollMarginTop: 160 }}>
             {t(`finding.${finding}.title`, { brand: BRAND })}
           </Typography>
           <Typography>{t(`finding.${finding}.text`, { brand: BRAND })}</Typography>
