@@ -7,6 +7,8 @@ import { wordsIn } from './support/words';
 const t = wordsIn('en');
 
 const ASSETS = '/assets/';
+/** The file of the illustrations. */
+const SCENES = `${ASSETS}scenes-`;
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 
 const cachedPaths = (page: Page): Promise<string[]> =>
@@ -69,6 +71,8 @@ test('the service worker stores files of the application and one document, and n
   await openStored(page, '/employer');
   const others = (await cachedPaths(page)).filter((path) => !path.startsWith(ASSETS));
   expect(others).toEqual(['/job-seeker']);
+  // the page of a failure draws one of them
+  await expect.poll(async () => (await cachedPaths(page)).some((path) => path.startsWith(SCENES))).toBe(true);
   await page.reload();
   await page.locator('html[data-parts=fetched]').waitFor({ state: 'attached' });
   expect((await cachedPaths(page)).filter((path) => !path.startsWith(ASSETS))).toEqual(['/job-seeker']);

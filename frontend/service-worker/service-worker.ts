@@ -104,12 +104,18 @@ registerRoute(
   }),
 );
 
-/** Stores the files that a page loaded before this worker controlled it. The browser has them, so this reads its own cache. */
+/** The illustrations: a page without a network needs one of them for the first time. */
+const SCENES = BUILD_FILES.filter((file) => file.startsWith('scenes-')).map(assetPath);
+
+/**
+ * Stores the files that a page loaded before this worker controlled it, and the illustrations. The browser has the former, so this
+ * reads its own cache.
+ */
 async function storeFiles(addresses: readonly string[], event: ExtendableEvent): Promise<void> {
   const known = new Set(BUILD_FILES.map(assetPath));
-  const paths = addresses.map((address) => new URL(address)).filter(({ origin }) => origin === self.location.origin);
-  for (const { pathname } of paths)
-    if (known.has(pathname)) await files.handle({ request: new Request(pathname), event }).catch(() => undefined);
+  const loaded = addresses.map((address) => new URL(address)).filter(({ origin }) => origin === self.location.origin);
+  for (const path of [...loaded.map(({ pathname }) => pathname), ...SCENES])
+    if (known.has(path)) await files.handle({ request: new Request(path), event }).catch(() => undefined);
 }
 
 self.addEventListener('message', (event) => {
