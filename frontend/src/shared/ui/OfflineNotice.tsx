@@ -7,6 +7,9 @@ import { NOTICE_HEIGHT } from './notice-height';
 /** Where further sentences about the network stand. */
 export const OFFLINE_NOTICE_ID = 'offline-notice';
 
+/** One more than the header of a page has. */
+const Z_OVER_HEADER = 1101;
+
 /** Writes the height of the notices into the document, so that the header stays below them. */
 function useNoticeHeight(notices: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -30,7 +33,7 @@ export function OfflineNotice() {
   const notices = useRef<HTMLElement>(null);
   useNoticeHeight(notices);
   return (
-    <Box ref={notices} role="status" sx={{ position: 'sticky', top: 0, zIndex: (theme) => theme.zIndex.appBar + 1 }}>
+    <Box ref={notices} role="status" sx={{ position: 'sticky', top: 0, zIndex: Z_OVER_HEADER }}>
       {!online && (
         <Box
           sx={{

@@ -40,8 +40,7 @@ const UNSCROLLED_PX = 4;
  * question in the middle.
  */
 export function Sheet(props: Props) {
-  const { open, onClose, title, subtitle, sign, family, holdsInput = false, tall = false, isQuestion = false } = props;
-  const { children, actions } = props;
+  const { open, onClose, title, subtitle, sign, family, holdsInput, tall, isQuestion, children, actions } = props;
   const { t } = useTranslation('shared');
   const id = useId();
   const [isScrolled, setIsScrolled] = useState(false);
@@ -52,17 +51,13 @@ export function Sheet(props: Props) {
       open={open}
       onClose={(reason) => (reason === 'backdropClick' && holdsInput ? undefined : onClose())}
       aria-labelledby={id}
-      scroll="paper"
       sx={{
-        '& .MuiDialog-container': {
-          alignItems: { xs: 'flex-end', md: isQuestion ? 'center' : 'stretch' },
-          justifyContent: { md: isQuestion ? 'center' : 'flex-end' },
-        },
+        '& .MuiDialog-container': { alignItems: { xs: 'flex-end', md: 'stretch' } },
       }}
       slotProps={{
         paper: {
           sx: {
-            m: 0,
+            m: { xs: 0, md: isQuestion ? 'auto' : '0 0 0 auto' },
             width: '100%',
             maxWidth: { xs: 'none', md: 520 },
             maxHeight: { xs: '94dvh', md: 'none' },
@@ -95,7 +90,7 @@ export function Sheet(props: Props) {
           pl: { xs: 2, sm: 3 },
           pr: 1,
           pt: isLow ? 0.5 : 1.5,
-          pb: family && !isLow ? 2 : isLow ? 0.5 : 1,
+          pb: isLow ? 0.5 : family ? 2 : 1,
           ...(family && { color: 'onBand' }),
         }}
       >
