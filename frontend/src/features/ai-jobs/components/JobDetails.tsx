@@ -4,7 +4,6 @@ import type { AiJob } from '@nukkad/contract/matching/ai-jobs';
 import { familyOf } from '@nukkad/contract/jobs/job-categories';
 import { type ReactNode, useState } from 'react';
 import { joinFacts } from '../../../shared/i18n/join-facts';
-import { EmployerReviews } from '../../../entities/job/components/EmployerReviews';
 import { JobDescription } from '../../../entities/job/components/JobDescription';
 import { LocalisedJobLine } from '../../../entities/job/components/LocalisedJobLine';
 import { ReportJobButton, ReportJobSheet } from '../../../entities/job/components/ReportJob';
@@ -64,7 +63,6 @@ export function JobDetails({ job, applied, beside, onApply, onClose, children, f
     <>
       <JobPay job={job} />
       <JobFactsBoard job={job} from={distanceOrigin(job.matchReasons ?? [])} />
-      {job.employerReviews && <EmployerReviews line={job.employerReviews} sx={{ mt: 2 }} />}
       {children}
       {job.matchScore !== undefined && job.matchReasons && (
         <MatchReasons score={job.matchScore} reasons={job.matchReasons} />

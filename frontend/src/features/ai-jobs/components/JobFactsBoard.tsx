@@ -1,3 +1,4 @@
+import AgainIcon from '@mui/icons-material/HandshakeOutlined';
 import AnswerIcon from '@mui/icons-material/MarkChatReadOutlined';
 import PostedIcon from '@mui/icons-material/EventOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
@@ -8,7 +9,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDistanceWords } from '../../../entities/job/hooks/useDistanceWords';
 import { useJobWords } from '../../../entities/job/hooks/useJobWords';
+import { useReviewLine } from '../../../entities/job/hooks/useReviewLine';
 import { walkingMinutes } from '../../../entities/job/model/walking-time';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 
@@ -19,8 +22,8 @@ interface Fact {
 }
 
 /**
- * The distance, the kind of work and its hours, and the response time of the employer. `from` names the place that the
- * distance is measured from.
+ * The distance, the kind of work and its hours, the response time of the employer, and the answers of workers about the
+ * employer. `from` names the place that the distance is measured from.
  */
 export function JobFactsBoard({ job, from }: { job: Job; from: string | undefined }) {
   const { t } = useTranslation('job');
@@ -28,6 +31,8 @@ export function JobFactsBoard({ job, from }: { job: Job; from: string | undefine
   const distances = useDistanceWords();
   const minutes = from === undefined && distances.isExact ? walkingMinutes(job.distance) : null;
   const answers = words.answers(job);
+  const lineOf = useReviewLine();
+  const reviews = job.employerReviews && lineOf(job.employerReviews, 'employer');
   const facts: Fact[] = [
     {
       icon: minutes === null ? <PlaceIcon aria-hidden /> : <Pictogram name="walk" />,
@@ -86,6 +91,24 @@ export function JobFactsBoard({ job, from }: { job: Job; from: string | undefine
           )}
         </Box>
       ))}
+      {reviews && (
+        <Box
+          component="li"
+          sx={{
+            display: 'flex',
+            gap: 1,
+            gridColumn: '1 / -1',
+            px: 1.5,
+            py: 1,
+            borderTop: '1px solid',
+            borderColor: 'divider',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          <AgainIcon aria-hidden sx={{ color: 'primary.text' }} />
+          {joinFacts(reviews.text, reviews.label)}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import AgainIcon from '@mui/icons-material/HandshakeOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
@@ -13,7 +14,7 @@ import { joinFacts } from '../../../shared/i18n/join-facts';
 import { payParts } from '../../../entities/job/model/pay-parts';
 import { localisedName } from '../../../entities/job/model/localised-names';
 import { LocalisedJobLine } from '../../../entities/job/components/LocalisedJobLine';
-import { EmployerReviews } from '../../../entities/job/components/EmployerReviews';
+import { useReviewLine } from '../../../entities/job/hooks/useReviewLine';
 import { LoginLink } from '../../../entities/session/components/LoginLink';
 import { useSession } from '../../../entities/session/hooks/useSession';
 import { ShareJob } from '../../../entities/job/share/ShareJob';
@@ -118,6 +119,17 @@ function Facts({ job }: { job: PublicJob }) {
   );
 }
 
+/** The answers of workers about the employer. */
+function EmployerReviews({ line }: { line: NonNullable<PublicJob['employerReviews']> }) {
+  const { text, label } = useReviewLine()(line, 'employer');
+  return (
+    <Typography sx={{ display: 'flex', gap: 1, mb: 2, overflowWrap: 'anywhere' }}>
+      <AgainIcon aria-hidden sx={{ color: 'primary.text' }} />
+      {joinFacts(text, label)}
+    </Typography>
+  );
+}
+
 function Work({ job }: { job: PublicJob }) {
   const { t } = useTranslation('public-job');
   const format = useFormat();
@@ -215,7 +227,7 @@ export function JobPage({ job }: { job: PublicJob }) {
           <Facts job={job} />
         </Box>
         <Box sx={{ gridArea: 'work' }}>
-          {job.employerReviews && <EmployerReviews line={job.employerReviews} sx={{ mb: 2 }} />}
+          {job.employerReviews && <EmployerReviews line={job.employerReviews} />}
           <Work job={job} />
         </Box>
         <Box component="aside" aria-label={t('next')} sx={{ gridArea: 'next', minWidth: 0 }}>
