@@ -39,9 +39,12 @@ describe('review totals', () => {
       );
     }
     const totals = test.app.get(ReviewTotalsRepository, { strict: false });
-    const due = async (limit: number): Promise<string[]> =>
-      (await totals.listCountedBefore(test.dataSource.manager, '1 day', limit)).map(({ userId }) => userId);
-    expect([await due(10), await due(1)]).toEqual([[ids[2], ids[0]], [ids[2]]]);
+    const due = async (limit: number, passedOver: string[] = []): Promise<string[]> => {
+      const accounts = await totals.listCountedBefore(test.dataSource.manager, '1 day', limit, passedOver);
+      return accounts.map(({ userId }) => userId);
+    };
+    const [first = '', , second = ''] = ids.toReversed();
+    expect([await due(10), await due(1), await due(1, [first])]).toEqual([[first, second], [first], [second]]);
   });
 
   it('are not stored for an erased account', async () => {
