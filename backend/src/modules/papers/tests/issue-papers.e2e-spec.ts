@@ -1,13 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { PayPart } from '@nukkad/contract/papers/papers';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { Transactions } from '../../../common/database/transactions.js';
 import { DeleteOldPapersUseCase } from '../delete-old-papers.use-case.js';
-import { type NewPaper, Papers } from '../papers.public.js';
+import { type NewPaper, Papers, PaySlips } from '../papers.public.js';
 
 const AT_ONCE = 200;
 const ROLLED_BACK = 20;
 const [OWNER, WORKER] = [randomUUID(), randomUUID()];
+
+const PAY: Omit<PayPart, 'replaces'> = {
+  worker: 'Asha Rao',
+  employer: 'Namma Tiffin',
+  from: '2026-03-02T04:30:00.000Z',
+  to: '2026-03-02T08:30:00.000Z',
+  hours: 4,
+  rate: '15000',
+  rateType: 'hourly',
+  reason: 'work',
+  method: 'secure',
+  payouts: [],
+  welfareFee: '0',
+};
 
 const paper = (eventKey: string, changes: Partial<NewPaper> = {}): NewPaper => ({
   ...{ kind: 'invoice', eventKey, practice: false, engagementId: randomUUID(), employerId: OWNER, workerId: null },
@@ -56,6 +71,37 @@ describe('Papers', () => {
     await issue(paper('hold:2:released'));
     expect(await numbers()).toHaveLength(2);
     expect((await numbers()).at(-1)).toMatch(/ 2$/);
+  });
+
+  it('does nothing for an event that has its paper, and uses up no number', async () => {
+    const one = paper('hold:1:released');
+    await issue(one);
+    await issue(one);
+    await issue(paper('hold:2:released'));
+    expect((await numbers()).map((number) => number.split(' ').at(-1))).toEqual(['1', '2']);
+  });
+
+  it('names the pay slip that a later one replaces, which is about the same work and the same kind of money', async () => {
+    const engagementId = randomUUID();
+    const slips = test.app.get(PaySlips, { strict: false });
+    const issueSlip = (eventKey: string, practice: boolean, about = engagementId): Promise<void> =>
+      transactions.run((tx) =>
+        slips.issue(tx, {
+          ...{ eventKey, practice, engagementId: about, workerId: WORKER, employerId: OWNER, title: 'Delivery helper' },
+          ...{ wage: 60_000n, pay: PAY },
+        }),
+      );
+    await issueSlip('practice', true);
+    await issueSlip('other work', false, randomUUID());
+    await issueSlip('first', false);
+    await issueSlip('second', false);
+    const rows: { eventKey: string; replaces: string | null }[] = await test.dataSource.query(
+      `SELECT event_key AS "eventKey", content #>> '{pay,replaces}' AS replaces FROM papers ORDER BY issued_at`,
+    );
+    const first: unknown = expect.stringMatching(/\/0*2$/);
+    expect(Object.fromEntries(rows.map(({ eventKey, replaces }) => [eventKey, replaces]))).toEqual({
+      ...{ practice: null, 'other work': null, first: null, second: first },
+    });
   });
 
   it('starts each financial year of India with 1, and numbers each kind and practice papers separately', async () => {
