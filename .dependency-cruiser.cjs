@@ -48,6 +48,12 @@ const FLOORS = {
     ['http', 'queue', 'schedule'],
     ['audit', 'delivery', 'events', 'health'],
   ],
+  'modules/engagements': [
+    ['entities', 'tasks'],
+    ['records'],
+    ['appeals', 'pay-cases', 'payees', 'secure-pay', 'time-corrections'],
+    ['attendance', 'bookings', 'contests', 'payments', 'work'],
+  ],
   'modules/payments': [
     ['entities', 'records', 'tasks'],
     ['simulator'],

@@ -27,6 +27,7 @@ const PLANTED: Record<string, string> = {
   'common-to-module': 'common-owns-no-domain',
   'common-upwards': 'common-has-floors',
   'common-unknown-room': 'known-rooms-of-common',
+  'engagements-upwards': 'engagements-has-floors',
   'payments-upwards': 'payments-has-floors',
   'payments-to-root': 'payments-has-floors',
   'payments-unknown-room': 'known-rooms-of-payments',

@@ -22,12 +22,12 @@ import { notFound } from '../../common/errors/common.errors.js';
 import { Operation } from '../../common/http/operation.js';
 import { PAGE_HEADERS, sendPage } from '../../common/http/page.js';
 import { CurrentPrincipal, type Principal, wordsOf } from '../../common/security/principal.js';
-import { AppealBreachUseCase } from './appeal-breach.use-case.js';
-import { EndWorkUseCase } from './end-work.use-case.js';
-import { EngagementReadModel } from './engagement.read-model.js';
-import { ReportNoShowUseCase } from './report-no-show.use-case.js';
-import { StartWorkUseCase } from './start-work.use-case.js';
-import { WorkCodeReadModel } from './work-code.read-model.js';
+import { AppealBreachUseCase } from './appeals/appeal-breach.use-case.js';
+import { EndWorkUseCase } from './work/end-work.use-case.js';
+import { EngagementReadModel } from './records/engagement.read-model.js';
+import { ReportNoShowUseCase } from './work/report-no-show.use-case.js';
+import { StartWorkUseCase } from './work/start-work.use-case.js';
+import { WorkCodeReadModel } from './work/work-code.read-model.js';
 
 /** Accepted work, for its two parties. */
 @ApiTags('engagements')

@@ -8,9 +8,9 @@ import {
   type PersonalData,
   type PersonalTable,
 } from '../users/users.public.js';
-import { BookingCancellations } from './booking-cancellations.js';
-import { Bookings } from './bookings.js';
-import { UpiIds } from './upi-ids.js';
+import { BookingCancellations } from './records/booking-cancellations.js';
+import { Bookings } from './bookings/bookings.js';
+import { UpiIds } from './payees/upi-ids.js';
 
 const OTHERS_IN_CORRECTION = ['worker_id', 'employer_id', 'decided_by'];
 

@@ -8,8 +8,8 @@ import { ScheduledJobs } from '../../common/schedule/scheduled-jobs.js';
 import { AskStaffAboutTimesUseCase } from './time-corrections/ask-staff-about-times.use-case.js';
 import { FinishCorrectionsUseCase } from './time-corrections/finish-corrections.use-case.js';
 import { FinishPayCasesUseCase } from './pay-cases/finish-pay-cases.use-case.js';
-import { RemindWorkersUseCase } from './remind-workers.use-case.js';
-import { SettleWorkUseCase } from './settle-work.use-case.js';
+import { RemindWorkersUseCase } from './work/remind-workers.use-case.js';
+import { SettleWorkUseCase } from './work/settle-work.use-case.js';
 
 const EXPIRED_ROWS: readonly ExpiredRows[] = [
   ['upi_changes', `changed_at < statement_timestamp() - interval '${UPI_CHANGE_RETENTION_DAYS} days'`],

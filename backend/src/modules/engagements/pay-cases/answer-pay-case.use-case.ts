@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Engagement } from '@nukkad/contract/instant-work/engagements';
 import type { AnswerPayCase } from '@nukkad/contract/instant-work/pay-cases';
-import { employerOnly, payCaseMoved } from '../engagements.errors.js';
-import { PayCaseRepository } from './pay-case.repository.js';
+import { employerOnly, payCaseMoved } from '../records/engagements.errors.js';
+import { PayCaseRepository } from '../records/pay-case.repository.js';
 import { PayCaseStatements } from './pay-case-statements.js';
 
 /** Records the employer's answer about the money; the case then waits for the staff's decision. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Engagement } from '@nukkad/contract/instant-work/engagements';
 import type { AppealPayCase } from '@nukkad/contract/instant-work/pay-cases';
-import { payCaseAppealTooLate, payCaseMoved } from '../engagements.errors.js';
-import { PayCaseRepository } from './pay-case.repository.js';
+import { payCaseAppealTooLate, payCaseMoved } from '../records/engagements.errors.js';
+import { PayCaseRepository } from '../records/pay-case.repository.js';
 import { PayCaseStatements } from './pay-case-statements.js';
 
 /** Records an appeal against the decision in a pay case: one in each case, from the side that appeals first. */

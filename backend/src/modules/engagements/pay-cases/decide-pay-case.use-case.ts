@@ -3,10 +3,10 @@ import type { DecidePayCase, StaffPayCase } from '@nukkad/contract/instant-work/
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import { Transactions } from '../../../common/database/transactions.js';
 import { notFound } from '../../../common/errors/common.errors.js';
-import { EngagementNotifier } from '../engagement-notifier.js';
-import { ownAppeal, payCaseDecidedByYou, payCaseMoved, payCaseUnheard } from '../engagements.errors.js';
+import { EngagementNotifier } from '../records/engagement-notifier.js';
+import { ownAppeal, payCaseDecidedByYou, payCaseMoved, payCaseUnheard } from '../records/engagements.errors.js';
 import { PayCaseListReadModel } from './pay-case-list.read-model.js';
-import { PayCaseRepository } from './pay-case.repository.js';
+import { PayCaseRepository } from '../records/pay-case.repository.js';
 
 /**
  * Decides the amount still owed, by staff who are not party to the work: after the employer's answer or its deadline,

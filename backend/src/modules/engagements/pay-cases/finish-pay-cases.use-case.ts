@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RowBatches } from '../../../common/schedule/row-batches.js';
-import { EngagementNotifier } from '../engagement-notifier.js';
-import { PayCaseRepository } from './pay-case.repository.js';
+import { EngagementNotifier } from '../records/engagement-notifier.js';
+import { PayCaseRepository } from '../records/pay-case.repository.js';
 
 const BATCH = 100;
 

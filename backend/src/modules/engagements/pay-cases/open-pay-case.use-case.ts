@@ -4,8 +4,8 @@ import type { OpenPayCase } from '@nukkad/contract/instant-work/pay-cases';
 import { isCorrectionClosed } from '@nukkad/contract/instant-work/time-corrections';
 import { Transactions } from '../../../common/database/transactions.js';
 import { notFound } from '../../../common/errors/common.errors.js';
-import { EngagementNotifier } from '../engagement-notifier.js';
-import { EngagementReadModel } from '../engagement.read-model.js';
+import { EngagementNotifier } from '../records/engagement-notifier.js';
+import { EngagementReadModel } from '../records/engagement.read-model.js';
 import {
   alreadyReceived,
   correctionOpen,
@@ -15,10 +15,10 @@ import {
   payCaseOpened,
   payCaseTooEarly,
   workerOnly,
-} from '../engagements.errors.js';
-import { LockedEngagementReadModel } from '../locked-engagement.read-model.js';
-import { PayCaseRepository } from './pay-case.repository.js';
-import { TimeCorrectionRepository } from '../time-corrections/time-correction.repository.js';
+} from '../records/engagements.errors.js';
+import { LockedEngagementReadModel } from '../records/locked-engagement.read-model.js';
+import { PayCaseRepository } from '../records/pay-case.repository.js';
+import { TimeCorrectionRepository } from '../records/time-correction.repository.js';
 
 /**
  * Opens a case for a worker who received no or too little money; asks the employer. A repeated identical report has no

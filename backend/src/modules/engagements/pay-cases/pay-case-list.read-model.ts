@@ -4,10 +4,10 @@ import { dueFor, paidHours } from '@nukkad/contract/instant-work/paid-hours';
 import type { ListPayCasesQuery, PayCaseList, StaffPayCase } from '@nukkad/contract/instant-work/pay-cases';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../../common/http/page.js';
-import { type ProofRow, PROOFS, proofsOf } from '../attendance-proofs.js';
-import { agreedHoursOf } from '../engagement-sql.js';
+import { type ProofRow, PROOFS, proofsOf } from '../records/attendance-proofs.js';
+import { agreedHoursOf } from '../records/engagement-sql.js';
 import type { EngagementEntity } from '../entities/engagement.entity.js';
-import { PAY_CASE_COLUMNS, type PayCaseRow, payCaseOf } from './pay-case-row.js';
+import { PAY_CASE_COLUMNS, type PayCaseRow, payCaseOf } from '../records/pay-case-row.js';
 
 interface Row extends Keyset, PayCaseRow, Pick<EngagementEntity, 'title' | 'currency' | 'startsAt' | 'endsAt'> {
   startedAt: Date | null;

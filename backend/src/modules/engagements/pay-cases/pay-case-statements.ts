@@ -4,11 +4,11 @@ import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../../common/database/transactions.js';
 import { notFound } from '../../../common/errors/common.errors.js';
 import { refusePaymentDemands } from '../../../common/errors/refuse-payment-demands.js';
-import { EngagementNotifier } from '../engagement-notifier.js';
-import { EngagementReadModel } from '../engagement.read-model.js';
-import { noPayCase } from '../engagements.errors.js';
-import { LockedEngagementReadModel } from '../locked-engagement.read-model.js';
-import { type LockedPayCase, PayCaseRepository } from './pay-case.repository.js';
+import { EngagementNotifier } from '../records/engagement-notifier.js';
+import { EngagementReadModel } from '../records/engagement.read-model.js';
+import { noPayCase } from '../records/engagements.errors.js';
+import { LockedEngagementReadModel } from '../records/locked-engagement.read-model.js';
+import { type LockedPayCase, PayCaseRepository } from '../records/pay-case.repository.js';
 import { PayCaseStaff } from './pay-case-staff.js';
 
 /** A statement of one side of an engagement in its pay case. */

@@ -7,7 +7,7 @@ import { PayCaseListReadModel } from './pay-case-list.read-model.js';
 import { PayCaseStaff } from './pay-case-staff.js';
 import { PayCaseStatements } from './pay-case-statements.js';
 import { PayCaseComposer } from './pay-case.composer.js';
-import { PayCaseRepository } from './pay-case.repository.js';
+import { PayCaseRepository } from '../records/pay-case.repository.js';
 
 /** Providers of cases of missing money. */
 export const PAY_CASE_PROVIDERS = [

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { attendanceStepAt, makeAttendanceToken } from '@nukkad/contract/attendance/attendance';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
-import { SettleWorkUseCase } from '../settle-work.use-case.js';
+import { SettleWorkUseCase } from '../work/settle-work.use-case.js';
 import { letHoursPass, noticesTo } from './engagement.factory.js';
 import { arrangeSecureWork, type SecureWork } from './secure-work.js';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ENGAGEMENT_TRANSITIONS, ENGAGEMENT_STATUSES } from '@nukkad/contract/instant-work/engagements';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { WorkCodes } from '../work-codes.js';
-import { WorkRepository } from '../work.repository.js';
+import { WorkCodes } from '../work/work-codes.js';
+import { WorkRepository } from '../records/work.repository.js';
 import { inHours, letHoursPass, noticesTo } from './engagement.factory.js';
 import { type Pair, pairOf } from './engagement-pair.js';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { AppealRepository } from '../appeal.repository.js';
-import { AttendanceRepository } from '../attendance.repository.js';
-import { EngagementRepository } from '../engagement.repository.js';
-import { PayCaseRepository } from '../pay-cases/pay-case.repository.js';
-import { PaymentRepository } from '../payment.repository.js';
-import { WorkRepository } from '../work.repository.js';
+import { AppealRepository } from '../appeals/appeal.repository.js';
+import { AttendanceRepository } from '../attendance/attendance.repository.js';
+import { EngagementRepository } from '../records/engagement.repository.js';
+import { PayCaseRepository } from '../records/pay-case.repository.js';
+import { PaymentRepository } from '../records/payment.repository.js';
+import { WorkRepository } from '../records/work.repository.js';
 import { type EngagementFields, inHours, saveAppeal } from './engagement.factory.js';
 import { type Pair, pairOf } from './engagement-pair.js';
 

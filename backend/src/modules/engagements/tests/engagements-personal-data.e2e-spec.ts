@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { Transactions } from '../../../common/database/transactions.js';
-import { BookingCancellations, type CancelledBooking } from '../booking-cancellations.js';
+import { BookingCancellations, type CancelledBooking } from '../records/booking-cancellations.js';
 import { EngagementsPersonalData } from '../engagements-personal-data.js';
 import { inHours, noticesTo, saveAppeal } from './engagement.factory.js';
 import { type Pair, pairOf } from './engagement-pair.js';

@@ -4,8 +4,8 @@ import { Transactions } from '../../../common/database/transactions.js';
 import { saveUser } from '../../users/tests/user.factory.js';
 import { Bookings, EngagementEntity } from '../engagements.public.js';
 import { EngagementsSchedule } from '../engagements.schedule.js';
-import { RemindWorkersUseCase } from '../remind-workers.use-case.js';
-import { SettleWorkUseCase } from '../settle-work.use-case.js';
+import { RemindWorkersUseCase } from '../work/remind-workers.use-case.js';
+import { SettleWorkUseCase } from '../work/settle-work.use-case.js';
 import {
   buildEngagement,
   inHours,

@@ -8,7 +8,7 @@ import { PaymentSimulator } from '../../payments/simulator/payment-simulator.js'
 import { payOrder } from '../../payments/simulator/simulated-payments.js';
 import { seeker } from '../../jobs/tests/people.js';
 import { EngagementsPersonalData } from '../engagements-personal-data.js';
-import { SettleWorkUseCase } from '../settle-work.use-case.js';
+import { SettleWorkUseCase } from '../work/settle-work.use-case.js';
 import { engagementById, inHours, saveAppeal } from './engagement.factory.js';
 import { arrangeSecureWork, type SecureWork } from './secure-work.js';
 

@@ -3,8 +3,8 @@ import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app
 import { Transactions } from '../../../common/database/transactions.js';
 import { HoldChanges } from '../../payments/records/hold-changes.js';
 import { Bookings } from '../engagements.public.js';
-import { SettleWorkUseCase } from '../settle-work.use-case.js';
-import { WorkCodes } from '../work-codes.js';
+import { SettleWorkUseCase } from '../work/settle-work.use-case.js';
+import { WorkCodes } from '../work/work-codes.js';
 import { inHours, letHoursPass, noticesTo } from './engagement.factory.js';
 import { arrangeSecureWork, type SecureWork } from './secure-work.js';
 

@@ -7,9 +7,9 @@ import {
   ownCorrection,
   timesNeedStaff,
   timesOverlap,
-} from '../engagements.errors.js';
+} from '../records/engagements.errors.js';
 import { TimeCorrectionChanges } from './time-correction-changes.js';
-import { TimeCorrectionRepository } from './time-correction.repository.js';
+import { TimeCorrectionRepository } from '../records/time-correction.repository.js';
 import { TimeStatements } from './time-statements.js';
 
 /** Agrees with the times that the other side proposed, which then count, or contests them: then the staff decide. */

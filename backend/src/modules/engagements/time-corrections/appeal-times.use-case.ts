@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Engagement } from '@nukkad/contract/instant-work/engagements';
 import type { AppealTimes } from '@nukkad/contract/instant-work/time-corrections';
-import { correctionAppealTooLate, correctionMoved } from '../engagements.errors.js';
+import { correctionAppealTooLate, correctionMoved } from '../records/engagements.errors.js';
 import { TimeCorrectionChanges } from './time-correction-changes.js';
-import { TimeCorrectionRepository } from './time-correction.repository.js';
+import { TimeCorrectionRepository } from '../records/time-correction.repository.js';
 import { TimeStatements } from './time-statements.js';
 
 /** Records an appeal against the decided times: one in each correction, from the side that appeals first. */

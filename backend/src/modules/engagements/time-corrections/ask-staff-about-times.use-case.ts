@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RowBatches } from '../../../common/schedule/row-batches.js';
 import { TimeCorrectionChanges } from './time-correction-changes.js';
-import { TimeCorrectionRepository } from './time-correction.repository.js';
+import { TimeCorrectionRepository } from '../records/time-correction.repository.js';
 
 const BATCH = 100;
 

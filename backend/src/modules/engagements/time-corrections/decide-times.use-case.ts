@@ -10,11 +10,11 @@ import {
   ownAppeal,
   payCaseDecidedByYou,
   timesOutside,
-} from '../engagements.errors.js';
+} from '../records/engagements.errors.js';
 import { isWithin } from './propose-times.use-case.js';
 import { TimeCorrectionChanges } from './time-correction-changes.js';
 import { TimeCorrectionListReadModel } from './time-correction-list.read-model.js';
-import { TimeCorrectionRepository, type WorkTimes } from './time-correction.repository.js';
+import { TimeCorrectionRepository, type WorkTimes } from '../records/time-correction.repository.js';
 
 /**
  * Decides the times of work, by staff who are not party to it: after the other side's answer or its deadline, and by

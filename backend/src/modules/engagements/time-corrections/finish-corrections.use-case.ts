@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RowBatches } from '../../../common/schedule/row-batches.js';
-import { EngagementNotifier } from '../engagement-notifier.js';
-import { TimeCorrectionRepository } from './time-correction.repository.js';
+import { EngagementNotifier } from '../records/engagement-notifier.js';
+import { TimeCorrectionRepository } from '../records/time-correction.repository.js';
 
 const BATCH = 100;
 

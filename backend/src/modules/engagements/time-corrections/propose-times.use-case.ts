@@ -9,7 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../../common/database/transactions.js';
 import { notFound } from '../../../common/errors/common.errors.js';
 import { refusePaymentDemands } from '../../../common/errors/refuse-payment-demands.js';
-import { EngagementReadModel } from '../engagement.read-model.js';
+import { EngagementReadModel } from '../records/engagement.read-model.js';
 import {
   alreadyReceived,
   correctionProposed,
@@ -20,11 +20,11 @@ import {
   timesOutside,
   timesOverlap,
   timesUnchanged,
-} from '../engagements.errors.js';
-import { type LockedEngagement, LockedEngagementReadModel } from '../locked-engagement.read-model.js';
-import { PayCaseRepository } from '../pay-cases/pay-case.repository.js';
+} from '../records/engagements.errors.js';
+import { type LockedEngagement, LockedEngagementReadModel } from '../records/locked-engagement.read-model.js';
+import { PayCaseRepository } from '../records/pay-case.repository.js';
 import { TimeCorrectionChanges } from './time-correction-changes.js';
-import { TimeCorrectionRepository, type WorkTimes } from './time-correction.repository.js';
+import { TimeCorrectionRepository, type WorkTimes } from '../records/time-correction.repository.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

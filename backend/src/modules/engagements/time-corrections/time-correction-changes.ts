@@ -4,8 +4,8 @@ import { CORRECTION_ANSWER_HOURS, CORRECTION_APPEAL_DAYS } from '@nukkad/contrac
 import type { EntityManager } from 'typeorm';
 import { Messenger } from '../../notifications/notifications.public.js';
 import { ContactReadModel } from '../../users/users.public.js';
-import { EngagementNotifier, type Notice } from '../engagement-notifier.js';
-import type { AskedCorrection, WorkTimes } from './time-correction.repository.js';
+import { EngagementNotifier, type Notice } from '../records/engagement-notifier.js';
+import type { AskedCorrection, WorkTimes } from '../records/time-correction.repository.js';
 
 /** Results of a correction that both sides, or one of them, are notified of; each has a text below `engagements:times`. */
 export type TimesNews = 'agreed' | 'contested' | 'appealed' | 'decided' | 'final';

@@ -7,9 +7,9 @@ import type {
 } from '@nukkad/contract/instant-work/time-corrections';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Keyset, keysetTime, type Page, pageOf, readCursor } from '../../../common/http/page.js';
-import { type ProofRow, PROOFS, proofsOf } from '../attendance-proofs.js';
-import { OTHER_WORK, otherWorkOf, type OtherWorkRow } from '../other-work.js';
-import { CORRECTION_COLUMNS, correctionOf, type CorrectionRow } from './time-correction-row.js';
+import { type ProofRow, PROOFS, proofsOf } from '../records/attendance-proofs.js';
+import { OTHER_WORK, otherWorkOf, type OtherWorkRow } from '../records/other-work.js';
+import { CORRECTION_COLUMNS, correctionOf, type CorrectionRow } from '../records/time-correction-row.js';
 
 interface Row extends Keyset, CorrectionRow {
   engagementId: string;

@@ -7,7 +7,7 @@ import { ProposeTimesUseCase } from './propose-times.use-case.js';
 import { TimeCorrectionChanges } from './time-correction-changes.js';
 import { TimeCorrectionListReadModel } from './time-correction-list.read-model.js';
 import { TimeCorrectionComposer } from './time-correction.composer.js';
-import { TimeCorrectionRepository } from './time-correction.repository.js';
+import { TimeCorrectionRepository } from '../records/time-correction.repository.js';
 import { TimeStatements } from './time-statements.js';
 
 /** Providers of corrections of times. */

@@ -4,10 +4,10 @@ import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../../common/database/transactions.js';
 import { notFound } from '../../../common/errors/common.errors.js';
 import { refusePaymentDemands } from '../../../common/errors/refuse-payment-demands.js';
-import { EngagementReadModel } from '../engagement.read-model.js';
-import { noCorrection } from '../engagements.errors.js';
-import { LockedEngagementReadModel } from '../locked-engagement.read-model.js';
-import { type LockedCorrection, TimeCorrectionRepository } from './time-correction.repository.js';
+import { EngagementReadModel } from '../records/engagement.read-model.js';
+import { noCorrection } from '../records/engagements.errors.js';
+import { LockedEngagementReadModel } from '../records/locked-engagement.read-model.js';
+import { type LockedCorrection, TimeCorrectionRepository } from '../records/time-correction.repository.js';
 
 /** A statement of one side of an engagement about its proposed times. */
 export interface TimeStatement {
