@@ -242,6 +242,12 @@ describe('receiveWhatsAppReport', () => {
     expect((await worker.get('/api/whatsapp').expect(200)).body.state).toBe('chosen');
   });
 
+  it('does not resume by START what the person refused in the settings', async () => {
+    await worker.delete('/api/whatsapp').expect(200);
+    await report(textReport(number, 'start', new Date())).expect(200);
+    expect((await worker.get('/api/whatsapp').expect(200)).body).toMatchObject({ state: 'refused' });
+  });
+
   it('refuses a report whose signature does not fit its bytes', async () => {
     await send();
     await test.runTasks();
