@@ -48,6 +48,7 @@ describe('ResolvePlace', () => {
   it.each([
     ['a state', 'Karnataka'],
     ['a neighbourhood of every town', 'Kalyan Nagar'],
+    ['an unknown part of a city of 200,000 people', 'Quizzanova Enclave, Panchkula'],
     ['a neighbourhood in the wrong city', 'Koramangala, Mumbai'],
     ['a road that leads to another city', 'Mysore Road, Bangalore'],
     ['a firm that is called after a city', 'Delhi Public School'],
