@@ -45,9 +45,11 @@ const SUPPORT = 'features/support-chat/components/SupportChat.tsx';
 const MEDIA_QUERY = '/product/node_modules/@mui/system/useMediaQuery/useMediaQuery.mjs';
 const product = assign({
   'app/main.ts': { imports: ['app/first-paint.ts'], later: ['app/vendor.ts', 'app/start.tsx'] },
-  'app/start.tsx': { imports: [REACT, 'app/router.tsx'] },
   'app/router.tsx': { imports: ['app/layouts/RootLayout.tsx'], later: ROUTES.map(({ modules: [page = ''] }) => page) },
   'app/layouts/RootLayout.tsx': { later: [SUPPORT] },
+  'app/start.tsx': { imports: [REACT, 'app/router.tsx'], later: ['app/resume-writes.ts'] },
+  'app/resume-writes.ts': { imports: ['shared/ui/Panel.tsx', 'entities/session/writes.ts'] },
+  'features/dashboard/components/MenuDrawer.tsx': { imports: ['shared/ui/Drawer.tsx', FRAME] },
   [SUPPORT]: {
     imports: ['shared/ui/Skeleton.tsx', 'features/support-chat/hooks/useCovered.ts', MEDIA_QUERY, 'shared/ui/band.ts'],
   },
@@ -75,12 +77,27 @@ const product = assign({
   'features/ai-jobs/components/JobDetails.tsx': {
     imports: ['shared/ui/Dialog.tsx', 'shared/ui/band.ts', 'entities/job/Report.tsx', 'features/ai-jobs/Results.tsx'],
   },
-  'features/hire-form/components/HireForm.tsx': {
-    imports: [FORM_LIBRARY, SCHEMAS, 'features/hire-form/Steps.tsx', 'entities/hiring/Pay.tsx'],
+  'app/sections/calendar.tsx': {
+    imports: ['features/calendar/Entry.tsx'],
+    later: ['features/calendar/components/EntrySheet.tsx'],
   },
+  'features/calendar/components/EntrySheet.tsx': {
+    imports: ['features/calendar/Entry.tsx', 'entities/job/Stars.tsx', 'shared/ui/Drawer.tsx'],
+  },
+  'features/hire-form/components/HireForm.tsx': {
+    imports: [
+      FORM_LIBRARY,
+      SCHEMAS,
+      'features/hire-form/Steps.tsx',
+      'entities/hiring/Pay.tsx',
+      'shared/ui/Drawer.tsx',
+      'entities/session/writes.ts',
+    ],
+  },
+  [FRAME]: { later: ['features/dashboard/components/MenuDrawer.tsx'] },
   [SCHEMAS]: { imports: [ZOD, CONSTANTS] },
   'features/instant-work/given-work/components/GivenEngagement.tsx': {
-    imports: ['entities/job/Report.tsx', 'shared/ui/Dialog.tsx', 'entities/job/Facts.tsx', 'entities/hiring/Pay.tsx'],
+    imports: ['entities/job/Stars.tsx', 'shared/ui/Dialog.tsx', 'entities/job/Facts.tsx', 'entities/hiring/Pay.tsx'],
   },
 });
 
@@ -101,9 +118,14 @@ describe('assignScriptFiles', () => {
     ['a module of the pages of seekers and of employers', 'entities/job/components/JobCard.tsx', 'interviews'],
     ['a page of one journey', 'app/sections/ai-jobs.tsx', 'ai-jobs'],
     ['a module of one page alone', 'features/manage-job/Pay.tsx', 'manage-job'],
-    ['a module of one journey and of its sheets', 'features/ai-jobs/Results.tsx', 'ai-jobs'],
+    ['a module of one journey and of its sheets', 'features/calendar/Entry.tsx', 'calendar'],
     ['a module of one journey and of the sheets of another one', 'entities/job/Facts.tsx', 'hiring'],
-    ['a sheet of one journey', 'features/ai-jobs/components/JobDetails.tsx', 'seeker-sheets'],
+    ['the details of a job, which a first tap opens', 'features/ai-jobs/components/JobDetails.tsx', 'taps'],
+    ['a menu, which a first tap opens', 'features/dashboard/components/MenuDrawer.tsx', 'taps'],
+    ['a module that a first tap needs, and a form later', 'shared/ui/Drawer.tsx', 'taps'],
+    ['what continues after a sign-in', 'app/resume-writes.ts', 'writes'],
+    ['a module that what continues after a sign-in shares with a form', 'entities/session/writes.ts', 'writes'],
+    ['a sheet of one journey', 'features/calendar/components/EntrySheet.tsx', 'seeker-sheets'],
     ['a part of the frame of every page', SUPPORT, 'frame'],
     ['a module of a part of the frame', 'features/support-chat/hooks/useCovered.ts', 'frame'],
     ['a module that a part of the frame shares with a sheet', 'shared/ui/band.ts', 'frame'],
@@ -111,7 +133,7 @@ describe('assignScriptFiles', () => {
     ['a component of the library that a part of the frame only seems to use', MEDIA_QUERY, 'interviews'],
     ['a module of the form of an employer', 'features/hire-form/Steps.tsx', 'hire-form'],
     ['a module that the form of an employer shares with a sheet', 'entities/hiring/Pay.tsx', 'hire-form'],
-    ['a module of several files of sheets', 'entities/job/Report.tsx', 'sheets'],
+    ['a module of several files of sheets', 'entities/job/Stars.tsx', 'sheets'],
     ['a module of sheets that a rare page draws at once', 'shared/ui/Dialog.tsx', 'fields'],
     ['the library of the state of forms', FORM_LIBRARY, 'form-state'],
     ['the library of schemas', ZOD, 'checks'],

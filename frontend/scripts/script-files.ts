@@ -99,9 +99,6 @@ const FORM_STATE = /\/node_modules\/react-hook-form\//;
 const PARTS_OF_JOURNEYS: readonly (readonly [journey: Journey, parts: RegExp])[] = [
   ['home', /^pages\/landing\//],
   ['public-job', /^app\/preloaded-data/],
-  // before a page is drawn after a sign-in, on any signed-in page
-  ['ai-jobs', /^app\/(resume-writes|leave-page)/],
-  ['instant', /^app\/(resume-writes|leave-page)/],
 ];
 
 /**
@@ -111,6 +108,15 @@ const PARTS_OF_JOURNEYS: readonly (readonly [journey: Journey, parts: RegExp])[]
 const LATER = {
   // on every page, once it is drawn
   frame: /^features\/support-chat\/components\/SupportChat\.|^entities\/offline\/components\/NewVersionBand\./,
+  // what a first tap on a signed-in page opens; fetched as soon as its content is drawn
+  taps: new RegExp(
+    [
+      '^features/(dashboard/components/MenuDrawer|notifications/components/NotificationPanel',
+      'ai-jobs/components/(FilterSheet|JobDetails))\\.',
+    ].join('|'),
+  ),
+  // before a page is drawn, after a sign-in with writes that wait, and before another account's page is left
+  writes: /^app\/(resume-writes|leave-page)/,
   // on the dashboard of an employer, once the lists above it are drawn
   'hire-form': /^features\/hire-form\/components\/HireForm\./,
   // its library writes a style element when it is loaded, which fails before `provideConstructedStyles`
@@ -193,8 +199,8 @@ function nameFile(journeys: ReadonlySet<Journey>, later: readonly LaterFile[]): 
 const nameFileOfFirstPage = (journeys: ReadonlySet<Journey> | undefined): string | null =>
   journeys ? 'common' : 'home';
 
-/** Later parts that pages fetch before all others: what they share with other parts is in their file. */
-const EARLIEST: readonly LaterFile[] = ['frame', 'hire-form'];
+/** Later parts that pages fetch before all others, in this order: what they share with others is in the first one. */
+const EARLIEST: readonly LaterFile[] = ['frame', 'writes', 'taps', 'hire-form'];
 
 /** The file of a module that only these later parts need. */
 function nameLaterFile(files: readonly LaterFile[]): string | null {

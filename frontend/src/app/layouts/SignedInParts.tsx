@@ -6,8 +6,9 @@ import { UNSAFE_DataRouterContext } from 'react-router-dom';
 import { hasKeptScans, KEPT_SCANS_RETRY_MS, rememberScanner } from '../../entities/attendance/kept-scans-key';
 import { LiveUpdates } from '../../entities/event/components/LiveUpdates';
 import { overlayHistory } from '../../shared/overlay/overlay-history';
-import { prefetchParts } from '../../shared/rendering/lazy-part';
+import { prefetchFirstParts, prefetchParts } from '../../shared/rendering/prefetch-parts';
 import { CONTENT_MS, useIsIdle } from '../../shared/rendering/useIsIdle';
+import { whenContentStands } from '../../shared/rendering/when-content-stands';
 import { endedSession } from '../../entities/session/model/ended-session';
 import { sentWriteOf } from '../../entities/session/model/sent-write';
 import { toastStore } from '../../shared/ui/toast/toast-store';
@@ -47,8 +48,8 @@ function useOverlayHistory(): void {
 }
 
 /**
- * Prefetches sheets and menus after the page was drawn, so that their first tap needs no network, and stores the files
- * of the page.
+ * Prefetches sheets and menus after the page was drawn, so that their first tap needs no network: those that a first tap
+ * usually opens as soon as the content stands, and all others later. Stores the files of the page.
  */
 function usePrefetchedParts(): void {
   useEffect(() => {
@@ -57,7 +58,11 @@ function usePrefetchedParts(): void {
       await (await import('../store-files-for-offline')).storeFilesForOffline();
     };
     const timer = window.setTimeout(() => void store().catch(console.warn), CONTENT_MS);
-    return () => window.clearTimeout(timer);
+    const stop = whenContentStands(() => void prefetchFirstParts());
+    return () => {
+      window.clearTimeout(timer);
+      stop();
+    };
   }, []);
 }
 

@@ -14,10 +14,13 @@ import { FirstMessagePart } from './FirstMessagePart';
 const ApplicationDialog = lazySheet(
   async () => (await import('../../features/applications/components/ApplicationDialog')).ApplicationDialog,
 );
-const JobDetails = lazySheet(async () => {
-  const [part] = await Promise.all([import('../../features/ai-jobs/components/JobDetails'), loadTexts('job/share')]);
-  return part.JobDetails;
-});
+const JobDetails = lazySheet(
+  async () => {
+    const [part] = await Promise.all([import('../../features/ai-jobs/components/JobDetails'), loadTexts('job/share')]);
+    return part.JobDetails;
+  },
+  { prefetch: 'first' },
+);
 
 /** The section Job Search with the application form. */
 export function JobSearchSection() {

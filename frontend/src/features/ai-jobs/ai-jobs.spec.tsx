@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, problem } from '../../../test/fake-server';
 import { jobsAnswer } from '../../../test/jobs';
@@ -54,6 +54,18 @@ describe('the search', () => {
     await user.click(screen.getByRole('button', { name: 'Remove: Delivery' }));
     const again = await openFilters(user);
     expect(again.getByRole('button', { name: 'Delivery', pressed: false })).toBeVisible();
+  });
+
+  it('does not draw its cards again when the filters open over them', async () => {
+    const { user } = await open();
+    await article('Counter helper');
+    await article('Night guard');
+    const translate = jest.spyOn(i18n, 't');
+    const cardsDrawn = () => translate.mock.calls.filter(([key]) => String(key).endsWith('match.score')).length;
+    await openFilters(user);
+    expect(cardsDrawn()).toBe(0);
+    expect(translate).toHaveBeenCalled();
+    translate.mockRestore();
   });
 
   it('stays as it was when the filters are closed without showing jobs', async () => {

@@ -3,7 +3,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { forgetParts, lazyPart, type Missing, NothingMissing, prefetchModule, prefetchParts } from './lazy-part';
+import { forgetParts, lazyPart, type Missing, NothingMissing } from './lazy-part';
+import { prefetchParts } from './prefetch-parts';
+import { prefetchModule } from './prefetchable-parts';
 
 const Sheet = ({ name }: { name: string }) => <p>{name} is open</p>;
 const networkError = new TypeError('Failed to fetch dynamically imported module');

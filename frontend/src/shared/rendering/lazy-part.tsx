@@ -1,6 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useReducer, useState } from 'react';
 import { MissingPart } from '../ui/MissingPart';
-import { whenIdle } from './when-idle';
+import { prefetchModule } from './prefetchable-parts';
 
 /** A failed fetch of a part, as opposed to an error of the part itself. */
 class PartLoadError extends Error {}
@@ -14,8 +14,8 @@ export const NothingMissing: Missing = () => null;
 interface Options {
   /** Shown if the part could not be fetched; by default a message and a retry button. */
   Missing?: Missing;
-  /** Whether the part is fetched in advance, while the browser is idle. */
-  prefetch?: boolean;
+  /** Whether the part is fetched in advance, while the browser is idle: `first` before all other parts. */
+  prefetch?: boolean | 'first';
 }
 
 interface BoundaryProps {
@@ -59,23 +59,12 @@ function RetryWhenOnline({ Missing, onRetry }: { Missing: Missing; onRetry: () =
   return <Missing onRetry={onRetry} />;
 }
 
-/** Parts that were neither drawn nor fetched yet. */
-const prefetchable: (() => Promise<unknown>)[] = [];
-/** The run that fetches parts; null until the page may fetch them. */
-let prefetching: Promise<void> | null = null;
 /** Functions that each reset one fetched part. */
 const forgetting: (() => void)[] = [];
 
 /** Resets every fetched part, as a new document does. For specs that share a document and reset its texts. */
 export function forgetParts(): void {
   for (const forget of forgetting) forget();
-}
-
-/** Registers a module that is fetched while the browser is idle, as the parts are (`prefetchParts`). */
-export function prefetchModule(load: () => Promise<unknown>): void {
-  prefetchable.push(load);
-  // a page that loads after the prefetch has started prefetches its own modules as well
-  if (prefetching) void prefetchParts();
 }
 
 /** A component of a part that is fetched. */
@@ -99,7 +88,7 @@ export function lazyPart<P extends object>(
 ): LazyPart<P> {
   let fetched: ComponentType<P> | undefined;
   const loadOnce = async (): Promise<ComponentType<P>> => (fetched ??= await load());
-  if (prefetch) prefetchModule(loadOnce);
+  if (prefetch) prefetchModule(loadOnce, prefetch === 'first');
   let failed = false;
   const fetchPart = () =>
     lazy(async () => {
@@ -138,8 +127,11 @@ export function lazyPart<P extends object>(
 }
 
 /** Creates a component for an overlay, a sheet or a dialog; nothing is drawn while it is fetched. See `lazyPart`. */
-export function lazySheet<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => ReactNode {
-  const Part = lazyPart(load);
+export function lazySheet<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  options?: Options,
+): (props: P) => ReactNode {
+  const Part = lazyPart(load, options);
   return function LazySheet(props: P) {
     return (
       <Suspense>
@@ -147,30 +139,4 @@ export function lazySheet<P extends object>(load: () => Promise<ComponentType<P>
       </Suspense>
     );
   };
-}
-
-/** Returns whether the user asked the browser to save data. Unknown outside Chromium, where it counts as no. */
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
-
-const idle = (): Promise<void> => new Promise((resolve) => whenIdle(resolve, 2000));
-
-async function fetchAll(): Promise<void> {
-  for (let load = prefetchable.shift(); load; load = prefetchable.shift()) {
-    await idle();
-    await load().catch(() => undefined);
-  }
-  document.documentElement.dataset['parts'] = 'fetched';
-}
-
-/**
- * Fetches the parts that were not drawn so far, one after another and each while the browser is idle, so that their
- * first tap needs no network, and afterwards each part of a script that loads later. Has no effect if the user saves
- * data. A part that cannot be fetched is fetched when it is drawn. The attribute `data-parts` of the document is
- * `fetched` while none is left.
- */
-export function prefetchParts(): Promise<void> {
-  if (savesData()) return Promise.resolve();
-  document.documentElement.dataset['parts'] = 'fetching';
-  prefetching = (prefetching ?? Promise.resolve()).then(fetchAll);
-  return prefetching;
 }

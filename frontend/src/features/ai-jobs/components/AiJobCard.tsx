@@ -1,4 +1,5 @@
 import type { AiJob } from '@nukkad/contract/matching/ai-jobs';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobCard } from '../../../entities/job/components/JobCard';
 import { distanceOrigin } from '../../../entities/search/model/distance-origin';
@@ -9,11 +10,11 @@ interface Props {
   applied: boolean;
   /** Whether its job is open beside the list; absent if no job is beside the list. */
   current: boolean | undefined;
-  onOpen: () => void;
+  onOpen: (id: string) => void;
 }
 
-/** A job with how well it fits. */
-export function AiJobCard({ job, applied, current, onOpen }: Props) {
+/** A job with how well it fits. A tap that opens a part over the page does not draw it again. */
+export const AiJobCard = memo(function AiJobCard({ job, applied, current, onOpen }: Props) {
   const { t } = useTranslation('ai-jobs');
   return (
     <JobCard
@@ -21,9 +22,9 @@ export function AiJobCard({ job, applied, current, onOpen }: Props) {
       applied={applied}
       active={current}
       expanded={current}
-      onOpen={onOpen}
+      onOpen={() => onOpen(job.id)}
       from={distanceOrigin(job.matchReasons)}
       match={<Tag tone="own">{t('match.score', { score: job.matchScore })}</Tag>}
     />
   );
-}
+});

@@ -10,6 +10,7 @@ import { useWideDetails } from '../../../entities/job/hooks/useWideDetails';
 import { SHEET } from '../../../shared/overlay/sheet-parameter';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { useSyncPlaceParam } from '../../../entities/position/hooks/useSyncPlaceParam';
+import { useStableCallback } from '../../../shared/hooks/useStableCallback';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { useAiJobs } from '../hooks/useAiJobs';
 import type { AiJobsFilter } from '../model/filter-params';
@@ -21,10 +22,13 @@ import { SearchPanel } from './SearchPanel';
 import { loadTexts } from '../../../shared/i18n/i18n';
 import { lazySheet } from '../../../shared/rendering/lazy-part';
 
-const JobDetails = lazySheet(async () => {
-  const [part] = await Promise.all([import('./JobDetails'), loadTexts('job/share')]);
-  return part.JobDetails;
-});
+const JobDetails = lazySheet(
+  async () => {
+    const [part] = await Promise.all([import('./JobDetails'), loadTexts('job/share')]);
+    return part.JobDetails;
+  },
+  { prefetch: 'first' },
+);
 const WorkQuestions = lazySheet(async () => (await import('./WorkQuestions')).WorkQuestions);
 
 interface Props {
@@ -74,16 +78,17 @@ export function AiJobs(props: Props) {
   // beside the list a job is always open: the best match until the user chooses one
   const shown = open ?? (beside && openId === null ? (groups.jobs[0] ?? groups.similar?.jobs[0]) : undefined);
 
+  const openJob = useStableCallback((id: string) => {
+    onOpen(id);
+    seen(id);
+  });
   const card = (job: AiJob) => (
     <AiJobCard
       key={job.id}
       job={job}
       applied={hasApplied(job)}
       current={beside ? job.id === shown?.id : undefined}
-      onOpen={() => {
-        onOpen(job.id);
-        seen(job.id);
-      }}
+      onOpen={openJob}
     />
   );
 

@@ -15,7 +15,7 @@ import type { AiJobsState } from '../hooks/useAiJobs';
 import { lazyPart } from '../../../shared/rendering/lazy-part';
 
 const FILTERS = 'filters';
-const FilterSheet = lazyPart(async () => (await import('./FilterSheet')).FilterSheet);
+const FilterSheet = lazyPart(async () => (await import('./FilterSheet')).FilterSheet, { prefetch: 'first' });
 
 /** The search line, and one row with the active filters, each removable; the last button opens the filters. */
 export function SearchPanel({ state }: { state: AiJobsState }) {

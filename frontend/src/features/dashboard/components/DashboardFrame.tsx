@@ -31,10 +31,13 @@ import { lazyPart, NothingMissing } from '../../../shared/rendering/lazy-part';
 
 const NameQuestion = lazyPart(async () => (await import('./NameQuestion')).NameQuestion, { Missing: NothingMissing });
 const SuspendedPage = lazyPart(async () => (await import('./SuspendedPage')).SuspendedPage);
-const MenuDrawer = lazyPart(async () => {
-  const [drawer] = await Promise.all([import('./MenuDrawer'), loadTexts('profile')]);
-  return drawer.MenuDrawer;
-});
+const MenuDrawer = lazyPart(
+  async () => {
+    const [drawer] = await Promise.all([import('./MenuDrawer'), loadTexts('profile')]);
+    return drawer.MenuDrawer;
+  },
+  { prefetch: 'first' },
+);
 
 /** Navigation to the other pages of a dashboard. */
 export interface FrameNav {

@@ -13,6 +13,7 @@ import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useStableCallback } from '../../../shared/hooks/useStableCallback';
 import { useUpdateSearchParams } from '../../../shared/hooks/useUpdateSearchParams';
 import { useFormat } from '../../../shared/i18n/format';
 import { jobGrid } from '../../../entities/job/model/job-grid';
@@ -142,6 +143,10 @@ export function JobSearch({ appliedJobIds, openId, onOpen, beside, renderDetails
         </Button>
       ),
     );
+  const openJob = useStableCallback((id: string) => {
+    onOpen(id);
+    seen(id);
+  });
   const card = (job: FoundJob) => (
     <FoundJobCard
       key={job.id}
@@ -149,11 +154,8 @@ export function JobSearch({ appliedJobIds, openId, onOpen, beside, renderDetails
       applied={appliedJobIds.has(job.id)}
       open={besideId === null ? undefined : besideId === job.id}
       active={besideId === null ? nearby.isSelected(job.id) : besideId === job.id}
-      onOpen={() => {
-        onOpen(job.id);
-        seen(job.id);
-      }}
-      onPoint={(pointed) => nearby.point(pointed ? job.id : null)}
+      onOpen={openJob}
+      onPoint={nearby.point}
     />
   );
   const isOffered = jobs.length > 0 || !similar;

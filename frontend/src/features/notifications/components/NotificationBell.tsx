@@ -9,7 +9,9 @@ import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { notificationsApi } from '../api/notifications-api';
 import { lazyPart } from '../../../shared/rendering/lazy-part';
 
-const NotificationPanel = lazyPart(async () => (await import('./NotificationPanel')).NotificationPanel);
+const NotificationPanel = lazyPart(async () => (await import('./NotificationPanel')).NotificationPanel, {
+  prefetch: 'first',
+});
 
 /** Counts how often the number grew: each growth requires an announcement. */
 function useNews(unread: number | undefined): number {

@@ -18,7 +18,7 @@ import { pinOf } from '../../../../entities/hiring/model/job-location';
 import { keepLastPostKind } from '../../../../entities/hiring/model/last-post';
 import { instantJobAgainOf, withoutInstantJobAgain } from '../../../../entities/hiring/paths';
 import { screened, skillsOf } from '../../../../entities/hiring/model/screened-form';
-import { prefetchModule } from '../../../../shared/rendering/lazy-part';
+import { prefetchModule } from '../../../../shared/rendering/prefetchable-parts';
 import { useFormPrefill } from '../../../../shared/hooks/useFormPrefill';
 import { useRefusedFields } from '../../../../shared/hooks/useRefusedFields';
 import { useRoles } from '../../../../entities/session/hooks/useRoles';

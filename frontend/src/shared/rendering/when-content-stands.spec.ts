@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { whenContentStands } from './when-content-stands';
+
+const work = jest.fn();
+beforeEach(() => {
+  jest.useFakeTimers();
+  work.mockReset();
+  window.requestIdleCallback = (run) => window.setTimeout(run, 1);
+  window.cancelIdleCallback = (id) => window.clearTimeout(id);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(window, 'cancelIdleCallback');
+  document.body.innerHTML = '';
+});
+
+it('waits until no part of the page is pending', () => {
+  document.body.innerHTML = '<main aria-busy="true"></main>';
+  whenContentStands(work);
+  jest.advanceTimersByTime(5000);
+  expect(work).not.toHaveBeenCalled();
+  document.querySelector('main')?.removeAttribute('aria-busy');
+  jest.advanceTimersByTime(500);
+  expect(work).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(5000);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it.each([0, 100])('does nothing after it was cancelled, %i ms later', (milliseconds) => {
+  const cancel = whenContentStands(work);
+  jest.advanceTimersByTime(milliseconds);
+  cancel();
+  jest.advanceTimersByTime(5000);
+  expect(work).not.toHaveBeenCalled();
+});
+
+it('does nothing in a browser that does not report when it is idle', () => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  whenContentStands(work);
+  jest.advanceTimersByTime(5000);
+  expect(work).not.toHaveBeenCalled();
+});
