@@ -4,18 +4,22 @@ import { whenIdle } from './when-idle';
 const PENDING = '[aria-busy="true"], [role="progressbar"]';
 /** Milliseconds between two checks. */
 const CHECK_MS = 100;
+/** Number of checks in a row without a pending part: a list that arrives may start further requests. */
+const CHECKS = 5;
 /** Milliseconds for which a busy browser may delay the work. */
 const TIMEOUT_MS = 2000;
 
 /**
- * Runs `work` once no part of the page is pending and the browser is idle. Returns a function that cancels it. Browsers
+ * Runs `work` once no part of the page has been pending for half a second and the browser is idle. Returns a function that cancels it. Browsers
  * without idle callbacks never run it: they do not report whether the page still needs the processor.
  */
 export function whenContentStands(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) return () => undefined;
   let cancelIdle: (() => void) | undefined;
+  let passed = 0;
   const timer = window.setInterval(() => {
-    if (document.querySelector(PENDING)) return;
+    passed = document.querySelector(PENDING) ? 0 : passed + 1;
+    if (passed < CHECKS) return;
     window.clearInterval(timer);
     cancelIdle = whenIdle(work, TIMEOUT_MS);
   }, CHECK_MS);
