@@ -52,7 +52,7 @@ describe('the command keys:rotate personal-data', () => {
     return rows.map(({ value = '', ...row }) => ({ row, value }));
   };
 
-  /** Writes rows of all tables with encrypted columns, whose values are encrypted with the old key. */
+  /** Writes rows with values that are encrypted with the old key, in all tables with encrypted columns. */
   async function writeRows(): Promise<void> {
     const catalogue = await readCatalogue({ query: (sql, values) => test.dataSource.query(sql, values) });
     const tables = new Set(columns.map(({ table }) => table));

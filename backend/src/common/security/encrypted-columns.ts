@@ -8,7 +8,7 @@ import { PiiCipher, UndecipherableError } from './pii-cipher.js';
 const COLUMNS = 'nukkad:encrypted-columns';
 const BATCH = 500;
 
-/** A column whose values PiiCipher encrypts. Names of the table and its columns are constants of ours. */
+/** A column with values that PiiCipher encrypts. Names of the table and its columns are constants of ours. */
 export interface EncryptedColumn {
   table: string;
   column: string;

@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle';
 
-/** A part of the page whose content has not arrived. */
+/** A part of the page without its content. */
 const PENDING = '[aria-busy="true"], [role="progressbar"]';
 /** Milliseconds between two checks. */
 const CHECK_MS = 100;

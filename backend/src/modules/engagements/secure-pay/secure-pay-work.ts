@@ -81,7 +81,7 @@ export class SecurePayWork {
   async open(tx: EntityManager, id: string): Promise<void> {
     const work = await this.find(tx, id);
     if (!work || !isSecure(work)) return;
-    if (this.offer.isOffered && !(await this.offer.canBePaid(tx, work.workerId))) throw needsPayoutAccount();
+    if (this.offer.isConfigured && !(await this.offer.canBePaid(tx, work.workerId))) throw needsPayoutAccount();
     const terms = await this.getTerms(tx, work);
     const { price } = await this.holds.open(tx, terms);
     const total = formatPaise(price.wage + price.fee + price.cgst + price.sgst + price.igst);

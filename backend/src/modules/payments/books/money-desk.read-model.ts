@@ -130,7 +130,7 @@ export class MoneyDeskReadModel {
   }
 
   private async askBalance(): Promise<bigint | null> {
-    if (!this.providers.isOffered) return null;
+    if (!this.providers.isConfigured) return null;
     try {
       const balances = await Promise.all(this.providers.all.map((provider) => provider.getBalance()));
       return balances.reduce((sum, balance) => sum + balance, 0n);

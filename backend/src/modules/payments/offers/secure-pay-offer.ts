@@ -16,6 +16,11 @@ export class SecurePayOffer {
     return this.providers.isOffered;
   }
 
+  /** Whether a provider is configured, for work that was agreed. */
+  get isConfigured(): boolean {
+    return this.providers.isConfigured;
+  }
+
   /** Whether all payments use practice money. */
   get isPractice(): boolean {
     return this.providers.isPractice;
@@ -23,7 +28,7 @@ export class SecurePayOffer {
 
   /** Returns whether Secure Pay can pay a worker now. */
   async canBePaid(manager: EntityManager, workerId: string): Promise<boolean> {
-    if (!this.isOffered) return false;
+    if (!this.isConfigured) return false;
     return (await this.payees.findActive(manager, workerId, this.providers.current.name)) !== null;
   }
 }

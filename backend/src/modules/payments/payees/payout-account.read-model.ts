@@ -17,7 +17,7 @@ export class PayoutAccountReadModel {
   /** Returns the account of the caller. Inside a transaction, pass its manager. */
   async getOwn(userId: string, manager: EntityManager = this.dataSource.manager): Promise<PayoutAccount> {
     const payee = await this.payees.find(manager, userId);
-    const { isOffered: offered, isPractice: practice, partner } = this.providers;
+    const { isConfigured: offered, isPractice: practice, partner } = this.providers;
     return { state: payee?.status ?? 'none', offered, practice, partner };
   }
 }

@@ -24,7 +24,7 @@ export class PayoutRequests {
   /** Waits for the account of the owner; the amount is reserved before the request. */
   async requestTransfer(tx: EntityManager, id: string): Promise<void> {
     const payout = await this.payouts.lock(tx, id);
-    if (!this.providers.isOffered || !payout || (payout.status !== 'payable' && payout.status !== 'failed')) return;
+    if (!this.providers.isConfigured || !payout || (payout.status !== 'payable' && payout.status !== 'failed')) return;
     const { name } = this.providers.current;
     if (payout.status === 'failed') await movePayment(tx, 'payout', id, 'payable', { key: randomUUID() });
     const payee = await this.payees.findActive(tx, payout.userId, name);

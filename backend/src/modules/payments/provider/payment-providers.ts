@@ -16,6 +16,7 @@ const PARTNER = 'Razorpay';
 @Injectable()
 export class PaymentProviders {
   private readonly providers: readonly PaymentProvider[];
+  private readonly isPaused: boolean;
   /** Whether all payments use practice money. */
   readonly isPractice: boolean;
   /** The product's own deposit in its account at the provider, in paise: no event of the books. */
@@ -23,18 +24,24 @@ export class PaymentProviders {
 
   constructor(@Inject(APP_CONFIG) config: AppConfig, simulator: PaymentSimulator, origin: DatabaseOrigin) {
     this.providers = providersOf(config, simulator, origin);
+    this.isPaused = config.PAYMENTS_PAUSED;
     this.isPractice = config.paymentProvider === 'simulated';
     this.deposit = this.isPractice ? BigInt(FLOAT_PAISE) : toPaise(config.RAZORPAY_DEPOSIT_RUPEES);
   }
 
-  /** Whether new payments are possible. */
-  get isOffered(): boolean {
+  /** Whether a provider is configured. */
+  get isConfigured(): boolean {
     return this.providers.length > 0;
+  }
+
+  /** Whether new payments are possible: a provider is configured, and the operator has not paused it. */
+  get isOffered(): boolean {
+    return this.isConfigured && !this.isPaused;
   }
 
   /** The provider's public name; null for practice money. */
   get partner(): string | null {
-    return this.isPractice || !this.isOffered ? null : PARTNER;
+    return this.isPractice || !this.isConfigured ? null : PARTNER;
   }
 
   /** The provider for new payments; throws where there is none. */

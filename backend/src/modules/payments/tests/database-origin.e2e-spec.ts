@@ -81,4 +81,17 @@ describe('a database whose payments a provider holds', () => {
     const providers = new PaymentProviders(config as never, {} as never, { isConfirmed: async () => false } as never);
     await expect(providers.current.extendHold('trf_1', new Date())).rejects.toThrow(/a copy that no operator/);
   });
+
+  it.each([
+    [false, true],
+    [true, false],
+  ])('offers no new payments while they are paused, and finds existing ones (paused: %s)', (isPaused, isOffered) => {
+    const config = {
+      ...{ paymentProvider: 'razorpay', RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_KEY_SECRET: 'secret' },
+      ...{ RAZORPAY_WEBHOOK_SECRETS: [], RAZORPAY_DEPOSIT_RUPEES: 0, PAYMENTS_PAUSED: isPaused },
+    };
+    const providers = new PaymentProviders(config as never, {} as never, {} as never);
+    expect(providers).toMatchObject({ isConfigured: true, isOffered, partner: 'Razorpay' });
+    expect(providers.find(providers.current.name)).toBe(providers.current);
+  });
 });
