@@ -8,7 +8,7 @@ import { LiveUpdates } from '../../entities/event/components/LiveUpdates';
 import { overlayHistory } from '../../shared/overlay/overlay-history';
 import { prefetchFirstParts, prefetchParts } from '../../shared/rendering/prefetch-parts';
 import { CONTENT_MS, useIsIdle } from '../../shared/rendering/useIsIdle';
-import { whenContentStands } from '../../shared/rendering/when-content-stands';
+import { whenContentIsDrawn } from '../../shared/rendering/when-content-is-drawn';
 import { endedSession } from '../../entities/session/model/ended-session';
 import { sentWriteOf } from '../../entities/session/model/sent-write';
 import { toastStore } from '../../shared/ui/toast/toast-store';
@@ -49,7 +49,7 @@ function useOverlayHistory(): void {
 
 /**
  * Prefetches sheets and menus after the page was drawn, so that their first tap needs no network: those that a first tap
- * usually opens as soon as the content stands, and all others later. Stores the files of the page.
+ * usually opens as soon as the content is drawn, and all others later. Stores the files of the page.
  */
 function usePrefetchedParts(): void {
   useEffect(() => {
@@ -58,7 +58,7 @@ function usePrefetchedParts(): void {
       await (await import('../store-files-for-offline')).storeFilesForOffline();
     };
     const timer = window.setTimeout(() => void store().catch(console.warn), CONTENT_MS);
-    const stop = whenContentStands(() => void prefetchFirstParts());
+    const stop = whenContentIsDrawn(() => void prefetchFirstParts());
     return () => {
       window.clearTimeout(timer);
       stop();

@@ -10,10 +10,11 @@ const CHECKS = 5;
 const TIMEOUT_MS = 2000;
 
 /**
- * Runs `work` once no part of the page has been pending for half a second and the browser is idle. Returns a function that cancels it. Browsers
- * without idle callbacks never run it: they do not report whether the page still needs the processor.
+ * Runs `work` once no part of the page has been pending for half a second and the browser is idle. Returns a function
+ * that cancels it. Browsers without idle callbacks never run it: they do not report whether the page still needs the
+ * processor.
  */
-export function whenContentStands(work: () => void): () => void {
+export function whenContentIsDrawn(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) return () => undefined;
   let cancelIdle: (() => void) | undefined;
   let passed = 0;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { whenContentStands } from './when-content-stands';
+import { whenContentIsDrawn } from './when-content-is-drawn';
 
 const work = jest.fn();
 beforeEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
 
 it('waits until no part of the page is pending', () => {
   document.body.innerHTML = '<main aria-busy="true"></main>';
-  whenContentStands(work);
+  whenContentIsDrawn(work);
   jest.advanceTimersByTime(5000);
   expect(work).not.toHaveBeenCalled();
   document.querySelector('main')?.removeAttribute('aria-busy');
@@ -35,7 +35,7 @@ it('waits until no part of the page is pending', () => {
 });
 
 it.each([0, 500])('does nothing after it was cancelled, %i ms later', (milliseconds) => {
-  const cancel = whenContentStands(work);
+  const cancel = whenContentIsDrawn(work);
   jest.advanceTimersByTime(milliseconds);
   cancel();
   jest.advanceTimersByTime(5000);
@@ -44,7 +44,7 @@ it.each([0, 500])('does nothing after it was cancelled, %i ms later', (milliseco
 
 it('does nothing in a browser that does not report when it is idle', () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
-  whenContentStands(work);
+  whenContentIsDrawn(work);
   jest.advanceTimersByTime(5000);
   expect(work).not.toHaveBeenCalled();
 });
