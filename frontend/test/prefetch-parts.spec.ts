@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
-import { prefetchFirstParts, prefetchParts } from './prefetch-parts';
-import { prefetchModule } from './prefetchable-parts';
+import { prefetchFirstParts, prefetchParts } from '../src/shared/rendering/prefetch-parts';
+import { prefetchModule } from '../src/shared/rendering/prefetchable-parts';
 
 it('fetches the parts that a first tap opens before all others, and no others until they may be fetched', async () => {
   const fetched: string[] = [];
