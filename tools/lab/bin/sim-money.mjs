@@ -5,12 +5,8 @@
 //   npm run sim:money -- --crashes                every payment path on the embedded database, interrupted after each step
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { jestArguments, MODES, ROOT } from './money-modes.mjs';
 
-const MODES = {
-  memory: { specs: ['payments-model'], sequences: 10_000, variable: 'MONEY_SEEDS' },
-  database: { specs: ['random-payments'], sequences: 1, variable: 'MONEY_DATABASE_SEEDS' },
-  crashes: { specs: ['interrupted-payments', 'interrupted-rewards'], sequences: 0, variable: 'MONEY_CRASHES' },
-};
 const words = process.argv.slice(2);
 const name = /^--(database|crashes)$/.exec(words[0] ?? '')?.[1] ?? 'memory';
 const { specs, sequences, variable } = MODES[name];
@@ -19,22 +15,16 @@ if (last === undefined || Number(last) < Number(first)) {
   process.stderr.write('npm run sim:money -- [--database] [FIRST-LAST], for example 1-100, or --crashes\n');
   process.exit(2);
 }
-const root = join(import.meta.dirname, '../../..');
-const jest = join(root, 'node_modules/jest/bin/jest.js');
 const started = Date.now();
-const { status } = spawnSync(
-  process.execPath,
-  ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest, '--runInBand', ...specs],
-  {
-    cwd: join(root, 'backend'),
-    env: {
-      ...process.env,
-      NX_TASK_TARGET_TARGET: 'test',
-      [variable]: name === 'crashes' ? 'all' : `${first}-${last}`,
-    },
-    stdio: 'inherit',
+const { status } = spawnSync(process.execPath, jestArguments(specs), {
+  cwd: join(ROOT, 'backend'),
+  env: {
+    ...process.env,
+    NX_TASK_TARGET_TARGET: 'test',
+    [variable]: name === 'crashes' ? 'all' : `${first}-${last}`,
   },
-);
+  stdio: 'inherit',
+});
 const seconds = (Date.now() - started) / 1000;
 const count = (Number(last) - Number(first) + 1) * sequences;
 // an interrupted run did not run all of them
