@@ -56,7 +56,8 @@ export function JobFactsBoard({ job, from }: { job: Job; from: string | undefine
       sx={{
         ...boardStyles,
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.75rem, 100%), 1fr))',
+        // a third at least: the line across the board keeps further columns from collapsing
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(5.75rem, 33%), 100%), 1fr))',
         m: 0,
         mt: 2,
         p: 0,
