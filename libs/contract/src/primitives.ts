@@ -142,6 +142,16 @@ export const latitude = z.number().min(-90).max(90);
 /** Degrees east, WGS 84. */
 export const longitude = z.number().min(-180).max(180);
 
+/** Rule of a search with an optional position: reports the missing one of latitude and longitude. */
+export function requireWholePosition(
+  position: { latitude?: number | undefined; longitude?: number | undefined },
+  context: z.core.$RefinementCtx,
+): void {
+  if ((position.latitude === undefined) === (position.longitude === undefined)) return;
+  const missing = position.latitude === undefined ? 'latitude' : 'longitude';
+  context.addIssue({ code: 'custom', path: [missing], message: 'rule:jobs:position' });
+}
+
 /** A number in a query string, in digits of any script. Empty and non-numeric text is refused. */
 export const queryNumber = (schema: z.ZodNumber) =>
   z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, RATE_MAX, SEARCH_RADIUS_KM } from '../limits.js';
 import { JOB_CATEGORY_IDS } from '../jobs/job-categories.js';
 import { JOB_TYPES, JobSchema } from '../jobs/jobs.js';
-import { plainText, queryNumber, searchText } from '../primitives.js';
+import { plainText, queryNumber, requireWholePosition, searchText } from '../primitives.js';
 
 export const JOB_SORTS = ['match', 'distance', 'recent', 'pay'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
@@ -64,14 +64,7 @@ export const AiJobsQuerySchema = z
     limit: queryNumber(z.int32().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
     cursor: plainText(CURSOR_MAX).optional(),
   })
-  .refine(({ latitude, longitude }) => latitude === undefined || longitude !== undefined, {
-    path: ['longitude'],
-    message: 'rule:jobs:position',
-  })
-  .refine(({ latitude, longitude }) => longitude === undefined || latitude !== undefined, {
-    path: ['latitude'],
-    message: 'rule:jobs:position',
-  });
+  .superRefine(requireWholePosition);
 export type AiJobsQuery = z.infer<typeof AiJobsQuerySchema>;
 
 /** How well an applicant fits a job, as far as this can be computed without the applicant's home. */

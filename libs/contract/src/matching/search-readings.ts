@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { JOB_TYPES } from '../jobs/jobs.js';
-import { queryNumber, searchText } from '../primitives.js';
+import { latitude, longitude, queryNumber, requireWholePosition, searchText } from '../primitives.js';
 
 /** Periods of a rate in a text. */
 export const PAY_PERIODS = ['hour', 'day', 'week', 'month'] as const;
@@ -63,11 +63,13 @@ export type SearchReading = z.infer<typeof SearchReadingSchema>;
  * Query of an interpretation. The position (latitude and longitude together) selects one of several places of the same
  * name.
  */
-export const SearchReadingQuerySchema = z.strictObject({
-  search: searchText,
-  latitude: queryNumber(z.number().min(-90).max(90)).optional(),
-  longitude: queryNumber(z.number().min(-180).max(180)).optional(),
-});
+export const SearchReadingQuerySchema = z
+  .strictObject({
+    search: searchText,
+    latitude: queryNumber(latitude).optional(),
+    longitude: queryNumber(longitude).optional(),
+  })
+  .superRefine(requireWholePosition);
 export type SearchReadingQuery = z.infer<typeof SearchReadingQuerySchema>;
 
 /** Returns the text without `part`, with one space between the remaining words. */

@@ -31,4 +31,14 @@ describe('GET /api/search-readings', () => {
     const { body } = await worker.get(`/api/search-readings?${query}`).set('Accept-Language', language).expect(200);
     expect({ search, ...body }).toMatchObject({ search, work, parts });
   });
+
+  it.each([
+    ['latitude', 'longitude'],
+    ['longitude', 'latitude'],
+  ])('returns 400 for a position that has only a %s', async (given, missing) => {
+    const worker = await seeker(at.test);
+    const query = new URLSearchParams({ search: 'cook jayanagar', [given]: '12.97' }).toString();
+    const { body } = await worker.get(`/api/search-readings?${query}`).expect(400);
+    expect(body.errors).toEqual([expect.objectContaining({ field: missing })]);
+  });
 });
