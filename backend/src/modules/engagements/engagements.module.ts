@@ -14,6 +14,7 @@ import { ConfirmReceiptUseCase } from './payments/confirm-receipt.use-case.js';
 import { DoneWorkReadModel } from './bookings/done-work.read-model.js';
 import { EndWorkUseCase } from './work/end-work.use-case.js';
 import { EngagementLocks } from './records/engagement-locks.js';
+import { EngagementCaseComposer } from './records/engagement-case.composer.js';
 import { EngagementNotifier } from './records/engagement-notifier.js';
 import { EngagementComposer } from './bookings/engagement.composer.js';
 import { EngagementReadModel } from './records/engagement.read-model.js';
@@ -80,6 +81,7 @@ import { WorkRepository } from './records/work.repository.js';
     RegularsReadModel,
     DoneWorkReadModel,
     EngagementNotifier,
+    EngagementCaseComposer,
     EngagementComposer,
     WorkCodes,
     Bookings,

@@ -1,5 +1,6 @@
 // Public interface of this module for other modules.
 export type { Attachment } from '../../common/delivery/message.js';
+export { CaseComposer } from './case-composer.js';
 export { DirectMessages } from './direct-messages.js';
 export type { BellKey, Message, Param, Params, TextRef } from './message.js';
 export {

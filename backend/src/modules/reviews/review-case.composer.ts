@@ -1,27 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import {
-  type Composed,
-  ComposesMessage,
-  type Delivery,
-  type MessageComposer,
-} from '../notifications/notifications.public.js';
+import { CaseComposer, ComposesMessage } from '../notifications/notifications.public.js';
 
-/**
- * Composes the mail that asks the staff to decide a case about a review; `subjectId` is the case. Returns no message
- * for a case that no longer waits for them.
- */
+/** Composes the mail that asks the staff to decide a case about a review. */
 @Injectable()
 @ComposesMessage('reviews:toDecide')
-export class ReviewCaseComposer implements MessageComposer {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
-
-  async compose({ subjectId }: Delivery): Promise<Composed | null> {
-    const rows: unknown[] = await this.dataSource.query(
-      `SELECT 1 FROM review_cases WHERE id = $1 AND status IN ('open', 'appealed')`,
-      [subjectId],
-    );
-    return rows.length > 0 ? {} : null;
-  }
+export class ReviewCaseComposer extends CaseComposer {
+  protected readonly pending = {
+    'reviews:toDecide': `SELECT 1 FROM review_cases WHERE id = $1 AND status IN ('open', 'appealed')`,
+  };
 }

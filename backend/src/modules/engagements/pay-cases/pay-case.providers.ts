@@ -6,7 +6,6 @@ import { OpenPayCaseUseCase } from './open-pay-case.use-case.js';
 import { PayCaseListReadModel } from './pay-case-list.read-model.js';
 import { PayCaseStaff } from './pay-case-staff.js';
 import { PayCaseStatements } from './pay-case-statements.js';
-import { PayCaseComposer } from './pay-case.composer.js';
 import { PayCaseRepository } from '../records/pay-case.repository.js';
 
 /** Providers of cases of missing money. */
@@ -20,5 +19,4 @@ export const PAY_CASE_PROVIDERS = [
   PayCaseRepository,
   PayCaseStaff,
   PayCaseStatements,
-  PayCaseComposer,
 ];

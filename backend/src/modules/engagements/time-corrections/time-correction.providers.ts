@@ -6,7 +6,6 @@ import { FinishCorrectionsUseCase } from './finish-corrections.use-case.js';
 import { ProposeTimesUseCase } from './propose-times.use-case.js';
 import { TimeCorrectionChanges } from './time-correction-changes.js';
 import { TimeCorrectionListReadModel } from './time-correction-list.read-model.js';
-import { TimeCorrectionComposer } from './time-correction.composer.js';
 import { TimeCorrectionRepository } from '../records/time-correction.repository.js';
 import { TimeStatements } from './time-statements.js';
 
@@ -19,7 +18,6 @@ export const TIME_CORRECTION_PROVIDERS = [
   FinishCorrectionsUseCase,
   ProposeTimesUseCase,
   TimeCorrectionChanges,
-  TimeCorrectionComposer,
   TimeCorrectionListReadModel,
   TimeCorrectionRepository,
   TimeStatements,
