@@ -23,8 +23,16 @@ const contents = new Map<string, string>();
 /** The folder of every namespace. */
 export const localeFolders = (): Record<string, string> => folders;
 
+let missingLanguage: string | null = null;
+
+/** Makes the files of a language missing, as after a deployment; null ends this. */
+export function setMissingLanguage(language: string | null): void {
+  missingLanguage = language;
+}
+
 /** Replaces the Vite loader: reads the same files from the disk, each file once. */
 export async function loadLocale(namespace: string, language: string): Promise<Record<string, unknown>> {
+  if (language === missingLanguage) throw new TypeError('Failed to fetch dynamically imported module');
   const folder = folders[namespace];
   if (!folder) throw new Error(`no texts for ${namespace}`);
   const path = join(folder, `${language}.json`);

@@ -3,6 +3,7 @@ import { CLIENT_TOO_OLD_CODE, CLIENT_VERSION, CLIENT_VERSION_HEADER } from '@nuk
 import { ANOTHER_ACCOUNT_CODE, GUEST_PAGE, PAGE_ACCOUNT_HEADER } from '@nukkad/contract/accounts/page-account';
 import { currentUserApi } from '../entities/session/current-user-api';
 import { signedInHint } from '../entities/session/model/signed-in-hint';
+import { hasTypedText } from '../shared/rendering/has-typed-text';
 import type { AppStore } from './store';
 
 const CHANNEL = 'nukkad-account';
@@ -19,12 +20,6 @@ function readAccount(store: AppStore): string | null {
   if (error && 'status' in error && error.status === UNAUTHORISED) return GUEST_PAGE;
   return data?.id ?? null;
 }
-
-/** Returns whether the page has a field with a value, which a reload would lose. */
-const hasTypedText = (): boolean =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
-    ({ type, value }) => !['hidden', 'checkbox', 'radio'].includes(type) && value !== '',
-  );
 
 /** Leaves the page of `account`, because another account is signed in. */
 type LeavePage = (account: string) => void;

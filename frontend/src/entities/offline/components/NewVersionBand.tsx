@@ -1,16 +1,27 @@
 import Box from '@mui/material/Box';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { MISSING_TEXTS } from '../../../shared/i18n/i18n';
 import { buttonStyles } from '../../../shared/ui/button-styles';
 import { OFFLINE_NOTICE_ID } from '../../../shared/ui/OfflineNotice';
 import { band } from '../model/band';
 import { newVersion } from '../model/new-version';
+import { openNewerBuild } from '../model/newer-build';
 
-/** Says in the band at the top that a newer build of the application is there, or that this page is too old to work. */
+const openWithTexts = (): void => void openNewerBuild();
+
+/**
+ * Says in the band at the top that a newer build of the application is there, or that this page is too old to work.
+ * After a deployment the texts of another language are missing at the server: the newer build is opened for them.
+ */
 export function NewVersionBand() {
   const { t } = useTranslation('offline');
   const version = useSyncExternalStore(newVersion.subscribe, newVersion.state);
+  useEffect(() => {
+    window.addEventListener(MISSING_TEXTS, openWithTexts);
+    return () => window.removeEventListener(MISSING_TEXTS, openWithTexts);
+  }, []);
   const place = document.getElementById(OFFLINE_NOTICE_ID);
   if (!place || version === 'none') return null;
   return createPortal(

@@ -1,7 +1,10 @@
 /** How a page and the newer build of the application are: the build waits for its reader, or the page cannot go on without it. */
 type VersionState = 'none' | 'waiting' | 'needed';
 
-/** A newer build of the application, which is opened when the reader of the page asks for it. */
+/**
+ * A newer build of the application, which is opened when the reader of the page asks for it. It is no slice: its source
+ * is the service worker that waits, an object of the browser.
+ */
 function createNewVersion() {
   let waiting: ServiceWorker | null = null;
   let isNeeded = false;

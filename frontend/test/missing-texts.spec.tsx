@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeWrapper } from './render-app';
+import { setMissingLanguage } from './locale-files';
+import { NewVersionBand } from '../src/entities/offline/components/NewVersionBand';
+import { newVersion } from '../src/entities/offline/model/new-version';
+import { chooseLanguage, loadTexts } from '../src/shared/i18n/i18n';
+import { OfflineNotice } from '../src/shared/ui/OfflineNotice';
+
+const documentWith = (script: string) => `<html><script type="module" src="/assets/${script}"></script></html>`;
+/** The script of the page's own build. */
+const script = document.createElement('script');
+script.type = 'module';
+script.setAttribute('src', '/assets/early-old.js');
+
+/** Makes the server serve a document with this script; without one it does not answer. */
+function serve(served?: string): jest.Mock<typeof fetch> {
+  const answer = jest.fn<typeof fetch>(() =>
+    served === undefined
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve({ ok: true, text: () => Promise.resolve(documentWith(served)) } as Response),
+  );
+  globalThis.fetch = answer;
+  return answer;
+}
+
+const { fetch: originalFetch } = globalThis;
+let opened: jest.SpiedFunction<typeof newVersion.open>;
+
+beforeAll(async () => {
+  await loadTexts('offline');
+  setMissingLanguage('kn');
+});
+afterAll(() => setMissingLanguage(null));
+beforeEach(() => {
+  document.head.append(script);
+  opened = jest.spyOn(newVersion, 'open').mockReturnValue(undefined);
+  const view = (
+    <>
+      <OfflineNotice />
+      <NewVersionBand />
+      <input aria-label="Your name" />
+    </>
+  );
+  // the place of the sentences is drawn before them, as on a page
+  const { rerender } = render(<OfflineNotice />, { wrapper: makeWrapper() });
+  rerender(view);
+});
+afterEach(() => {
+  script.remove();
+  globalThis.fetch = originalFetch;
+});
+
+it('opens the newer build when the texts of the chosen language are no longer served', async () => {
+  serve('early-new.js');
+  await act(() => chooseLanguage('kn'));
+  await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+});
+
+it('asks the server for nothing when the texts of the chosen language are served', async () => {
+  const answer = serve('early-new.js');
+  await act(() => chooseLanguage('hi'));
+  expect(answer).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['the server serves the build of the page', 'early-old.js'],
+  ['the server does not answer', undefined],
+])('keeps the page while %s', async (_case, served) => {
+  const answer = serve(served);
+  await act(() => chooseLanguage('kn'));
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
+  await act(() => Promise.resolve());
+  expect(opened).not.toHaveBeenCalled();
+  expect(newVersion.state()).toBe('none');
+});
+
+it('offers the newer build instead of losing typed text', async () => {
+  serve('early-new.js');
+  await userEvent.type(screen.getByLabelText('Your name'), 'Asha');
+  await act(() => chooseLanguage('kn'));
+  expect(await screen.findByRole('button', { name: 'Open it' })).toBeVisible();
+  expect(opened).not.toHaveBeenCalled();
+});
