@@ -8,7 +8,7 @@ import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { supportChat } from '../../../entities/support/model/support-chat';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
-import { useCoversControl } from '../hooks/useCoversControl';
+import { useGivesWay } from '../hooks/useGivesWay';
 
 const Z_OVER_PAGE = 1150;
 const FORM_HEIGHT = 420;
@@ -85,7 +85,7 @@ function WithoutForm({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => 
 /**
  * A round button, or the menu of a phone, opens a form to the support; the form retains the typed text while it is
  * closed. The button hides while it would cover a control of the page, until the page is scrolled or the keyboard
- * reaches the button.
+ * reaches the button, and while the user types in a short window.
  */
 export function SupportChat() {
   const { t } = useTranslation('support-chat');
@@ -96,7 +96,7 @@ export function SupportChat() {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const { Form, isFailed, load } = useSupportForm(wasOpened);
-  const givesWay = useCoversControl(button) && !isOpen;
+  const givesWay = useGivesWay(button) && !isOpen;
 
   const open = (kind?: SupportKind) => {
     setOpenedFor(kind);

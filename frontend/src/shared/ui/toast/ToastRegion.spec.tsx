@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { TOAST_OFFSET } from './bottom-actions';
 import { ToastRegion } from './ToastRegion';
 import { TOAST_DURATION_MS, toastStore } from './toast-store';
 import { useToast } from './useToast';
@@ -121,6 +122,24 @@ describe('toasts on the page', () => {
     const region = screen.getByRole('region', { name: 'Messages (F8)' });
     expect(region).toHaveFocus();
     expect(within(region).getByTestId('toast')).toHaveTextContent('Here');
+  });
+
+  it('moves above the field that the user goes to, and back', async () => {
+    const boxes: Record<string, Partial<DOMRect>> = { INPUT: { left: 40, right: 240, top: 620, bottom: 668 } };
+    const toastBox = { left: 16, right: 344, top: 600, bottom: 700 };
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const lift = Number.parseFloat(document.documentElement.style.getPropertyValue(TOAST_OFFSET)) || 0;
+      const { top, bottom } = toastBox;
+      return (boxes[this.tagName] ?? { ...toastBox, top: top - lift, bottom: bottom - lift }) as DOMRect;
+    });
+    const offset = () => document.documentElement.style.getPropertyValue(TOAST_OFFSET);
+    render(<input aria-label="Name" />);
+    await show(setUp(), { title: 'Saved' });
+    expect(offset()).toBe('0px');
+    act(() => screen.getByLabelText('Name').focus());
+    expect(offset()).toBe('88px');
+    act(() => screen.getByLabelText('Name').blur());
+    expect(offset()).toBe('0px');
   });
 
   it('announces a failure at once, and through an open dialog', async () => {

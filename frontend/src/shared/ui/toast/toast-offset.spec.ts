@@ -23,18 +23,33 @@ describe('offsetAbove', () => {
 });
 
 describe('offsetFor', () => {
-  it.each([
-    ['covers neither a button nor new content', [button(640)], [button(570)], 138],
-    ['covers no new content where there is no button', [], [button(640)], 68],
-    ['covers no new content that a toast above the button would hide', [button(640)], [button(540, 20)], 168],
+  const rows: [string, Parameters<typeof offsetFor>[1], number][] = [
+    ['covers neither a button nor new content', { buttons: [button(640)], fresh: [button(570)] }, 138],
+    ['covers no new content where there is no button', { buttons: [], fresh: [button(640)] }, 68],
+    [
+      'covers no new content that a toast above the button would hide',
+      { buttons: [button(640)], fresh: [button(540, 20)] },
+      168,
+    ],
     [
       'covers no button where new content leaves no room',
-      [button(640)],
-      [{ left: 0, right: 360, top: 0, bottom: 630 }],
+      { buttons: [button(640)], fresh: [{ left: 0, right: 360, top: 0, bottom: 630 }] },
       68,
     ],
-  ])('%s', (_what, buttons, fresh, offset) => {
-    expect(offsetFor(toast, buttons, fresh)).toBe(offset);
+    ['covers no field with the focus', { buttons: [], focused: [button(620)] }, 88],
+    [
+      'covers neither a button nor the field with the focus above it',
+      { buttons: [button(650)], focused: [button(560)] },
+      148,
+    ],
+    [
+      'covers no field with the focus where the buttons leave no room',
+      { buttons: [button(640), button(450), button(340), button(230), button(100)], focused: [button(560)] },
+      148,
+    ],
+  ];
+  it.each(rows)('%s', (_what, boxes, offset) => {
+    expect(offsetFor(toast, boxes)).toBe(offset);
   });
 });
 

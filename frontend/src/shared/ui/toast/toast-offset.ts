@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { isTyping } from '../../rendering/is-typing';
 import { TOAST_OFFSET } from './bottom-actions';
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
@@ -33,13 +34,18 @@ const isOver = (toast: Box, offset: number, box: Box): boolean =>
   box.bottom > toast.top - offset;
 
 /**
- * Returns by how many pixels `toast` must move up to cover neither `buttons` nor `fresh` content; if there is no room
- * for that, none of `buttons`.
+ * Returns by how many pixels `toast` must move up to cover neither `buttons` nor `fresh` content nor the `focused`
+ * field; if there is no room for that, neither buttons nor the field; otherwise not the field.
  */
-export function offsetFor(toast: Box, buttons: readonly Box[], fresh: readonly Box[]): number {
-  const all = [...buttons, ...fresh];
-  const offset = offsetAbove(toast, all);
-  return all.some((box) => isOver(toast, offset, box)) ? offsetAbove(toast, buttons) : offset;
+export function offsetFor(
+  toast: Box,
+  { buttons, fresh = [], focused = [] }: { buttons: readonly Box[]; fresh?: readonly Box[]; focused?: readonly Box[] },
+): number {
+  for (const boxes of [[...focused, ...buttons, ...fresh], [...focused, ...buttons], focused]) {
+    const offset = offsetAbove(toast, boxes);
+    if (!boxes.some((box) => isOver(toast, offset, box))) return offset;
+  }
+  return 0;
 }
 
 const boxesOf = (selector: string): DOMRect[] =>
@@ -47,9 +53,13 @@ const boxesOf = (selector: string): DOMRect[] =>
     .filter((element) => element.offsetParent)
     .map((element) => element.getBoundingClientRect());
 
+/** Returns the box of the field that the user types into; the card of the toast contains none. */
+const focusedBoxes = (): DOMRect[] =>
+  isTyping() && document.activeElement ? [document.activeElement.getBoundingClientRect()] : [];
+
 /**
- * Keeps the toast in `card` clear of the buttons that send a form, the button of the support, and new elements, also
- * while the page scrolls and when content appears after the toast.
+ * Keeps the toast in `card` clear of the field with the focus, the buttons that send a form, the button of the support,
+ * and new elements, also while the page scrolls and when content appears after the toast.
  */
 export function useToastOffset(card: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -59,12 +69,14 @@ export function useToastOffset(card: RefObject<HTMLElement | null>): void {
       if (!card.current) return;
       const { left, right, top, bottom } = card.current.getBoundingClientRect();
       const base = { left, right, top: top + offset, bottom: bottom + offset };
-      offset = offsetFor(base, boxesOf(NEXT), boxesOf(FRESH));
+      offset = offsetFor(base, { buttons: boxesOf(NEXT), fresh: boxesOf(FRESH), focused: focusedBoxes() });
       style.setProperty(TOAST_OFFSET, `${offset}px`);
     };
     place();
     addEventListener('scroll', place, { passive: true, capture: true });
     addEventListener('resize', place);
+    addEventListener('focusin', place);
+    addEventListener('focusout', place);
     let frame = 0;
     const content = new MutationObserver(() => {
       cancelAnimationFrame(frame);
@@ -76,6 +88,8 @@ export function useToastOffset(card: RefObject<HTMLElement | null>): void {
       cancelAnimationFrame(frame);
       removeEventListener('scroll', place, { capture: true });
       removeEventListener('resize', place);
+      removeEventListener('focusin', place);
+      removeEventListener('focusout', place);
       style.removeProperty(TOAST_OFFSET);
     };
   }, [card]);
