@@ -2,24 +2,10 @@
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
-import boundaries from 'eslint-plugin-boundaries';
 import tseslint from 'typescript-eslint';
 import { limits, local } from './tools/eslint/rules.mjs';
 
 const CODE = ['**/*.{ts,tsx}'];
-
-/** The entities of the front end whose code each entity may import; the graph has no cycle. */
-const ENTITY_GRAPH = {
-  engagement: ['hiring', 'session'],
-  hiring: ['job', 'position'],
-  interview: ['job', 'position', 'session'],
-  job: ['position', 'session'],
-  offline: ['event', 'session'],
-  payment: ['engagement'],
-  review: ['job', 'session'],
-  search: ['job', 'position', 'session'],
-  'work-record': ['job'],
-};
 
 export default tseslint.config(
   {
@@ -58,6 +44,11 @@ export default tseslint.config(
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-explicit-any': 'error',
+      // the slices of the front end extend this interface, each beside its definition
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowInterfaces: 'with-single-extends', allowWithName: '^InjectedState$' },
+      ],
       'max-params': ['error', 5],
       'local/file-name': 'error',
       'no-restricted-syntax': [
@@ -127,44 +118,7 @@ export default tseslint.config(
   },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
-    plugins: { boundaries },
-    settings: {
-      'import/resolver': { typescript: { project: 'frontend/tsconfig.json' } },
-      'boundaries/elements': [
-        { type: 'app', pattern: 'frontend/src/app', mode: 'folder' },
-        { type: 'page', pattern: 'frontend/src/pages/*', mode: 'folder', capture: ['page'] },
-        { type: 'feature', pattern: 'frontend/src/features/*', mode: 'folder', capture: ['feature'] },
-        { type: 'entity', pattern: 'frontend/src/entities/*', mode: 'folder', capture: ['entity'] },
-        { type: 'shared', pattern: 'frontend/src/shared', mode: 'folder' },
-      ],
-    },
     rules: {
-      'boundaries/dependencies': [
-        'error',
-        {
-          default: 'disallow',
-          rules: [
-            { from: { type: 'app' }, allow: { to: { type: ['app', 'page', 'feature', 'entity', 'shared'] } } },
-            { from: { type: 'page' }, allow: { to: { type: ['feature', 'entity', 'shared'] } } },
-            { from: { type: 'page' }, allow: { to: { type: 'page', captured: { page: '{{ from.captured.page }}' } } } },
-            { from: { type: 'feature' }, allow: { to: { type: ['entity', 'shared'] } } },
-            {
-              from: { type: 'feature' },
-              allow: { to: { type: 'feature', captured: { feature: '{{ from.captured.feature }}' } } },
-            },
-            { from: { type: 'entity' }, allow: { to: { type: 'shared' } } },
-            {
-              from: { type: 'entity' },
-              allow: { to: { type: 'entity', captured: { entity: '{{ from.captured.entity }}' } } },
-            },
-            ...Object.entries(ENTITY_GRAPH).map(([entity, others]) => ({
-              from: { type: 'entity', captured: { entity } },
-              allow: { to: { type: 'entity', captured: { entity: others } } },
-            })),
-            { from: { type: 'shared' }, allow: { to: { type: 'shared' } } },
-          ],
-        },
-      ],
       'local/no-literal-text': 'error',
       'local/no-number-field': 'error',
     },

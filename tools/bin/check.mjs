@@ -1,4 +1,4 @@
-// All static checks, two side by side, one line each as it ends. A failing check shows its output; the exit code is 1
+// All static checks, two programs side by side, one line for each check as it ends. A failing check shows its output; the exit code is 1
 // when any failed. `npm run check NAME…` runs the named ones alone; the schema is checked by
 // `npm test` as well and runs here only by its name.
 import { spawn } from 'node:child_process';
@@ -12,9 +12,11 @@ const cruise = (config, ...folders) => [
   ...bin('dependency-cruiser/bin/dependency-cruise.mjs'),
   ...['--config', config, ...folders],
 ];
-const looks = (name) => [['tools/dist/checks/run-check.js', name]];
 
-/** Each check with its commands, Node programs that run until one fails, and the check whose output it reads. */
+/**
+ * Each check with its commands, Node programs that run until one fails, and the check whose output it reads. Checks with
+ * a `program` share it: it is given the names of those that wait, and prints a line for each.
+ */
 const CHECKS = [
   { name: 'build', commands: [[...NX, 'run-many', '-t', 'build']] },
   // the rule of the project boundaries reads the cached project graph of Nx, and passes everything without one
@@ -27,7 +29,7 @@ const CHECKS = [
   },
   { name: 'types', after: 'build', commands: [['tools/bin/compile.mjs']] },
   { name: 'typed lint', commands: [[...bin('oxlint/bin/oxlint'), '--type-aware', '--threads', '1', '.']] },
-  { name: 'format', commands: [[...bin('prettier/bin/prettier.cjs'), '--check', '.', '--log-level', 'warn']] },
+  { name: 'format', commands: [[...bin('oxfmt/bin/oxfmt'), '--check', '--threads=1']] },
   { name: 'contract', after: 'types', commands: [['tools/bin/contract.mjs', '--check']] },
   {
     name: 'boundaries',
@@ -41,16 +43,10 @@ const CHECKS = [
     ],
   },
   { name: 'dead code', commands: [bin('knip/bin/knip.js')] },
-  { name: 'locales', after: 'build', commands: looks('locales') },
-  { name: 'unused texts', after: 'build', commands: looks('unused texts') },
-  { name: 'calls', after: 'build', commands: looks('calls') },
-  { name: 'versions', after: 'build', commands: looks('versions') },
-  { name: 'supply chain', after: 'build', commands: looks('supply chain') },
-  { name: 'security documents', after: 'build', commands: looks('security documents') },
-  { name: 'secrets', after: 'build', commands: looks('secrets') },
-  { name: 'test inputs', after: 'build', commands: looks('test inputs') },
-  { name: 'budgets', after: 'build', commands: looks('budgets') },
-  { name: 'words', after: 'build', commands: looks('words') },
+  ...[
+    ...['locales', 'unused texts', 'calls', 'versions', 'supply chain', 'security documents', 'secrets', 'test inputs'],
+    ...['budgets', 'words'],
+  ].map((name) => ({ name, after: 'build', program: 'tools/dist/checks/run-check.js' })),
   { name: 'bundle size', after: 'build', commands: [['frontend/scripts/bundle-size.mjs']] },
   {
     name: 'schema',
@@ -76,6 +72,7 @@ function run(command) {
   });
 }
 
+/** Runs one check, and prints its line. */
 async function check({ name, commands }) {
   const started = performance.now();
   let result = { ok: false, output: '' };
@@ -88,6 +85,13 @@ async function check({ name, commands }) {
     `${result.ok ? 'ok  ' : 'FAIL'}  ${name} (${seconds} s)\n${result.ok ? '' : `${result.output}\n`}`,
   );
   return result.ok;
+}
+
+/** Runs the checks of one program, which prints their lines. */
+async function checkTogether(program, checks) {
+  const { ok, output } = await run([program, ...checks.map(({ name }) => name)]);
+  process.stdout.write(output);
+  return ok;
 }
 
 const names = process.argv.slice(2);
@@ -104,10 +108,12 @@ const running = new Set();
 while (waiting.length > 0 || running.size > 0) {
   const next = running.size < LANES ? waiting.findIndex(({ after }) => !unfinished.has(after)) : -1;
   if (next >= 0) {
-    const [chosen] = waiting.splice(next, 1);
-    const done = check(chosen).then((ok) => {
+    const { program } = waiting[next];
+    const chosen = waiting.filter((other, index) => index === next || (program && other.program === program));
+    for (const started of chosen) waiting.splice(waiting.indexOf(started), 1);
+    const done = (program ? checkTogether(program, chosen) : check(chosen[0])).then((ok) => {
       if (!ok) failed++;
-      unfinished.delete(chosen.name);
+      for (const { name } of chosen) unfinished.delete(name);
       running.delete(done);
     });
     running.add(done);

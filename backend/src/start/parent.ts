@@ -3,7 +3,8 @@ import type { DemoAccount } from '@nukkad/contract/accounts/auth';
 
 /** A message of a server to its parent process. */
 type Message =
-  { type: 'step'; line: string } | { type: 'ready'; url: string | null; demoAccounts: readonly DemoAccount[] };
+  | { type: 'step'; line: string }
+  | { type: 'ready'; url: string | null; demoAccounts: readonly DemoAccount[] };
 
 /** Reports to the parent process, on its IPC channel, the progress of the start or the address. */
 export function tellParent(message: Message): void {

@@ -9,7 +9,14 @@ import type { TestApp } from '../app.js';
 
 /** Subject by which a limit counts. */
 export type LimitKey =
-  'account' | 'IP address' | 'mail address' | 'browser' | 'login' | 'block of numbers' | 'work' | 'all';
+  | 'account'
+  | 'IP address'
+  | 'mail address'
+  | 'browser'
+  | 'login'
+  | 'block of numbers'
+  | 'work'
+  | 'all';
 
 /** Parameters of a request: `number` distinguishes the requests of one test. */
 interface LimitedCall {

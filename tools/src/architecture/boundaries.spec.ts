@@ -34,6 +34,14 @@ const PLANTED: Record<string, string> = {
   'controller-to-repository': 'controllers-call-use-cases',
   'source-to-test': 'source-imports-no-tests',
   'shared-to-domain': 'shared-knows-no-domain',
+  'shared-to-app': 'shared-imports-no-layer',
+  'shared-to-entity': 'shared-imports-no-layer',
+  'entity-to-feature': 'entities-import-no-feature',
+  'entity-upwards': 'entity-job',
+  'entity-unlisted': 'entities-import-no-other-entity',
+  'feature-to-feature': 'features-import-no-other-feature',
+  'feature-to-page': 'features-import-no-other-feature',
+  'page-to-page': 'pages-import-no-other-page',
 };
 
 interface Report {

@@ -156,41 +156,6 @@ const PLANTED: Planted[] = [
     code: 'const forgotten = 1;\nexport {};',
   },
   {
-    rule: 'boundaries/dependencies',
-    file: 'frontend/src/features/salary/components/Planted.tsx',
-    code: "import { SignupWizard } from '../../signup/components/SignupWizard';\nexport const page = SignupWizard;",
-  },
-  {
-    rule: 'boundaries/dependencies',
-    file: 'frontend/src/shared/ui/Planted.tsx',
-    code: "import { routes } from '../../app/router';\nexport const all = routes;",
-  },
-  {
-    rule: 'boundaries/dependencies',
-    file: 'frontend/src/entities/payment/planted.ts',
-    code: "import { codeDigits } from '../../features/instant-work/given-work/model/work-steps';\nexport const digits = codeDigits;",
-  },
-  {
-    rule: 'boundaries/dependencies',
-    file: 'frontend/src/entities/job/planted.ts',
-    code: "import { hiringApi } from '../hiring/hiring-api';\nexport const calls = hiringApi;",
-  },
-  {
-    rule: 'boundaries/dependencies',
-    file: 'frontend/src/features/salary/planted.ts',
-    code: "import { Landing } from '../../pages/landing/components/Landing';\nexport const page = Landing;",
-  },
-  {
-    rule: 'boundaries/dependencies',
-    file: 'frontend/src/pages/roadmap/planted.ts',
-    code: "import { Landing } from '../landing/components/Landing';\nexport const page = Landing;",
-  },
-  {
-    rule: 'boundaries/dependencies',
-    file: 'frontend/src/shared/ui/Planted.tsx',
-    code: "import { useSession } from '../../entities/session/hooks/useSession';\nexport const session = useSession;",
-  },
-  {
     rule: '@nx/enforce-module-boundaries',
     file: 'frontend/src/shared/ui/Planted.tsx',
     code: "import { BRAND } from '../../../../libs/contract/src/platform/brand';\nexport const brand = BRAND;",

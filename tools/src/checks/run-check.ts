@@ -26,12 +26,20 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   words: () => checkWordRates(ROOT),
 };
 
-const name = process.argv[2] ?? '';
-const check = CHECKS[name];
-if (!check) {
+const names = process.argv.slice(2);
+for (const name of names) {
+  if (CHECKS[name]) continue;
   process.stderr.write(`Unknown check ${name}: use ${Object.keys(CHECKS).join(', ')}.\n`);
   process.exit(1);
 }
-const faults = await check();
-for (const fault of faults) process.stdout.write(`${fault}\n`);
-process.exit(faults.length === 0 ? 0 : 1);
+let isFaulty = false;
+for (const name of names) {
+  const started = performance.now();
+  const faults = (await CHECKS[name]?.()) ?? [];
+  isFaulty ||= faults.length > 0;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(
+    `${[`${faults.length === 0 ? 'ok  ' : 'FAIL'}  ${name} (${seconds} s)`, ...faults].join('\n')}\n`,
+  );
+}
+process.exit(isFaulty ? 1 : 0);

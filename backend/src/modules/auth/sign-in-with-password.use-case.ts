@@ -21,7 +21,9 @@ export interface PasswordSignIn {
 
 /** Result of the sign-in; an unknown address or number and a wrong password have the same result. */
 export type PasswordOutcome =
-  { kind: 'signed-in'; userId: string } | { kind: 'unverified'; proof: string } | { kind: 'refused' };
+  | { kind: 'signed-in'; userId: string }
+  | { kind: 'unverified'; proof: string }
+  | { kind: 'refused' };
 
 /**
  * Signs a person in with a password. Each attempt computes one hash, so that the duration does not reveal whether an

@@ -10,9 +10,7 @@ const job = (said: Partial<Parameters<typeof jobMeaning>[0]>): Parameters<typeof
 
 describe('jobMeaning', () => {
   it('recognises skills and occupations in any script', () => {
-    const meaning = jobMeaning(
-      job({ title: 'ವೇಟರ್ ಬೇಕು', requiredSkills: ['Billing', 'टैली', 'Billing', 'Levitation'] }),
-    );
+    const meaning = jobMeaning(job({ title: 'ವೇಟರ್ ಬೇಕು', requiredSkills: ['Billing', 'टैली', 'Billing', 'Levitation'] }));
     expect(meaning).toMatchObject({ skillIds: ['billing', 'tally'], occupationIds: ['waiter'] });
   });
 

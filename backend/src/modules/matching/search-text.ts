@@ -51,7 +51,8 @@ export interface TextWord {
  * an hour.
  */
 export type SoughtCondition =
-  { kind: 'condition'; name: SearchCondition; isExcluded: boolean } | { kind: 'pay'; hourlyRate: number };
+  | { kind: 'condition'; name: SearchCondition; isExcluded: boolean }
+  | { kind: 'pay'; hourlyRate: number };
 
 /** The place in a text, as written. */
 export interface SoughtPlace {

@@ -8,7 +8,12 @@ import { dashboardPathOf, UserRepository } from '../users/users.public.js';
  * Notices to an account. The answer to an appeal states whether the account is currently suspended, by any suspension.
  */
 export type SuspensionNotice =
-  'suspended' | 'reinstated' | 'appealUpheld' | 'appealUpheldSuspended' | 'appealRejected' | 'appealRejectedOver';
+  | 'suspended'
+  | 'reinstated'
+  | 'appealUpheld'
+  | 'appealUpheldSuspended'
+  | 'appealRejected'
+  | 'appealRejectedOver';
 
 /** Notifies an account of changes to its suspension, and refreshes its open pages. */
 @Injectable()

@@ -161,11 +161,7 @@ describe('the chips in the language of the reader', () => {
       'हटाएँ',
       ['cook', 'Jayanagar के पास, आपसे 4.8 किमी दूर', 'घंटे के ₹200 या ज़्यादा', 'खाना मिलेगा', 'नहीं चाहिए: रात का काम'],
     ],
-    [
-      'kn',
-      'ತೆಗೆಯಿರಿ',
-      ['cook', 'Jayanagar ಹತ್ತಿರ, ನಿಮ್ಮಿಂದ 4.8 ಕಿ.ಮೀ ದೂರ', 'ಗಂಟೆಗೆ ₹200 ಅಥವಾ ಹೆಚ್ಚು', 'ಊಟ ಕೊಡುತ್ತಾರೆ', 'ಬೇಡ: ರಾತ್ರಿ ಕೆಲಸ'],
-    ],
+    ['kn', 'ತೆಗೆಯಿರಿ', ['cook', 'Jayanagar ಹತ್ತಿರ, ನಿಮ್ಮಿಂದ 4.8 ಕಿ.ಮೀ ದೂರ', 'ಗಂಟೆಗೆ ₹200 ಅಥವಾ ಹೆಚ್ಚು', 'ಊಟ ಕೊಡುತ್ತಾರೆ', 'ಬೇಡ: ರಾತ್ರಿ ಕೆಲಸ']],
   ])('show in %s the recognised parts, and are removed in one tap', async (language, letGo, names) => {
     fakeDevice({ latitude: 12.9716, longitude: 77.5946 }, 'granted');
     await i18n.changeLanguage(language);

@@ -111,8 +111,7 @@ export function sensesOf(word: string): Set<Sense> {
   // a negated verb of Kannada: kodalla, ಕೊಡಲ್ಲ
   if (/(?:[ao]lla|ಲ್ಲ)$/u.test(word)) found.add('not');
   // one of the speaker's own: kodtivi, ಕೊಡ್ತೀವಿ, badhaenge
-  if (found.size === 0 && /(?:t[ie]vi|teve|t[ie]ni|aenge|renge|denge|ತೀವಿ|ತೇವೆ|ತೀನಿ|ाएंगे|रेंगे|देंगे)$/u.test(word))
-    found.add('we');
+  if (found.size === 0 && /(?:t[ie]vi|teve|t[ie]ni|aenge|renge|denge|ತೀವಿ|ತೇವೆ|ತೀನಿ|ाएंगे|रेंगे|देंगे)$/u.test(word)) found.add('we');
   // and one that expresses an obligation: idabeku, ಇಡಬೇಕು
   if (/(?:beku|bekagutte|ಬೇಕು|ಬೇಕಾಗುತ್ತೆ|ಬೇಕಾಗುತ್ತದೆ)$/u.test(word)) found.add('must');
   for (let length = Math.min(word.length, LONGEST_STEM); length >= 3; length--) {

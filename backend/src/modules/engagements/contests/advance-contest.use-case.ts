@@ -11,7 +11,10 @@ import { LockedEngagementReadModel } from '../records/locked-engagement.read-mod
 
 /** A statement of one side in an open contest. */
 export type ContestStep =
-  { kind: 'answer'; agrees: boolean; text: string } | { kind: 'withdraw' } | { kind: 'accept' } | { kind: 'appeal' };
+  | { kind: 'answer'; agrees: boolean; text: string }
+  | { kind: 'withdraw' }
+  | { kind: 'accept' }
+  | { kind: 'appeal' };
 
 /**
  * Advances a contest: the other side answers, the side that opened it withdraws it, or a side responds to a proposal.

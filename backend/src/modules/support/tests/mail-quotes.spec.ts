@@ -10,10 +10,7 @@ describe('withoutQuotes', () => {
     ['of Gmail', `On Mon, 24 Nov 2026 at 10:00\u202fAM, Nukkad <help@nukkad.test> wrote:\n\n${marked}`],
     ['of Gmail over two lines', `On Mon, 24 Nov 2026 at 10:00 AM, Nukkad\n<help@nukkad.test> wrote:\n${marked}`],
     ['of Gmail in Hindi', `सोम, 24 नव॰ 2026 को 10:00 am बजे को Nukkad <help@nukkad.test> ने लिखा:\n${marked}`],
-    [
-      'of Gmail in Kannada',
-      `ಸೋಮ, ನವೆಂ 24, 2026 ರಂದು 10:00 AM ಸಮಯಕ್ಕೆ, Nukkad <help@nukkad.test> ಅವರು ಬರೆದಿದ್ದಾರೆ:\n${marked}`,
-    ],
+    ['of Gmail in Kannada', `ಸೋಮ, ನವೆಂ 24, 2026 ರಂದು 10:00 AM ಸಮಯಕ್ಕೆ, Nukkad <help@nukkad.test> ಅವರು ಬರೆದಿದ್ದಾರೆ:\n${marked}`],
     ['of Apple Mail', `> On 24 Nov 2026, at 10:00 AM, Nukkad <help@nukkad.test> wrote:\n>\n${marked}`],
     ['of Yahoo without an indent', `On Monday, 24 November, 2026, Nukkad <help@nukkad.test> wrote:\n\n${OLD}`],
     ['of Yahoo', `    On Monday, 24 November, 2026 at 10:00:00 am IST, Nukkad <help@nukkad.test> wrote:  \n \n ${OLD}`],

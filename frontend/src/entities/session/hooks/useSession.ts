@@ -11,7 +11,8 @@ const UNAUTHORISED = 401;
  * signed in.
  */
 export type Session =
-  { status: 'loading' | 'signed-out' | 'unreachable'; user: undefined } | { status: 'signed-in'; user: CurrentUser };
+  | { status: 'loading' | 'signed-out' | 'unreachable'; user: undefined }
+  | { status: 'signed-in'; user: CurrentUser };
 
 /**
  * Returns the session of this page, as found by the call at the start; without the server's hint cookie the user is

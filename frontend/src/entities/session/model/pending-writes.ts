@@ -68,7 +68,10 @@ type SendAgain = ReturnType<typeof resendApi.endpoints.sendAgain.initiate>;
  * refused one with a sentence.
  */
 export type ResendResult =
-  { kind: 'nothing' } | { kind: 'sent' } | { kind: 'waiting' } | { kind: 'refused'; detail: string | undefined };
+  | { kind: 'nothing' }
+  | { kind: 'sent' }
+  | { kind: 'waiting' }
+  | { kind: 'refused'; detail: string | undefined };
 
 /**
  * Sends the pending writes of `userId` after the sign-in, once; writes of another account are discarded. The drafts of

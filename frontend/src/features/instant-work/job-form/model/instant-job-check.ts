@@ -29,7 +29,15 @@ function bodyOf(form: InstantJobForm): Record<string, unknown> {
 
 /** Error of a field: the key of its sentence. */
 export type InstantJobProblem =
-  'required' | 'tooLong' | 'characters' | 'rate' | 'radius' | 'skills' | 'startTime' | 'endTime' | 'securePay';
+  | 'required'
+  | 'tooLong'
+  | 'characters'
+  | 'rate'
+  | 'radius'
+  | 'skills'
+  | 'startTime'
+  | 'endTime'
+  | 'securePay';
 
 const OF_FIELD: Partial<Record<InstantJobField, InstantJobProblem>> = {
   minRate: 'rate',

@@ -40,11 +40,7 @@ export function workerSentence(
  * Returns the sentence about the fit of a worker: a worker without past work has asked for this kind, but is not proven
  * to be good at it.
  */
-export const fitSentence = ({
-  fit,
-  reliability,
-  keptCount,
-}: Pick<BookedWorker, 'fit' | 'reliability' | 'keptCount'>) =>
+export const fitSentence = ({ fit, reliability, keptCount }: Pick<BookedWorker, 'fit' | 'reliability' | 'keptCount'>) =>
   fit !== 'fair' && reliability === 'new' && keptCount === 0 ? 'unproven' : fit;
 
 /** Answers of the asked workers, in the order of the bar; `silent` means no answer in time. */
