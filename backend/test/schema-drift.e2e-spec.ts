@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { EncryptedColumns } from '../src/common/security/encrypted-columns.js';
 import { createTestApp, type TestApp } from './app.js';
 
 describe('the schema', () => {
@@ -22,20 +20,5 @@ describe('the schema', () => {
       .filter((sql) => !dropsOfKeys.some((drop) => sql.endsWith(drop)));
     expect(keys.length).toBeGreaterThan(0);
     expect(asked).toEqual([]);
-  });
-
-  it('has exactly the encrypted columns that the runbook of their keys names and its command changes', async () => {
-    const columns: { name: string }[] = await test.dataSource.query(
-      `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
-       WHERE table_schema = 'public' AND column_name LIKE '%\\_encrypted' ORDER BY 1`,
-    );
-    const document = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
-    const [, section = ''] = document.split(/^## Keys of personal data$/m);
-    const [runbook = ''] = section.split(/^## /m);
-    const documented = [...runbook.matchAll(/^\| `(\w+\.\w+)`/gm)].map(([, name]) => name);
-    const rotated = test.app.get(EncryptedColumns, { strict: false }).list();
-    expect(columns.length).toBeGreaterThan(0);
-    expect(documented.sort()).toEqual(columns.map(({ name }) => name));
-    expect(rotated.map(({ table, column }) => `${table}.${column}`)).toEqual(documented);
   });
 });

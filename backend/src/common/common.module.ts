@@ -28,8 +28,7 @@ import { ScheduledJobs } from './schedule/scheduled-jobs.js';
 import { RowBatches } from './schedule/row-batches.js';
 import { QueueModule } from './queue/queue.module.js';
 import { Displacement } from './security/displacement.js';
-import { EncryptedColumns } from './security/encrypted-columns.js';
-import { PiiCipher } from './security/pii-cipher.js';
+import { EncryptionModule } from './security/encryption.module.js';
 import { Secrets } from './security/secrets.js';
 import { ClamdScanner } from './storage/clamd-scanner.js';
 import { FileScanner, NoFileScanner } from './storage/file-scanner.js';
@@ -47,6 +46,7 @@ import { UploadMemory } from './storage/upload-memory.js';
     QueueModule,
     DeliveryModule,
     EventsModule,
+    EncryptionModule,
   ],
   controllers: [HealthController],
   providers: [
@@ -75,8 +75,6 @@ import { UploadMemory } from './storage/upload-memory.js';
     RateLimits,
     Secrets,
     Displacement,
-    EncryptedColumns,
-    PiiCipher,
     Housekeeping,
     ScheduledJobs,
     RowBatches,
@@ -109,7 +107,6 @@ import { UploadMemory } from './storage/upload-memory.js';
     RateLimits,
     Secrets,
     Displacement,
-    PiiCipher,
     FileStorage,
     FileScanner,
     UploadMemory,

@@ -26,6 +26,7 @@ import { BaselineReviews1763500024000 } from './1763500024000-baseline-reviews.j
 import { BaselineReviewTotals1763500025000 } from './1763500025000-baseline-review-totals.js';
 import { BaselineWorkRecords1763500026000 } from './1763500026000-baseline-work-records.js';
 import { MarkFinalPayments1763600210000 } from './1763600210000-mark-final-payments.js';
+import { FindPlainSupportTexts1763600211000 } from './1763600211000-find-plain-support-texts.js';
 
 /** All migrations, oldest first: the baselines, then the changes since. */
 export const MIGRATIONS = [
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   BaselineReviewTotals1763500025000,
   BaselineWorkRecords1763500026000,
   MarkFinalPayments1763600210000,
+  FindPlainSupportTexts1763600211000,
 ];

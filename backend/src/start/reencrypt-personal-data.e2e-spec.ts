@@ -103,6 +103,30 @@ describe('the command keys:rotate personal-data', () => {
     }
   });
 
+  it('encrypts texts that are still plain, and leaves empty ones', async () => {
+    const texts = columns.filter(({ isText }) => isText);
+    expect(texts.length).toBeGreaterThan(1);
+    for (const { table, column, key } of texts) {
+      const [first, second] = await readRows({ table, column, key, contextOf: String });
+      const name = key[0] ?? '';
+      await withoutReferences([
+        [`UPDATE ${table} SET ${column} = 'still plain' WHERE ${name} = $1`, [first?.row[name]]],
+        [`UPDATE ${table} SET ${column} = '' WHERE ${name} = $1`, [second?.row[name]]],
+      ]);
+    }
+    await run(OLD);
+    const old = cipherWith(OLD);
+    const found: Record<string, string[]> = {};
+    for (const column of texts) {
+      const rows = await readRows(column);
+      const opened = rows.map(async ({ row, value }) => value && (await old.decrypt(value, column.contextOf(row))));
+      found[`${column.table}.${column.column}`] = await Promise.all(opened);
+    }
+    for (const values of Object.values(found)) expect(values).toEqual(expect.arrayContaining(['still plain', '']));
+    await withoutReferences(columns.map(({ table }) => [`DELETE FROM ${table}`, []]));
+    await writeRows();
+  });
+
   it('encrypts the values of all rows with the first key, once', async () => {
     const said = await run(NEW, OLD);
     expect(said).toHaveLength(columns.length + 1);

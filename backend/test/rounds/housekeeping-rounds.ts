@@ -2,10 +2,11 @@ import { saveNotification } from '../../src/modules/notifications/tests/notifica
 import { inHours } from '../../src/modules/interviews/tests/interview.factory.js';
 import { ResumeFiles } from '../../src/modules/jobs/resume-files.js';
 import { Avatars } from '../../src/modules/users/avatars.js';
+import { saveSupportRequest } from '../../src/modules/support/tests/support-request.factory.js';
 import { saveAvailability } from '../../src/modules/users/tests/availability.factory.js';
 import { saveUser } from '../../src/modules/users/tests/user.factory.js';
 import { keepFiles } from './kept-files.js';
-import { countOf, EVERY_HOUR, EVERY_MINUTE, type Round, valuesOf } from './round.js';
+import { countOf, EVERY_5_MINUTES, EVERY_HOUR, EVERY_MINUTE, type Round, valuesOf } from './round.js';
 
 /** Schedules that delete obsolete data, by name. */
 export const HOUSEKEEPING_ROUNDS: Record<string, Round> = {
@@ -21,6 +22,19 @@ export const HOUSEKEEPING_ROUNDS: Record<string, Round> = {
       }
       const read = () => valuesOf(dataSource, 'SELECT key AS value FROM rate_limits ORDER BY key');
       return { read, before: ['a', 'b', 'c'], after: ['c'] };
+    },
+  },
+  'personal-texts.encrypt': {
+    cron: EVERY_5_MINUTES,
+    reason: 'a process of an earlier release stores plain text',
+    arrange: async ({ dataSource }) => {
+      for (const message of ['I cannot sign in.', '']) await saveSupportRequest(dataSource, { message });
+      const read = () =>
+        valuesOf(
+          dataSource,
+          `SELECT CASE WHEN message LIKE 'v1.%' THEN 'encrypted' ELSE message END AS value FROM support_requests ORDER BY 1`,
+        );
+      return { read, before: ['', 'I cannot sign in.'], after: ['', 'encrypted'] };
     },
   },
   'auth-housekeeping': {

@@ -15,6 +15,16 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const VERSION = 'v1';
 
+/** Form of an encrypted value: version, id of the key, and at least nonce and tag. PostgreSQL reads it alike. */
+const ENCRYPTED = `^${VERSION}\\.[0-9a-f]{12}\\.[A-Za-z0-9_-]{38,}$`;
+const ENCRYPTED_PATTERN = new RegExp(ENCRYPTED);
+
+/** Returns whether a value has the form of an encrypted one. */
+export const isEncrypted = (value: string): boolean => ENCRYPTED_PATTERN.test(value);
+
+/** SQL: whether a column contains a text that is not encrypted. */
+export const isPlainText = (column: string): string => `${column} <> '' AND ${column} !~ '${ENCRYPTED}'`;
+
 /** Derives a 256-bit key from a secret of any length, and an id that reveals nothing about it. */
 function keyOf(secret: string | Buffer): Key {
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'nukkad pii', 32));
@@ -31,6 +41,8 @@ export class UndecipherableError extends Error {}
  */
 @Injectable()
 export class PiiCipher implements OnApplicationBootstrap {
+  private keys: [Key, ...Key[]] | null = null;
+
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly secrets: Secrets,
@@ -47,12 +59,27 @@ export class PiiCipher implements OnApplicationBootstrap {
 
   /** Loads the keys, for values that are encrypted or decrypted in a transaction: it may use its own connection only. */
   async prepare(): Promise<void> {
-    await this.getKeys();
+    if (this.keys) return;
+    const stored = keyOf(await this.secrets.getBytes('pii-key'));
+    const [first, ...others] = this.config.PII_KEYS.map(keyOf);
+    this.keys = first ? [first, ...others, stored] : [stored];
   }
 
   /** Returns `v1.<key id>.<nonce, ciphertext and tag in Base64url>`. */
   async encrypt(text: string, context: string): Promise<string> {
-    const [key] = await this.getKeys();
+    await this.prepare();
+    return this.encryptNow(text, context);
+  }
+
+  /** Decrypts a value of this context; throws UndecipherableError if that fails. */
+  async decrypt(encrypted: string, context: string): Promise<string> {
+    await this.prepare();
+    return this.decryptNow(encrypted, context);
+  }
+
+  /** Same as `encrypt`; requires `prepare`. */
+  encryptNow(text: string, context: string): string {
+    const [key] = this.loadedKeys();
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(ALGORITHM, key.bytes, nonce, { authTagLength: TAG_BYTES }).setAAD(
       Buffer.from(context),
@@ -61,10 +88,10 @@ export class PiiCipher implements OnApplicationBootstrap {
     return [VERSION, key.id, sealed.toString('base64url')].join('.');
   }
 
-  /** Decrypts a value of this context; throws UndecipherableError if that fails. */
-  async decrypt(encrypted: string, context: string): Promise<string> {
+  /** Same as `decrypt`; requires `prepare`. */
+  decryptNow(encrypted: string, context: string): string {
     const [version, id, body = ''] = encrypted.split('.');
-    const key = (await this.getKeys()).find((known) => known.id === id);
+    const key = this.loadedKeys().find((known) => known.id === id);
     if (version !== VERSION || !key) throw new UndecipherableError('no key for encrypted data');
     const sealed = Buffer.from(body, 'base64url');
     try {
@@ -81,13 +108,13 @@ export class PiiCipher implements OnApplicationBootstrap {
 
   /** Returns whether a value is encrypted with the key that encrypts now. */
   async usesFirstKey(encrypted: string): Promise<boolean> {
-    const [key] = await this.getKeys();
+    await this.prepare();
+    const [key] = this.loadedKeys();
     return encrypted.startsWith(`${VERSION}.${key.id}.`);
   }
 
-  private async getKeys(): Promise<[Key, ...Key[]]> {
-    const stored = keyOf(await this.secrets.getBytes('pii-key'));
-    const [first, ...others] = this.config.PII_KEYS.map(keyOf);
-    return first ? [first, ...others, stored] : [stored];
+  private loadedKeys(): [Key, ...Key[]] {
+    if (!this.keys) throw new Error('The keys of personal data are not loaded.');
+    return this.keys;
   }
 }

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { PersonalExport } from '@nukkad/contract/accounts/account';
 import { DataSource } from 'typeorm';
+import { EncryptedColumns } from '../../common/security/encrypted-columns.js';
+import { PersonalTexts } from '../../common/security/personal-texts.js';
 import { FileStorage } from '../../common/storage/file-storage.js';
 import { PersonalDataRegistry } from '../users/users.public.js';
 
@@ -21,6 +23,8 @@ export class PersonalDataExport {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly registry: PersonalDataRegistry,
     private readonly storage: FileStorage,
+    private readonly columns: EncryptedColumns,
+    private readonly texts: PersonalTexts,
   ) {}
 
   /**
@@ -43,11 +47,25 @@ export class PersonalDataExport {
       for (const { row, file } of rows) {
         const content = file === null ? null : await this.readContent(file, left);
         left -= content?.length ?? 0;
+        const texts = this.readTexts(table, row);
         const read = await shown.read?.(this.dataSource.manager, userId);
-        list.push({ ...row, ...read, ...(file === null ? {} : { content: content?.toString('base64') ?? null }) });
+        list.push({
+          ...row,
+          ...texts,
+          ...read,
+          ...(file === null ? {} : { content: content?.toString('base64') ?? null }),
+        });
       }
     }
     return { exportedAt: new Date().toISOString(), data };
+  }
+
+  /** Returns the exported columns of a row with encrypted texts, decrypted. */
+  private readTexts(table: string, row: Row): Row {
+    const shown = this.columns.listTexts(table).filter(({ column }) => typeof row[column] === 'string');
+    return Object.fromEntries(
+      shown.map((text) => [text.column, this.texts.open(text, String(row[text.key[0]]), String(row[text.column]))]),
+    );
   }
 
   /** Returns the stored file under `key`; null when it is missing or larger than `most` bytes. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { OwnSupportRequest, SupportKind, SupportStatus } from '@nukkad/contract/support/support';
 import { DataSource, type EntityManager } from 'typeorm';
+import { SupportWords } from './support-words.js';
 
 interface Row {
   id: string;
@@ -24,7 +25,10 @@ interface EntryRow {
 /** Requests as the accounts that sent them read them. */
 @Injectable()
 export class OwnSupportRequestReadModel {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly words: SupportWords,
+  ) {}
 
   /** Returns the request of this reference with all messages; null unless this account sent it. */
   async findOwn(
@@ -48,13 +52,15 @@ export class OwnSupportRequestReadModel {
        WHERE e.request_id = $1 AND m.is_automatic IS NOT TRUE ORDER BY e.created_at, e.id`,
       [row.id],
     );
-    const { id: _id, createdAt, dueAt, ...request } = row;
+    const { id, createdAt, dueAt, ...request } = row;
     return {
       ...request,
+      message: this.words.openMessage(id, row.message),
       createdAt: createdAt.toISOString(),
       dueAt: dueAt?.toISOString() ?? null,
       entries: entries.map((entry) => ({
-        ...{ id: entry.id, author: entry.isByStaff ? 'staff' : 'sender', text: entry.text },
+        ...{ id: entry.id, author: entry.isByStaff ? 'staff' : 'sender' },
+        text: this.words.openEntry(entry.id, entry.text),
         createdAt: entry.createdAt.toISOString(),
       })),
     };

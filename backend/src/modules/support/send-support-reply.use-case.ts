@@ -8,6 +8,7 @@ import { HandlesTask } from '../../common/queue/task-runner.js';
 import { DirectMessages } from '../notifications/notifications.public.js';
 import { SupportAddress } from './support-address.js';
 import { SupportRequestRepository } from './support-request.repository.js';
+import { SupportWords } from './support-words.js';
 
 interface Row {
   reference: string;
@@ -31,6 +32,7 @@ export class SendSupportReplyUseCase {
     private readonly requests: SupportRequestRepository,
     private readonly messages: DirectMessages,
     private readonly address: SupportAddress,
+    private readonly words: SupportWords,
   ) {}
 
   async execute({ entryId }: TaskPayloads['support.send-support-reply'], { taskId: key }: TaskContext): Promise<void> {
@@ -50,7 +52,7 @@ export class SendSupportReplyUseCase {
       {
         text: 'support:reply',
         params: { reference: answer.reference, name: greetingName(answer.firstName, answer.lastName) },
-        paragraphs: [{ key: 'support:replyText', params: { text: answer.text } }],
+        paragraphs: [{ key: 'support:replyText', params: { text: this.words.openEntry(entryId, answer.text) } }],
       },
     );
     await this.requests.recordSent(manager, entryId);

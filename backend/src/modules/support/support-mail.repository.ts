@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { SUPPORT_DUE_HOURS, type SupportStatus } from '@nukkad/contract/support/support';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { InboundMail } from './mail-reader.js';
 import { newReference } from './support-reference.js';
+import { SupportWords } from './support-words.js';
 
 /** The request with the reference in a mail. */
 export interface NamedRequest {
@@ -23,7 +25,10 @@ export interface MailSenderName {
 /** Stores mails to the support. */
 @Injectable()
 export class SupportMailRepository {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly words: SupportWords,
+  ) {}
 
   /** Returns whether the mail was stored before. */
   async isKnown(digest: string, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
@@ -55,14 +60,17 @@ export class SupportMailRepository {
     named: string | null,
   ): Promise<{ id: string; reference: string }> {
     const message = [mail.subject, mail.text].filter(Boolean).join('\n\n');
-    const rows: { id: string; reference: string }[] = await tx.query(
-      `INSERT INTO support_requests (reference, kind, first_name, last_name, email, city, message, language, digest, due_at,
-         origin, unmatched_reference)
-       VALUES ($1, 'support', $2, $3, $4, '', $5, 'en', $6, clock_timestamp() + make_interval(hours => $7), 'mail', $8)
-       RETURNING id, reference`,
-      [newReference(), firstName, lastName, mail.from, message, mail.digest, SUPPORT_DUE_HOURS.support, named],
+    const [id, reference] = [randomUUID(), newReference()];
+    await tx.query(
+      `INSERT INTO support_requests (id, reference, kind, first_name, last_name, email, city, message, language, digest,
+         due_at, origin, unmatched_reference)
+       VALUES ($1, $2, 'support', $3, $4, $5, '', $6, 'en', $7, clock_timestamp() + make_interval(hours => $8), 'mail', $9)`,
+      [
+        ...[id, reference, firstName, lastName, mail.from, this.words.sealMessage(id, message), mail.digest],
+        ...[SUPPORT_DUE_HOURS.support, named],
+      ],
     );
-    return rows[0]!;
+    return { id, reference };
   }
 
   /** Notes the mail itself; returns its id. */

@@ -14,8 +14,11 @@ import { type Contact, ContactReadModel } from '../users/users.public.js';
 import { SupportAnswerWays } from './support-answer-ways.js';
 import { SupportFiles } from './support-files.js';
 import { SupportMailReadModel } from './support-mail.read-model.js';
+import { SupportWords } from './support-words.js';
 
 const EXCERPT = 160;
+/** Number of requests that a search decrypts at once. */
+const SEARCH_BATCH = 500;
 
 interface Row extends Keyset {
   id: string;
@@ -45,6 +48,10 @@ interface Row extends Keyset {
   unmatchedReference: string | null;
 }
 
+interface FoundRow extends Row {
+  isFound: boolean;
+}
+
 interface EntryRow {
   id: string;
   staffId: string | null;
@@ -62,8 +69,8 @@ const SELECT = `SELECT r.id, r.reference, r.kind, r.status, r.first_name AS "fir
       > r.created_at + interval '${GRIEVANCE_ACKNOWLEDGED_HOURS} hours' AS "isAcknowledgedLate",
     r.acknowledged_at AS "acknowledgedAt", r.answered_at AS "answeredAt", f.name AS "fileName", f.size AS "fileSize", f.scan AS "fileScan",
     r.origin, r.unmatched_reference AS "unmatchedReference",
-    ${keysetTime('r.created_at')} AS at
-  FROM support_requests r LEFT JOIN support_files f ON f.request_id = r.id AND f.expires_at IS NULL`;
+    ${keysetTime('r.created_at')} AS at`;
+const TABLES = `FROM support_requests r LEFT JOIN support_files f ON f.request_id = r.id AND f.expires_at IS NULL`;
 
 /** Support requests as shown to the support staff. */
 @Injectable()
@@ -74,30 +81,32 @@ export class SupportRequestReadModel {
     private readonly ways: SupportAnswerWays,
     private readonly mails: SupportMailReadModel,
     private readonly files: SupportFiles,
+    private readonly words: SupportWords,
   ) {}
 
-  /** Returns the requests that match the query, newest first. */
+  /**
+   * Returns the requests that match the query, newest first. Messages are encrypted, so that a search decrypts those of
+   * all requests that the other filters leave, batch by batch, until the page is full.
+   */
   async listPage(query: ListSupportRequestsQuery): Promise<Page<SupportRequestSummary>> {
     const { status, kind, assignee, search, limit, cursor } = query;
     const list = JSON.stringify({ supportRequests: { status, kind, assignee, search } });
-    const after = readCursor(list, cursor);
-    const pattern = search ? patternAnywhere(search) : null;
-    const rows: Row[] = await this.dataSource.query(
-      `${SELECT} WHERE ($1::text IS NULL OR r.status = $1) AND ($2::text IS NULL OR r.kind = $2)
-         AND ($3::uuid IS NULL OR r.assignee_id = $3)
-         AND ($4::text IS NULL OR r.reference ILIKE $4 OR r.email ILIKE $4 OR r.message ILIKE $4
-              OR r.first_name || ' ' || r.last_name ILIKE $4)
-         ${after ? 'AND (r.created_at, r.id) < ($6::timestamptz, $7::uuid)' : ''}
-       ORDER BY r.created_at DESC, r.id DESC LIMIT $5`,
-      [status ?? null, kind ?? null, assignee ?? null, pattern, limit + 1, ...(after ? [after.at, after.id] : [])],
-    );
+    const rows: Row[] = [];
+    let after = readCursor(list, cursor);
+    for (;;) {
+      const size = search ? SEARCH_BATCH : limit + 1;
+      const batch = await this.readBatch(query, after, size);
+      rows.push(...batch.filter(({ isFound, message }) => isFound || includesIgnoringCase(message, search ?? '')));
+      after = batch.at(-1) ?? null;
+      if (batch.length < size || rows.length > limit) break;
+    }
     const people = await this.listNames(rows.map(({ assigneeId }) => assigneeId));
     return pageOf(list, rows, limit, (row) => ({ ...summaryOf(row, people), excerpt: row.message.slice(0, EXCERPT) }));
   }
 
   /** Returns one request with all messages; null when there is none. Inside a transaction, pass its manager. */
   async findRequest(id: string, manager: EntityManager = this.dataSource.manager): Promise<SupportRequest | null> {
-    const rows: Row[] = await manager.query(`${SELECT} WHERE r.id = $1`, [id]);
+    const rows: Row[] = await manager.query(`${SELECT} ${TABLES} WHERE r.id = $1`, [id]);
     const [row] = rows;
     if (!row) return null;
     const entries: EntryRow[] = await manager.query(
@@ -110,6 +119,7 @@ export class SupportRequestReadModel {
     const { way: answeredBy } = await this.ways.findWay(manager, row);
     const entryOf = ({ staffId, createdAt, ...entry }: EntryRow): SupportEntry => ({
       ...entry,
+      text: this.words.openEntry(entry.id, entry.text),
       author: staffId ? 'staff' : 'sender',
       staffName: staffId ? (people.get(staffId)?.name ?? null) : null,
       createdAt: createdAt.toISOString(),
@@ -117,7 +127,7 @@ export class SupportRequestReadModel {
     });
     return {
       ...summaryOf(row, people),
-      message: row.message,
+      message: this.words.openMessage(id, row.message),
       language: row.language,
       userId: row.userId,
       answeredBy,
@@ -133,6 +143,28 @@ export class SupportRequestReadModel {
     };
   }
 
+  /** Reads requests with their messages; `isFound` states whether the other texts contain the words of the search. */
+  private async readBatch(
+    { status, kind, assignee, search }: ListSupportRequestsQuery,
+    after: Keyset | null,
+    size: number,
+  ): Promise<FoundRow[]> {
+    const rows: FoundRow[] = await this.dataSource.query(
+      `${SELECT}, ($4::text IS NULL OR r.reference ILIKE $4 OR r.email ILIKE $4
+           OR r.first_name || ' ' || r.last_name ILIKE $4) AS "isFound"
+       ${TABLES}
+       WHERE ($1::text IS NULL OR r.status = $1) AND ($2::text IS NULL OR r.kind = $2)
+         AND ($3::uuid IS NULL OR r.assignee_id = $3)
+         ${after ? 'AND (r.created_at, r.id) < ($6::timestamptz, $7::uuid)' : ''}
+       ORDER BY r.created_at DESC, r.id DESC LIMIT $5`,
+      [
+        ...[status ?? null, kind ?? null, assignee ?? null, search ? patternAnywhere(search) : null, size],
+        ...(after ? [after.at, after.id] : []),
+      ],
+    );
+    return rows.map((row) => ({ ...row, message: this.words.openMessage(row.id, row.message) }));
+  }
+
   private listNames(ids: readonly (string | null)[], manager?: EntityManager): Promise<ReadonlyMap<string, Contact>> {
     return this.contacts.findByIds(
       ids.filter((id) => id !== null),
@@ -140,6 +172,8 @@ export class SupportRequestReadModel {
     );
   }
 }
+
+const includesIgnoringCase = (text: string, words: string): boolean => text.toLowerCase().includes(words.toLowerCase());
 
 const summaryOf = (row: Row, people: ReadonlyMap<string, Contact>): Omit<SupportRequestSummary, 'excerpt'> => ({
   id: row.id,

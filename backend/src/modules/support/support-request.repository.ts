@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@nukkad/contract/languages';
 import {
@@ -12,6 +13,7 @@ import {
 } from '@nukkad/contract/support/support';
 import type { EntityManager } from 'typeorm';
 import { newReference } from './support-reference.js';
+import { SupportWords } from './support-words.js';
 
 /** Minutes in which equal texts of the same sender count as the same request. */
 const REPEATED_WITHIN_MINUTES = 10;
@@ -69,6 +71,8 @@ const sourcesOf = (status: SupportStatus): SupportStatus[] =>
 /** Stores support requests and their entries. */
 @Injectable()
 export class SupportRequestRepository {
+  constructor(private readonly words: SupportWords) {}
+
   /**
    * Returns the reference of the same recent request; null when there is none. Concurrent calls with it wait until `tx`
    * ends.
@@ -85,17 +89,18 @@ export class SupportRequestRepository {
 
   /** Stores a request; returns its id and its reference. */
   async insert(tx: EntityManager, request: ArrivedRequest): Promise<{ id: string; reference: string }> {
-    const rows: { id: string; reference: string }[] = await tx.query(
+    const [id, reference] = [randomUUID(), newReference()];
+    await tx.query(
       `INSERT INTO support_requests
-         (reference, kind, first_name, last_name, email, city, message, language, user_id, digest, due_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, clock_timestamp() + make_interval(hours => $11))
-       RETURNING id, reference`,
+         (id, reference, kind, first_name, last_name, email, city, message, language, user_id, digest, due_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, clock_timestamp() + make_interval(hours => $12))`,
       [
-        ...[newReference(), request.kind, request.firstName, request.lastName, request.email, request.city],
-        ...[request.message, request.language, request.userId, request.digest, SUPPORT_DUE_HOURS[request.kind]],
+        ...[id, reference, request.kind, request.firstName, request.lastName, request.email, request.city],
+        ...[this.words.sealMessage(id, request.message), request.language, request.userId, request.digest],
+        SUPPORT_DUE_HOURS[request.kind],
       ],
     );
-    return rows[0]!;
+    return { id, reference };
   }
 
   /**
@@ -143,22 +148,15 @@ export class SupportRequestRepository {
   }
 
   /** Adds an answer of the staff; returns its id. */
-  async addAnswer(tx: EntityManager, requestId: string, staffId: string, text: string): Promise<string> {
-    const rows: { id: string }[] = await tx.query(
-      `INSERT INTO support_entries (request_id, staff_id, text) VALUES ($1, $2, $3) RETURNING id`,
-      [requestId, staffId, text],
-    );
-    return rows[0]!.id;
+  addAnswer(tx: EntityManager, requestId: string, staffId: string, text: string): Promise<string> {
+    return this.addEntry(tx, requestId, staffId, text);
   }
 
   /**
    * Adds a message of the sender; reopens a waiting or solved request, unless `isAutomatic`. Returns the message's id.
    */
   async addWords(tx: EntityManager, requestId: string, text: string, isAutomatic = false): Promise<string> {
-    const rows: { id: string }[] = await tx.query(
-      'INSERT INTO support_entries (request_id, staff_id, text) VALUES ($1, NULL, $2) RETURNING id',
-      [requestId, text],
-    );
+    const entryId = await this.addEntry(tx, requestId, null, text);
     await tx.query(
       `UPDATE support_requests SET version = version + 1,
          status = CASE WHEN $2 AND status IN ('waiting', 'solved') THEN 'open' ELSE status END,
@@ -166,7 +164,7 @@ export class SupportRequestRepository {
        WHERE id = $1`,
       [requestId, !isAutomatic],
     );
-    return rows[0]!.id;
+    return entryId;
   }
 
   /** Notes that the acknowledgement was given to the mail server. */
@@ -256,5 +254,13 @@ export class SupportRequestRepository {
   /** Deletes these requests with all that was added to them. */
   async delete(tx: EntityManager, ids: readonly string[]): Promise<void> {
     await tx.query('DELETE FROM support_requests WHERE id = ANY($1::uuid[])', [ids]);
+  }
+
+  private async addEntry(tx: EntityManager, requestId: string, staffId: string | null, text: string): Promise<string> {
+    const id = randomUUID();
+    await tx.query('INSERT INTO support_entries (id, request_id, staff_id, text) VALUES ($1, $2, $3, $4)', [
+      ...[id, requestId, staffId, this.words.sealEntry(id, text)],
+    ]);
+    return id;
   }
 }

@@ -32,6 +32,7 @@ import { SupportRequestChanges } from './support-request-changes.js';
 import { SupportRequestController } from './support-request.controller.js';
 import { SupportRequestReadModel } from './support-request.read-model.js';
 import { SupportRequestRepository } from './support-request.repository.js';
+import { SupportWords } from './support-words.js';
 import { SupportSchedule } from './support.schedule.js';
 import { UpdateSupportRequestUseCase } from './update-support-request.use-case.js';
 import { WriteToOwnSupportRequestUseCase } from './write-to-own-support-request.use-case.js';
@@ -69,6 +70,7 @@ import { WriteToOwnSupportRequestUseCase } from './write-to-own-support-request.
     SupportRequestReadModel,
     SupportRequestRepository,
     SupportSchedule,
+    SupportWords,
     UpdateSupportRequestUseCase,
     WriteToOwnSupportRequestUseCase,
   ],

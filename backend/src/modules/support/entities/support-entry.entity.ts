@@ -1,8 +1,10 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { isPlainText } from '../../../common/security/pii-cipher.js';
 
 /** An addition to a support request: an answer of the staff, or a message of its sender. */
 @Entity('support_entries')
 @Index('support_entries_of_request', ['requestId', 'createdAt', 'id'])
+@Index('support_entries_plain', ['id'], { where: isPlainText('text') })
 export class SupportEntryEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -14,6 +16,7 @@ export class SupportEntryEntity {
   @Column('uuid', { name: 'staff_id', nullable: true })
   staffId: string | null;
 
+  /** Encrypted. */
   @Column('text')
   text: string;
 

@@ -1,6 +1,7 @@
 import type { Language } from '@nukkad/contract/languages';
 import type { SupportKind, SupportOrigin, SupportStatus } from '@nukkad/contract/support/support';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { isPlainText } from '../../../common/security/pii-cipher.js';
 
 /** A request for help to the support, with an account or without one. */
 @Entity('support_requests')
@@ -10,6 +11,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Index('support_requests_newest', ['status', 'createdAt', 'id'])
 @Index('support_requests_of_sender', ['email', 'createdAt'])
 @Index('support_requests_unanswered', ['dueAt'], { where: `answered_at IS NULL AND status <> 'solved'` })
+@Index('support_requests_plain', ['id'], { where: isPlainText('message') })
 export class SupportRequestEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -37,6 +39,7 @@ export class SupportRequestEntity {
   @Column('text')
   city: string;
 
+  /** Encrypted. */
   @Column('text')
   message: string;
 
