@@ -12,7 +12,9 @@ import { Operation } from '../http/operation.js';
 import { TaskQueue } from '../queue/task-queue.js';
 import { Public } from '../security/principal.js';
 
-const PROBE_MS = 2000;
+const DATABASE_PROBE_MS = 2000;
+/** A queue that answers later is degraded. Shorter than the time limit of a load balancer, because a process serves without it. */
+const QUEUE_PROBE_MS = 500;
 
 /** Calls for supervisors and load balancers. */
 @ApiTags('operations')
@@ -20,6 +22,9 @@ const PROBE_MS = 2000;
 @SkipCallLimit()
 @Controller('api/health')
 export class HealthController {
+  /** The running probe of the queue: while the queue does not answer, all calls wait for one. */
+  private queueProbe: Promise<void> | null = null;
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly queue: TaskQueue,
@@ -41,19 +46,24 @@ export class HealthController {
   async getReadiness(): Promise<z.infer<typeof ReadinessSchema>> {
     if (this.drain.begun) throw unavailable();
     const [database, queue] = await Promise.all([
-      answers(this.dataSource.query('SELECT 1')),
-      answers(this.queue.ping()),
+      answers(this.dataSource.query('SELECT 1'), DATABASE_PROBE_MS),
+      answers(this.probeQueue(), QUEUE_PROBE_MS),
     ]);
     if (!database) throw unavailable();
     return { status: 'ok', degraded: [...(queue ? [] : ['queue']), ...(this.replicas.areDegraded ? ['replica'] : [])] };
   }
+
+  private probeQueue(): Promise<void> {
+    this.queueProbe ??= this.queue.ping().finally(() => (this.queueProbe = null));
+    return this.queueProbe;
+  }
 }
 
-/** Returns true if `probe` succeeds within two seconds. */
-async function answers(probe: Promise<unknown>): Promise<boolean> {
+/** Returns true if `probe` succeeds within `limitMs`. */
+async function answers(probe: Promise<unknown>, limitMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PROBE_MS);
+    timer = setTimeout(() => resolve(false), limitMs);
   });
   const outcome = await Promise.race([
     probe.then(

@@ -116,12 +116,13 @@ export class TaskQueue implements OnApplicationShutdown {
 
   /**
    * Discards a connection that failed to open: it stays unusable even when the store is back, and the next call creates
-   * another.
+   * another. The client of a cluster remains connected: all queues use it, and it follows the failover by itself.
    */
   private discardConnection(name: QueueName): void {
     const queue = this.producers.get(name);
     this.producers.delete(name);
-    void queue?.disconnect().catch(() => undefined);
+    const isShared = this.config.REDIS_CLUSTER.length > 0;
+    void (isShared ? queue?.close() : queue?.disconnect())?.catch(() => undefined);
   }
 
   /** Resolves when the store of the queues answers. */

@@ -21,6 +21,19 @@ describe('GET /api/health/ready', () => {
     ping.mockRestore();
   });
 
+  it('returns 200 while the queue does not answer, with one probe of the queue for all calls', async () => {
+    let release: () => void = () => undefined;
+    const silence = new Promise<void>((resolve) => (release = resolve));
+    const ping = jest.spyOn(test.app.get(TaskQueue), 'ping').mockReturnValue(silence);
+    const read = () => test.api.get('/api/health/ready').expect(200);
+    for (const { body } of [await read(), await read()]) expect(body).toEqual({ status: 'ok', degraded: ['queue'] });
+    expect(ping).toHaveBeenCalledTimes(1);
+    release();
+    await silence;
+    ping.mockRestore();
+    expect((await read()).body.degraded).toEqual([]);
+  });
+
   it('returns 503 without the database', async () => {
     const query = jest.spyOn(test.dataSource, 'query').mockRejectedValue(new Error('gone'));
     const { body, headers } = await test.api.get('/api/health/ready').expect(503);

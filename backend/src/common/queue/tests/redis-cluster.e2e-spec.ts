@@ -86,6 +86,22 @@ describe('queues in a Redis Cluster', () => {
     await queue.onApplicationShutdown();
   });
 
+  it('are usable again after the node of a queue did not answer', async () => {
+    const queue = new TaskQueue(config);
+    await queue.ping();
+    for (const server of servers) server.kill('SIGSTOP');
+    await expect(queue.add('default', ['during the pause'], () => 0)).rejects.toThrow('the task queue did not answer');
+    for (const server of servers) server.kill('SIGCONT');
+    const isUsable = (): Promise<boolean> =>
+      queue.ping().then(
+        () => true,
+        () => false,
+      );
+    expect(await until(isUsable)).toBe(true);
+    await queue.add('default', ['after the pause'], () => 0);
+    await queue.onApplicationShutdown();
+  });
+
   it('is refused at the start if one node may evict tasks', async () => {
     await checkRedis(config);
     await nodes[2]?.config('SET', 'maxmemory-policy', 'allkeys-lru');
