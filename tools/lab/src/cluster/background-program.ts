@@ -6,12 +6,23 @@ import { UserError } from '@nukkad/tools/start/user-error';
 
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin'];
 
+/** Names of Debian packages that differ from the name of their program. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  'redis-cli': 'redis-tools',
+  'swift-ring-builder': 'swift',
+  'swift-proxy-server': 'swift-proxy',
+  'swift-account-server': 'swift-account',
+  'swift-container-server': 'swift-container',
+  'swift-object-server': 'swift-object',
+};
+
 /** Returns the paths of programs; throws UserError with the command that installs the missing ones. */
 export function findPrograms<Name extends string>(names: readonly Name[]): Record<Name, string> {
   const found = names.map((name) => [name, FOLDERS.map((folder) => join(folder, name)).find(existsSync)] as const);
   const missing = found.filter(([, path]) => path === undefined).map(([name]) => name);
   if (missing.length > 0) {
-    throw new UserError(`Not installed: ${missing.join(', ')}. On Debian: apt-get install -y ${missing.join(' ')}`);
+    const packages = missing.map((name) => PACKAGES[name] ?? name);
+    throw new UserError(`Not installed: ${missing.join(', ')}. On Debian: apt-get install -y ${packages.join(' ')}`);
   }
   return Object.fromEntries(found) as Record<Name, string>;
 }
@@ -33,6 +44,10 @@ export class BackgroundProgram {
     private readonly uid?: number,
   ) {
     this.child = this.start();
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.child.kill(name);
   }
 
   /** Ends it without waiting. */

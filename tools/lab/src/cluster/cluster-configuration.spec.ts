@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { poolerConfiguration, proxyConfiguration } from './cluster-configuration.js';
+import { linkConfiguration, poolerConfiguration, proxyConfiguration } from './cluster-configuration.js';
 
 describe('the configuration of HAProxy', () => {
   const lines = proxyConfiguration({ front: 1, database: 2, apis: [3, 4], primary: 5, standby: 6 }).split('\n');
@@ -40,5 +40,23 @@ describe('the configuration of PgBouncer', () => {
   it('pools transactions of the database behind the proxy', () => {
     expect(text).toContain('pool_mode = transaction');
     expect(text).toContain('host=127.0.0.1 port=8 ');
+  });
+});
+
+describe('the configuration of a link', () => {
+  const lines = linkConfiguration([
+    { name: 'pooler', port: 1, target: 2 },
+    { name: 'replica', port: 3, target: 4 },
+  ]).split('\n');
+
+  it('forwards each port to its target', () => {
+    const at = lines.indexOf('listen replica');
+    expect(lines.slice(at, at + 3)).toEqual(['listen replica', '  bind 127.0.0.1:3', '  server replica 127.0.0.1:4']);
+    expect(lines.filter((line) => line.startsWith('listen '))).toHaveLength(2);
+  });
+
+  it('ends no connection that is silent during a partition', () => {
+    expect(lines).toContain('  timeout client 1h');
+    expect(lines).toContain('  timeout server 1h');
   });
 });

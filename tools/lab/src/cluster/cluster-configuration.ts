@@ -50,6 +50,30 @@ listen database
 `;
 }
 
+/** A way through a link: connections to `port` of 127.0.0.1 lead to `target`. */
+export interface Route {
+  name: string;
+  port: number;
+  target: number;
+}
+
+/** Returns a configuration of HAProxy that forwards connections and limits no time of them. */
+export const linkConfiguration = (routes: readonly Route[]): string => `global
+  maxconn 1000
+defaults
+  mode tcp
+  timeout connect 1s
+  timeout client 1h
+  timeout server 1h
+${routes
+  .map(
+    ({ name, port, target }) => `listen ${name}
+  bind 127.0.0.1:${port}
+  server ${name} 127.0.0.1:${target}`,
+  )
+  .join('\n')}
+`;
+
 /** Time limits that the product sets at the start of a connection, which PgBouncer does not pass on. */
 const LIMITS = 'SET statement_timeout = 5000; SET lock_timeout = 2000; SET idle_in_transaction_session_timeout = 10000';
 

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@nukkad/tools/start/checks-before-start';
 import { UserError } from '@nukkad/tools/start/user-error';
 import { BackgroundProgram, findPrograms } from './background-program.js';
+import { callRedis } from './redis-command.js';
 
 const MASTER = 'mymaster';
 const SENTINELS = 3;
@@ -24,24 +24,19 @@ sentinel down-after-milliseconds ${MASTER} 1000
 sentinel failover-timeout ${MASTER} 5000
 `;
 
-/** Returns the reply of a server to a command; empty if it does not answer. */
-const reply = (port: number, ...command: string[]): string =>
-  spawnSync('redis-cli', ['-p', String(port), ...command], { encoding: 'utf8' }).stdout?.trim() ?? '';
-
 /** A Redis master with a replica, and three sentinels that promote the replica, on ports of 127.0.0.1. */
 export class SentinelRedis {
   private constructor(
     private readonly folder: string,
-    private readonly master: BackgroundProgram,
-    private readonly others: readonly BackgroundProgram[],
-    private readonly ports: readonly number[],
+    private readonly servers: readonly { port: number; program: BackgroundProgram }[],
+    private readonly sentinels: readonly { port: number; program: BackgroundProgram }[],
   ) {}
 
   /** Starts all; resolves when the sentinels agree and know the replica. Throws UserError if a program is not installed. */
   static async start(): Promise<SentinelRedis> {
-    const programs = findPrograms(['redis-server', 'redis-sentinel']);
+    const programs = findPrograms(['redis-server', 'redis-sentinel', 'redis-cli']);
     const folder = mkdtempSync(join(tmpdir(), 'nukkad-sentinel-'));
-    const server = async (port: number, ...more: string[]): Promise<BackgroundProgram> => {
+    const startServer = (port: number, ...more: string[]): BackgroundProgram => {
       const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--appendonly', 'yes'];
       const files = ['--appenddirname', `log-${port}`, '--dbfilename', `${port}.rdb`, '--save', ''];
       return new BackgroundProgram(programs['redis-server'], [
@@ -50,45 +45,59 @@ export class SentinelRedis {
       ]);
     };
     const [masterPort, replicaPort] = [await freePort(), await freePort()];
-    const master = await server(masterPort);
-    const replica = await server(replicaPort, '--replicaof', '127.0.0.1', String(masterPort));
-    const ports: number[] = [];
-    const sentinels: BackgroundProgram[] = [];
+    const servers = [
+      { port: masterPort, program: startServer(masterPort) },
+      { port: replicaPort, program: startServer(replicaPort, '--replicaof', '127.0.0.1', String(masterPort)) },
+    ];
+    const sentinels: { port: number; program: BackgroundProgram }[] = [];
     for (let index = 0; index < SENTINELS; index++) {
       const port = await freePort();
       const file = join(folder, `sentinel-${port}.conf`);
       writeFileSync(file, sentinelConfiguration(port, masterPort, folder));
-      sentinels.push(new BackgroundProgram(programs['redis-sentinel'], [file, '--logfile', `${port}.log`]));
-      ports.push(port);
+      const program = new BackgroundProgram(programs['redis-sentinel'], [file, '--logfile', `${port}.log`]);
+      sentinels.push({ port, program });
     }
-    const redis = new SentinelRedis(folder, master, [replica, ...sentinels], ports);
+    const redis = new SentinelRedis(folder, servers, sentinels);
     await redis.awaitReplica();
     return redis;
   }
 
   /** Addresses of the sentinels, as `REDIS_SENTINELS` lists them. */
   get addresses(): string {
-    return this.ports.map((port) => `127.0.0.1:${port}`).join(',');
+    return this.sentinels.map(({ port }) => `127.0.0.1:${port}`).join(',');
   }
 
   /** Ends the master as a crash does. */
-  killMaster(): Promise<void> {
-    return this.master.kill();
+  async killMaster(): Promise<void> {
+    await this.findMaster().kill();
+  }
+
+  /** Pauses the master; returns the function that continues it, as the replica that it has become by then. */
+  pauseMaster(): () => void {
+    const master = this.findMaster();
+    master.signal('SIGSTOP');
+    return () => master.signal('SIGCONT');
   }
 
   /** Ends all without waiting, and deletes their files. */
   end(): void {
-    for (const program of [this.master, ...this.others]) program.end();
+    for (const { program } of [...this.servers, ...this.sentinels]) program.end();
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+
+  private findMaster(): BackgroundProgram {
+    const master = this.servers.find(({ port }) => callRedis(port, 'ROLE').startsWith('master'));
+    if (!master) throw new Error('No server of Redis is the master.');
+    return master.program;
   }
 
   private async awaitReplica(): Promise<void> {
     const isReady = (port: number): boolean =>
-      reply(port, 'SENTINEL', 'CKQUORUM', MASTER).startsWith(`OK ${SENTINELS} `) &&
-      /master-link-status\nok/.test(reply(port, 'SENTINEL', 'REPLICAS', MASTER));
+      callRedis(port, 'SENTINEL', 'CKQUORUM', MASTER).startsWith(`OK ${SENTINELS} `) &&
+      /master-link-status\nok/.test(callRedis(port, 'SENTINEL', 'REPLICAS', MASTER));
     const end = performance.now() + FOLLOWS_WITHIN_MS;
     while (performance.now() < end) {
-      if (this.ports.every(isReady)) return;
+      if (this.sentinels.every(({ port }) => isReady(port))) return;
       await sleep(200);
     }
     this.end();

@@ -9,12 +9,14 @@ import { describeMachine } from '../bench/machine.js';
 import { workerId } from '../bench/worker-market.js';
 import { loadFaultMarket } from '../faults/fault-market.js';
 import type { Fault } from '../faults/faults.js';
+import type { Violation } from '../faults/history-checker.js';
 import type { HireLoadPeople } from '../faults/hire-load.js';
 import { startKillablePostgres } from '../faults/killable-postgres.js';
 import { type FaultReport, runFault } from '../faults/run-fault.js';
 import { type Cluster, startCluster } from './cluster.js';
-import { CLUSTER_FAULTS, type ClusterFault, faultOf } from './cluster-faults.js';
+import { CLUSTER_FAULTS, type ClusterFault, engineOf, faultOf } from './cluster-faults.js';
 import { OutageWatch } from './outage-watch.js';
+import { PictureLoad } from './picture-load.js';
 import { query } from './replicated-postgres.js';
 
 const TEMPLATE = 'nukkad_cluster';
@@ -64,19 +66,30 @@ async function runMeasured(
   cluster: Cluster,
   run: Omit<Parameters<typeof runFault>[1], 'surroundings'> & { database: string },
 ): Promise<{ report: FaultReport; measured: Measured }> {
-  const surroundings = cluster.surroundings(run.database, fault.queues ?? 'postgres');
+  const surroundings = cluster.surroundings(run.database, fault);
   let measured: Measured = { outageMs: Infinity, failed: 0, probes: 0 };
   const plain = faultOf(fault, cluster);
+  const found: Violation[] = [];
   const watched: Fault = {
     ...plain,
     strike: async (scene) => {
       const watch = new OutageWatch(probeOf(fault, surroundings.front, run.databaseUrl, run.people));
+      const pictures = fault.hasBucket
+        ? new PictureLoad(surroundings.front, (account) =>
+            run.people.cookieOfWorker(workerId(PROBING_WORKERS + account)),
+          )
+        : null;
       await plain.strike(scene);
       await sleep(AFTER_MS);
       measured = await watch.stop();
+      const result = await pictures?.stop();
+      if (!result) return;
+      run.note(`${result.acknowledged} of ${result.uploads} pictures were stored, and are readable`);
+      found.push(...result.violations);
     },
   };
-  return { report: await runFault(watched, { ...run, surroundings }), measured };
+  const report = await runFault(watched, { ...run, surroundings });
+  return { report: { ...report, violations: [...found, ...report.violations] }, measured };
 }
 
 function readOptions(args: readonly string[]): { faults: readonly ClusterFault[]; loadSeconds: number } {
@@ -104,7 +117,7 @@ async function main(): Promise<boolean> {
   write(`${describeMachine()}; HAProxy, two servers, two workers, PgBouncer, PostgreSQL with standby and read replica`);
   const { url: template } = await openDatabase(postgres, TEMPLATE, false);
   const people = await loadFaultMarket(program, template);
-  const cluster = await startCluster(postgres, { hasRedis: faults.some(({ queues }) => queues === 'redis') });
+  const cluster = await startCluster(postgres, faults);
   const results: string[][] = [];
   for (const [index, fault] of faults.entries()) {
     write(`\n${fault.name}: ${fault.title}`);
@@ -114,7 +127,7 @@ async function main(): Promise<boolean> {
     const { report, measured } = await runMeasured(fault, cluster, {
       ...{
         program,
-        engine: fault.queues ?? 'postgres',
+        engine: engineOf(fault),
         seed: index + 1,
         seconds: loadSeconds,
         postgres,

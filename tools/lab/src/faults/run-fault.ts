@@ -30,9 +30,8 @@ export interface Surroundings {
   /** Ports on which the balancer expects the two servers, and its own. */
   apiPorts: readonly [number, number];
   front: number;
-  /** Address of the database for the processes. */
-  databaseUrl: string;
-  environment: Record<string, string>;
+  /** Returns the address of the database for a process, and its further settings. */
+  connectionsOf(process: string): { databaseUrl: string; environment: Record<string, string> };
 }
 
 /** Requirements of one run beside its fault. */
@@ -87,10 +86,11 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultReport
   const prefix = `faults-${randomUUID()}`;
   const started: SupervisedProcess[] = [];
   const start = async (name: string, role: 'api' | 'worker', clock: number): Promise<SupervisedProcess> => {
+    const connections = surroundings?.connectionsOf(name);
     const process = await SupervisedProcess.start(name, {
       program: run.program,
       role,
-      databaseUrl: surroundings?.databaseUrl ?? databaseUrl,
+      databaseUrl: connections?.databaseUrl ?? databaseUrl,
       port: (role === 'api' ? surroundings?.apiPorts[started.length] : undefined) ?? (await freePort()),
       execArgv: clock === 0 ? [] : ['--import', SKEWED_CLOCK],
       environment: {
@@ -98,7 +98,7 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultReport
         QUEUE_PREFIX: prefix,
         LOG_LEVEL: 'warn',
         ...provider.environment,
-        ...surroundings?.environment,
+        ...connections?.environment,
         ...(redis ? { REDIS_URL: redis.url } : {}),
         ...(clock === 0 ? {} : { CLOCK_OFFSET_MS: String(clock) }),
       },
