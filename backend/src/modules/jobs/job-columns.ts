@@ -12,8 +12,16 @@ export type FieldColumns<Name extends JobFieldName = JobFieldName> = {
 /** Decimal columns, which the driver would return as texts. */
 const DECIMALS: readonly string[] = ['min_rate', 'max_rate'];
 
-/** Returns the name of the column of a field: the name of the field in snake case. */
-export const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const columns = new Map<string, string>();
+
+/** Returns the name of the column of a field: the name of the field in snake case. Each row of a list asks for all of them. */
+export function columnOf(field: string): string {
+  const known = columns.get(field);
+  if (known !== undefined) return known;
+  const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  columns.set(field, column);
+  return column;
+}
 
 /** SQL: the columns of fields of the job `j`. */
 export const fieldColumns = (fields: readonly JobFieldName[]): string =>
@@ -26,11 +34,15 @@ export const fieldColumns = (fields: readonly JobFieldName[]): string =>
 export const statedFieldsOf = <Name extends JobFieldName>(
   row: FieldColumns<Name>,
   fields: readonly Name[],
-): Pick<StatedFields, Name> =>
-  Object.fromEntries(
-    fields.map((field) => [field, (row as Record<string, unknown>)[columnOf(field)]]),
-  ) as unknown as Pick<StatedFields, Name>;
+): Pick<StatedFields, Name> => {
+  const stated: Record<string, unknown> = {};
+  for (const field of fields) stated[field] = (row as Record<string, unknown>)[columnOf(field)];
+  return stated as unknown as Pick<StatedFields, Name>;
+};
+
+const comparedBy = (comparison: 'value' | 'words'): readonly JobFieldName[] =>
+  JOB_FIELD_NAMES.filter((field) => JOB_FIELDS[field].compared === comparison);
+const COMPARED = { value: comparedBy('value'), words: comparedBy('words') } as const;
 
 /** Returns the fields in which two jobs agree if they are the same advertisement: in their values, or in their words. */
-export const fieldsComparedBy = (comparison: 'value' | 'words'): JobFieldName[] =>
-  JOB_FIELD_NAMES.filter((field) => JOB_FIELDS[field].compared === comparison);
+export const fieldsComparedBy = (comparison: 'value' | 'words'): readonly JobFieldName[] => COMPARED[comparison];

@@ -10,11 +10,10 @@ const comparable = (text: string): string => text.replace(SIGNS, ' ').trim().toL
 
 type Row = Pick<JobRow, 'location' | 'latitude' | 'longitude' | keyof FieldColumns> & { employer_id: string };
 
-/** Everything of an advertisement but its pin. */
+/** Everything of an advertisement of an employer but its pin. */
 const keyOf = (row: Row): string => {
   const columns = row as unknown as Record<string, unknown>;
   return JSON.stringify([
-    row.employer_id,
     ...fieldsComparedBy('value').map((field) => columns[columnOf(field)]),
     ...[...fieldsComparedBy('words'), 'location'].map((field) => comparable(columns[columnOf(field)] as string)),
   ]);
@@ -31,14 +30,21 @@ const isSamePin = (one: Position | null, other: Position | null): boolean =>
  * read. For a page of a hundred jobs of one employer, the database would compare each pair.
  */
 export class ShownAdvertisements {
-  private readonly pins = new Map<string, (Position | null)[]>();
+  /** The shown jobs of each employer: the first of them, and the pins of all by `keyOf` once there is a second one. */
+  private readonly employers = new Map<string, { first: Row; pins?: Map<string, (Position | null)[]> }>();
 
   /** Adds a job; false where the same advertisement is shown already. */
   add(row: Row): boolean {
+    const shown = this.employers.get(row.employer_id);
+    if (!shown) {
+      this.employers.set(row.employer_id, { first: row });
+      return true;
+    }
+    shown.pins ??= new Map([[keyOf(shown.first), [pinOf(shown.first)]]]);
     const key = keyOf(row);
-    const [pin, pins] = [pinOf(row), this.pins.get(key) ?? []];
+    const [pin, pins] = [pinOf(row), shown.pins.get(key) ?? []];
     if (pins.some((other) => isSamePin(pin, other))) return false;
-    this.pins.set(key, [...pins, pin]);
+    shown.pins.set(key, [...pins, pin]);
     return true;
   }
 }

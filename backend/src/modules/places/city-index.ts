@@ -38,9 +38,11 @@ export class CityIndex {
     let locality: Reached | null = null;
     let city: Reached | null = null;
     const north = position.latitude + CITY_DEGREES;
+    const east = degreesOfLongitude(position.latitude);
     for (let index = firstFrom(centres, position.latitude - CITY_DEGREES); index < centres.length; index++) {
       const centre = centres[index]!;
       if (centre.latitude > north) break;
+      if (degreesBetween(centre.longitude, position.longitude) > east) continue;
       const km = distanceKm(position, centre);
       if (centre.isLocality) {
         if (km <= LOCALITY_KM) locality = leastOf(locality, { centre, weight: km });
@@ -77,6 +79,18 @@ export class CityIndex {
 /** Returns whether a centre is close enough in latitude, which is a cheap check. */
 const isNear = ({ latitude }: Position, position: Position): boolean =>
   Math.abs(latitude - position.latitude) <= CITY_DEGREES;
+
+/** Returns the degrees of longitude that CITY_KM spans at most from a point at `latitude`. */
+function degreesOfLongitude(latitude: number): number {
+  const parallel = Math.cos(((Math.abs(latitude) + CITY_DEGREES) * Math.PI) / 180);
+  return parallel > 0 ? CITY_DEGREES / parallel : 180;
+}
+
+/** Returns the degrees between two longitudes, the shorter way round. */
+function degreesBetween(one: number, other: number): number {
+  const degrees = Math.abs(one - other);
+  return Math.min(degrees, 360 - degrees);
+}
 
 /** Returns the index of the first of `centres`, which are ordered by latitude, from `latitude` on. */
 function firstFrom(centres: readonly Centre[], latitude: number): number {
