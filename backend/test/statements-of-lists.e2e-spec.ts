@@ -112,13 +112,13 @@ const FIXED: Record<string, string> = {
 };
 
 /**
- * The fixed cost of the calls that browsers make most, in statements: the session with the account, then what the call
- * reads. A call that takes more costs every user a round trip.
+ * The fixed cost of the calls that browsers make most, in statements: the session with the account and with what is
+ * prefetched, then what the call reads. A call that takes more costs every user a round trip.
  */
 const FIXED_COST: [caller: Caller, path: string, statements: number][] = [
   ['seeker', '/api/auth/user', 1],
-  ['seeker', '/api/notifications', 2],
-  ['seeker', `/api/ai-jobs?${NEAR}`, 7],
+  ['seeker', '/api/notifications', 1],
+  ['seeker', `/api/ai-jobs?${NEAR}`, 4],
   ['seeker', `/api/hot-jobs?${NEAR}`, 3],
   ['seeker', '/api/places?query=Indiranagar', 2],
   ['seeker', '/api/my-applications', 2],

@@ -18,6 +18,9 @@ const searchStatements = new Counter({
  * everybody. The primary, unless there are replicas.
  */
 export abstract class SearchDatabase {
+  /** Whether statements may be answered by a replica. */
+  readonly isReplicated?: boolean;
+
   abstract query<T>(sql: string, parameters?: unknown[]): Promise<T>;
 }
 
@@ -36,6 +39,7 @@ export function fallbackGate(connections: number): ConcurrencyGate {
  * not overload the primary: further ones wait, and are refused when too many wait.
  */
 export class ReplicatedSearchDatabase extends SearchDatabase {
+  override readonly isReplicated = true;
   /** The database of each call: null is the primary. */
   private readonly chosen = new WeakMap<RequestContext, Replica | null>();
 

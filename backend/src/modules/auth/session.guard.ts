@@ -25,7 +25,8 @@ export class SessionGuard extends AuthGuard('session') {
       PREFETCH_WITH_SESSION,
       context.getHandler(),
     );
-    if (reader) this.modules.get(reader, { strict: false }).prefetch(request, this.sessions.buildAccountLookup(token));
+    if (reader)
+      request.accountPrefetch = this.modules.get(reader, { strict: false }).planPrefetch(request) ?? undefined;
     request.asksForAccount = this.reflector.get<boolean | undefined>(ASKS_FOR_ACCOUNT, context.getHandler()) ?? false;
     await super.canActivate(context);
     return true;

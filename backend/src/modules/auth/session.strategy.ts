@@ -39,6 +39,8 @@ export class SessionStrategy extends PassportStrategy(CookieStrategy, 'session')
   async validate(request: Request): Promise<Principal | null> {
     const token = this.sessions.readToken(request);
     if (!token) return null;
-    return request.asksForAccount ? this.sessions.findAccount(token) : this.sessions.findPrincipal(token);
+    return request.asksForAccount
+      ? this.sessions.findAccount(token)
+      : this.sessions.findPrincipal(token, request.accountPrefetch);
   }
 }

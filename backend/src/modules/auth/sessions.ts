@@ -8,7 +8,7 @@ import { isDatabaseUnavailable } from '../../common/database/database-errors.js'
 import { prepared } from '../../common/database/prepared-statements.js';
 import { notSignedIn, recentSignInRequired } from '../../common/errors/common.errors.js';
 import type { Principal } from '../../common/security/principal.js';
-import type { SessionAccount } from '../../common/security/session-prefetch.js';
+import type { AccountPrefetch } from '../../common/security/session-prefetch.js';
 import type { RecentSignInCheck } from '../../common/security/recent-sign-in-check.js';
 import type { SessionCheck } from '../../common/security/session-check.js';
 import { APP_CONFIG } from '../../config/config.module.js';
@@ -32,6 +32,8 @@ interface SessionRow {
   stale: boolean;
   leaving: boolean;
   suspended: boolean;
+  /** The value of the prefetch. */
+  prefetched?: unknown;
 }
 
 /** Optional values of a new session. */
@@ -82,26 +84,24 @@ export class Sessions implements SessionCheck, RecentSignInCheck {
     return token;
   }
 
-  /** Returns the key and the SQL that read the account of session `token`, before the session is known to be valid. */
-  buildAccountLookup(token: string): SessionAccount {
-    return {
-      key: hashToken(token),
-      userIdSql: (parameter) => `(SELECT s.user_id FROM sessions s WHERE s.id = ${parameter})`,
-    };
-  }
-
-  /** Returns the principal of session `token`; null when there is none. Records the use, at most once an hour. */
-  async findPrincipal(token: string): Promise<Principal | null> {
+  /**
+   * Returns the principal of session `token`; null when there is none. Records the use, at most once an hour. `prefetch` is
+   * read in the same statement.
+   */
+  async findPrincipal(token: string, prefetch?: AccountPrefetch): Promise<Principal | null> {
     const id = hashToken(token);
+    const parameters: unknown[] = [id];
+    const prefetched = prefetch?.sql((value) => `$${parameters.push(value)}`);
     const rows: SessionRow[] = await this.dataSource.query(
       prepared(`SELECT s.user_id AS "userId", u.role, u.staff_role AS "staffRole",
               u.deletion_due_at IS NOT NULL AS leaving, ${IS_SUSPENDED} AS suspended,
-              ${IS_STALE} AS stale
+              ${IS_STALE} AS stale${prefetched === undefined ? '' : `, ${prefetched} AS prefetched`}
        FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = $1 AND ${IS_OPEN}`),
-      [id],
+      parameters,
     );
     const row = rows[0];
     if (!row) return null;
+    prefetch?.receive(row.prefetched);
     if (row.stale) await this.recordUse(id);
     const { userId, role, staffRole, leaving, suspended } = row;
     return { userId, role, staffRole, leaving, suspended, sessionId: id };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { SearchDatabase } from '../../common/database/search-database.js';
 import { CityIndex } from '../places/places.public.js';
-import { type Candidate, candidateOf, listingOf, type ListingRow } from './listing.js';
+import { type Candidate, candidateOf, listingOf, type ListingRow, listingsAsJson, listingsOf } from './listing.js';
 import { ListingFilter } from './listing-filter.js';
 import type { SearchPlan } from './search-plan.js';
 
@@ -14,14 +14,23 @@ const NEWEST_MAX = 2000;
 const OF_TOWN_MAX = 200;
 
 const NAMES_MAX = 12;
-/** SQL: the ids of the cities that $1 names. */
-const CITIES_NAMED = `(SELECT p.id FROM place_names n JOIN places p ON p.id = n.place_id AND p.kind = 'city' WHERE n.normalised = $1)`;
-/** SQL: every name of the city that $1 names, normalised: Bangalore is Bengaluru is ಬೆಂಗಳೂರು. $1 is one of them. */
-const NAMES_OF_CITY = `SELECT $1::text AS name UNION
+/** SQL: the ids of the cities that the text `city` names. */
+const citiesNamed = (city: string): string =>
+  `(SELECT p.id FROM place_names n JOIN places p ON p.id = n.place_id AND p.kind = 'city' WHERE n.normalised = ${city})`;
+/** SQL: every name of the city that `city` names, normalised: Bangalore is Bengaluru is ಬೆಂಗಳೂರು. `city` is one of them. */
+const namesOfCity = (city: string): string => `SELECT ${city} AS name UNION
   (SELECT DISTINCT other.normalised
    FROM place_names this JOIN places p ON p.id = this.place_id AND p.kind = 'city'
    JOIN place_names other ON other.place_id = this.place_id
-   WHERE this.normalised = $1 ORDER BY other.normalised LIMIT ${NAMES_MAX})`;
+   WHERE this.normalised = ${city} ORDER BY other.normalised LIMIT ${NAMES_MAX})`;
+
+/** Listings that a statement about the plan of a search reads, as one value of `listingsAsJson`. */
+export interface ListingsRead {
+  /** SQL: a statement with one value. */
+  sql(filter: ListingFilter): string;
+  /** Returns the candidates in the value. */
+  receive(listings: unknown[][] | null): Candidate[];
+}
 
 /** Jobs that are listed without a distance. */
 @Injectable()
@@ -32,34 +41,48 @@ export class PlacelessCandidatesReadModel {
   ) {}
 
   /**
-   * Returns jobs with an unknown place that certainly lie in the searched city or in the seeker's; and jobs with a
-   * location that names no city for certain, but contains every word of a name of the seeker's city.
+   * Returns how to read the jobs with an unknown place that certainly lie in the searched city or in the seeker's, and the jobs
+   * with a location that names no city for certain, but contains every word of a name of the seeker's city; null: there are none.
    */
-  async listInHomeTown(plan: SearchPlan): Promise<Candidate[]> {
+  async planHomeTown(plan: SearchPlan): Promise<ListingsRead | null> {
     const cityId = plan.position && (await this.cities.findCity(plan.position));
-    if ((plan.city === '' && cityId === null) || plan.matchTerms.length === 0) return [];
-    const filter = new ListingFilter(plan, [plan.city, plan.matchTerms, OF_TOWN_MAX, NOWHERE, cityId]);
-    const rows: ListingRow[] = await this.database.query(
-      prepared(`SELECT DISTINCT ON (listing.ref) listing.*
-       FROM (
-         SELECT array_agg(s.id ORDER BY char_length(word) DESC) AS terms
-         FROM (${NAMES_OF_CITY}) called CROSS JOIN LATERAL unnest(string_to_array(called.name, ' ')) AS word
-         LEFT JOIN search_terms s ON s.kind = 'town' AND s.name = word
-         GROUP BY called.name HAVING count(*) = count(s.id)
-         UNION ALL
-         SELECT ARRAY[s.id] FROM (SELECT $5::uuid AS id UNION ${CITIES_NAMED}) city
-         JOIN search_terms s ON s.kind = 'town' AND s.name = '@' || city.id) town
-       CROSS JOIN LATERAL (
-         SELECT t.ref FROM job_terms t WHERE t.term = town.terms[1] AND t.search_cell = $4
-         ORDER BY t.created_at DESC, t.ref DESC LIMIT $3) posting
-       CROSS JOIN ${listingOf(
-         'posting.ref',
-         `${filter.where} AND l.terms @> town.terms AND l.terms && $2::int[]`,
-         filter.columns,
-       )}`),
+    if ((plan.city === '' && cityId === null) || plan.matchTerms.length === 0) return null;
+    return {
+      sql: (filter) => {
+        const city = `${filter.add(plan.city)}::text`;
+        return `SELECT ${listingsAsJson('found', plan.relevance)} FROM (
+          SELECT DISTINCT ON (listing.ref) listing.*
+          FROM (
+            SELECT array_agg(s.id ORDER BY char_length(word) DESC) AS terms
+            FROM (${namesOfCity(city)}) called CROSS JOIN LATERAL unnest(string_to_array(called.name, ' ')) AS word
+            LEFT JOIN search_terms s ON s.kind = 'town' AND s.name = word
+            GROUP BY called.name HAVING count(*) = count(s.id)
+            UNION ALL
+            SELECT ARRAY[s.id] FROM (SELECT ${filter.add(cityId)}::uuid AS id UNION ${citiesNamed(city)}) city
+            JOIN search_terms s ON s.kind = 'town' AND s.name = '@' || city.id) town
+          CROSS JOIN LATERAL (
+            SELECT t.ref FROM job_terms t WHERE t.term = town.terms[1] AND t.search_cell = ${NOWHERE}
+            ORDER BY t.created_at DESC, t.ref DESC LIMIT ${OF_TOWN_MAX}) posting
+          CROSS JOIN ${listingOf(
+            'posting.ref',
+            `${filter.where} AND l.terms @> town.terms AND l.terms && ${filter.add(plan.matchTerms)}::int[]`,
+            filter.columns,
+          )}) found`;
+      },
+      receive: (listings) => this.admitted({ ...plan, position: null }, listingsOf(listings, plan.relevance)),
+    };
+  }
+
+  /** Returns the jobs of `planHomeTown`. */
+  async listInHomeTown(plan: SearchPlan): Promise<Candidate[]> {
+    const read = await this.planHomeTown(plan);
+    if (!read) return [];
+    const filter = new ListingFilter(plan);
+    const rows: { listings: unknown[][] | null }[] = await this.database.query(
+      prepared(`SELECT (${read.sql(filter)}) AS listings`),
       filter.params,
     );
-    return this.admitted({ ...plan, position: null }, rows);
+    return read.receive(rows[0]?.listings ?? null);
   }
 
   /** Returns the newest jobs of a search without a position, at any place; `complete`: there are no others. */

@@ -3,10 +3,12 @@ import type { NearCell } from '@nukkad/contract/places/geo';
 import { COUNT_EXACT_UP_TO } from '@nukkad/contract/limits';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { SearchDatabase } from '../../common/database/search-database.js';
+import type { AddParameter } from '../../common/security/session-prefetch.js';
 import { runsOf } from './cell-runs.js';
 import { flagsOf, countPostingLists, LIST_FLAGS } from './count-posting-lists.js';
 import { type Candidate, candidateOf, listingOf, listingsAsJson, listingsOf } from './listing.js';
 import { ListingFilter } from './listing-filter.js';
+import type { ListingsRead } from './placeless-candidates.read-model.js';
 import type { SearchPlan } from './search-plan.js';
 import type { ParsedQuery } from './search-scope.js';
 
@@ -39,13 +41,31 @@ export interface CountedResults {
   complete: boolean;
   /** The value of the response header: the number, or a number with a plus for a lower bound. */
   total: string;
+  /** The candidates that were to be read in the same statement. */
+  further: readonly Candidate[];
 }
 
-/** `listings` are in the format of listingsAsJson, null where there are too many to count. */
+/** Listings are in the format of listingsAsJson; `listings` are null where there are too many to count. */
 interface ResultCountRow {
   count: number;
   isExactCount: boolean;
   listings: unknown[][] | null;
+  further: unknown[][] | null;
+}
+
+/**
+ * SQL: the number of jobs of the posting list of `term` alone in cells completely within the radius, up to OVER_LIMIT_COUNT. A
+ * search may list more, and hardly fewer.
+ */
+export function countOfPostings(term: number, { query, cells }: ParsedQuery, add: AddParameter): string {
+  const runs = runsOf(cells.filter((cell) => cell.farthestKm <= query.radius));
+  const [first, last] = [runs.map((run) => run.first), runs.map((run) => run.last)].map((ends) => add(ends));
+  const { minPay } = query;
+  return `(SELECT count(*)::int FROM (
+    SELECT 1 FROM unnest(${first}::int[], ${last}::int[]) AS near (first, last) CROSS JOIN LATERAL (
+      SELECT 1 FROM job_terms t WHERE t.term = ${add(term)} AND t.search_cell BETWEEN near.first AND near.last
+        ${minPay ? `AND t.hourly_pay >= ${add(minPay)}::real` : ''} OFFSET 0) posting
+    LIMIT ${OVER_LIMIT_COUNT}) postings)`;
 }
 
 /** Counts the results of a search, up to COUNT_EXACT_UP_TO; reads only the jobs that the count requires. */
@@ -53,38 +73,29 @@ interface ResultCountRow {
 export class ResultCountReadModel {
   constructor(private readonly database: SearchDatabase) {}
 
-  /**
-   * Returns the number of jobs of the posting list of `term` alone in cells completely within the radius, up to
-   * OVER_LIMIT_COUNT. A search may list more, and hardly fewer.
-   */
-  async countPostings(term: number, { query, cells }: ParsedQuery): Promise<number> {
-    const runs = runsOf(cells.filter((cell) => cell.farthestKm <= query.radius));
-    const { minPay } = query;
-    const isPaid = Boolean(minPay);
-    const rows: { count: number }[] = await this.database.query(
-      prepared(`SELECT count(*)::int AS count FROM (
-         SELECT 1 FROM unnest($2::int[], $3::int[]) AS near (first, last) CROSS JOIN LATERAL (
-           SELECT 1 FROM job_terms t WHERE t.term = $1 AND t.search_cell BETWEEN near.first AND near.last
-             ${isPaid ? 'AND t.hourly_pay >= $5::real' : ''} OFFSET 0) posting
-         LIMIT $4) postings`),
-      [
-        term,
-        runs.map(({ first }) => first),
-        runs.map(({ last }) => last),
-        OVER_LIMIT_COUNT,
-        ...(isPaid ? [minPay] : []),
-      ],
-    );
+  /** Whether counts are read from another database than accounts. */
+  get isReplicated(): boolean {
+    return this.database.isReplicated ?? false;
+  }
+
+  /** Returns the number of `countOfPostings`. */
+  async countPostings(term: number, reading: ParsedQuery): Promise<number> {
+    const parameters: unknown[] = [];
+    const count = countOfPostings(term, reading, (value) => `$${parameters.push(value)}`);
+    const rows: { count: number }[] = await this.database.query(prepared(`SELECT ${count} AS count`), parameters);
     return rows[0]?.count ?? 0;
   }
 
   /**
    * Counts the jobs near the position, and loads them if all are counted and they are few: fewer when the best answers
-   * to a text are read concurrently (`alongsideTopK`), which misses none. Posting lists are joined by job number alone;
+   * to a text are read concurrently (`alongsideTopK`), which misses none. `further` is read in the same statement. Posting lists are joined by job number alone;
    * a job is looked up only where its postings do not decide whether it is listed.
    */
-  async countResults(plan: SearchPlan, { alongsideTopK }: { alongsideTopK: boolean }): Promise<CountedResults> {
-    if (plan.matchTerms.length === 0) return { candidates: [], complete: true, total: '0' };
+  async countResults(
+    plan: SearchPlan,
+    { alongsideTopK, further }: { alongsideTopK: boolean; further: ListingsRead | null },
+  ): Promise<CountedResults> {
+    if (plan.matchTerms.length === 0) return { candidates: [], complete: true, total: '0', further: [] };
     const { lists, allParts } = countPostingLists(plan);
     const isInside = (cell: NearCell): boolean => cell.farthestKm <= plan.radiusKm;
     const inside = runsOf(plan.cells.filter(isInside));
@@ -158,12 +169,14 @@ export class ResultCountReadModel {
              AND NOT (SELECT ${has('flags', LIST_FLAGS.isMatch)} FROM truncated) AS "isExactCount")
        SELECT counted.count, counted."isExactCount", CASE WHEN counted.count <= ${read}::int AND counted."isExactCount" THEN (
          SELECT ${listingsAsJson('listing', plan.relevance)} FROM (
-           SELECT ${filter.columns} FROM matching JOIN job_listings l USING (ref)) listing) END AS listings
+           SELECT ${filter.columns} FROM matching JOIN job_listings l USING (ref)) listing) END AS listings,
+         ${further ? `(${further.sql(filter)})` : 'NULL'} AS further
        FROM counted`),
       filter.params,
     );
-    const { count, isExactCount, listings } = rows[0] ?? { count: 0, isExactCount: true, listings: null };
+    const { count, isExactCount, listings } = rows[0]!;
     return {
+      further: further?.receive(rows[0]!.further) ?? [],
       candidates: listingsOf(listings, plan.relevance)
         .map((row) => candidateOf(row, plan.position, plan.asOf, plan.relevance))
         .filter((candidate) => plan.relevance === null || candidate.relevance > 0),

@@ -5,6 +5,7 @@ import { scoreJob } from '@nukkad/contract/matching/scoring';
 import { statedPayFirst, statesPay } from '@nukkad/contract/matching/stated-pay-first';
 import { notFound } from '../../common/errors/common.errors.js';
 import type { Page } from '../../common/http/page.js';
+import type { AccountPrefetch } from '../../common/security/session-prefetch.js';
 import { AiJobPageReadModel } from './ai-job-page.read-model.js';
 import { BestCandidatesReadModel } from './best-candidates.read-model.js';
 import type { Candidate } from './listing.js';
@@ -16,8 +17,15 @@ import { asOfCursor, LIST_MAX, readSearchCursor, type SearchCursor, writeSearchC
 import type { SearchPlan } from './search-plan.js';
 import { SearchPlanner } from './search-planner.js';
 import type { ParsedQuery, SearchScope } from './search-scope.js';
-import { type SeekerProfile, SeekerProfileReadModel } from './seeker-profile.read-model.js';
 import {
+  profileAsJson,
+  profileOf,
+  type ProfileRow,
+  type SeekerProfile,
+  SeekerProfileReadModel,
+} from './seeker-profile.read-model.js';
+import {
+  countOfPostings,
   MORE_THAN_COUNTED,
   OVER_LIMIT_COUNT,
   LOADED_ALONGSIDE_TOP_K_MAX,
@@ -41,10 +49,29 @@ type ResultSizeEstimate = 'over_limit' | 'countable' | 'loadable' | 'unknown';
 
 /** Data that is read before the search itself. */
 export interface PrefetchedSearch {
-  /** Null where there is no such account. */
-  profile: SeekerProfile | null;
+  profile: SeekerProfile;
   scope: SearchScope;
   sizeEstimate: ResultSizeEstimate;
+}
+
+/** The value of the account that a search reads: `count` is null where it is unknown, or read separately. */
+interface PrefetchedValue {
+  profile: ProfileRow;
+  count: number | null;
+}
+
+/** A search that reads its data; `complete` awaits the rest. */
+export interface BegunPrefetch extends Pick<AccountPrefetch, 'sql'> {
+  complete(value: PrefetchedValue): Promise<PrefetchedSearch>;
+}
+
+/** Returns the estimate for a `count` of the postings of its broadest term; null: not counted. */
+function estimateResultSize({ text, query }: ParsedQuery, count: number | null): ResultSizeEstimate {
+  if (count === null) return 'unknown';
+  if (count <= LOADED_ALONGSIDE_TOP_K_MAX) return 'loadable';
+  if (count < OVER_LIMIT_COUNT) return text ? 'unknown' : 'countable';
+  const { category, jobType, minPay } = query;
+  return text && (category ?? jobType ?? minPay) !== undefined ? 'unknown' : 'over_limit';
 }
 
 /**
@@ -64,29 +91,40 @@ export class SearchAiJobsReadModel {
   ) {}
 
   /**
-   * Reads the seeker's profile and the searched terms concurrently; `profileOf` reads the profile as of a moment, by
-   * default the present.
+   * Starts to read the searched terms, and returns what else is read: the seeker's profile, and an estimate of the number of
+   * jobs, as one value of the account.
    */
-  async prefetch(
-    query: AiJobsQuery,
-    profileOf: (asOf?: number) => Promise<SeekerProfile | null>,
-  ): Promise<PrefetchedSearch> {
-    const request = this.planner.read(query);
-    const [profile, scope, sizeEstimate] = await Promise.all([
-      profileOf(asOfCursor(query)),
-      this.planner.findScope(request),
-      this.estimateResultSize(request),
-    ]);
-    return { profile, scope, sizeEstimate };
+  beginPrefetch(query: AiJobsQuery): BegunPrefetch {
+    const reading = this.planner.read(query);
+    const asOf = asOfCursor(query);
+    const term = reading.position ? this.planner.findBroadTerm(reading) : undefined;
+    const counted =
+      term !== undefined && this.resultCount.isReplicated ? this.resultCount.countPostings(term, reading) : null;
+    const begun = Promise.all([this.planner.findScope(reading), counted]);
+    // whoever awaits the search gets the error; when a guard rejects the call, nobody does
+    begun.catch(() => undefined);
+    return {
+      sql: (add) => {
+        const count = term === undefined || counted ? 'NULL' : countOfPostings(term, reading, add);
+        return `json_build_object('profile', ${profileAsJson(add(asOf ?? null))}, 'count', ${count})`;
+      },
+      complete: async ({ profile, count }) => {
+        const [scope, ofReplica] = await begun;
+        return {
+          profile: profileOf(profile, asOf),
+          scope,
+          sizeEstimate: estimateResultSize(reading, ofReplica ?? count),
+        };
+      },
+    };
   }
 
   /** Returns one page of the search of the account `userId`; `prefetched`: data already read for it. */
   async search(userId: string, query: AiJobsQuery, prefetched?: Promise<PrefetchedSearch>): Promise<Page<AiJob>> {
     const cursor = readSearchCursor(userId, query);
     if (query.sort === 'distance' && query.latitude === undefined) throw sortNeedsPosition();
-    const { profile, scope, sizeEstimate } = await (prefetched ??
-      this.prefetch(query, (asOf) => this.profiles.getProfile(userId, asOf)));
-    if (profile?.userId !== userId) throw notFound();
+    const { profile, scope, sizeEstimate } = await (prefetched ?? this.prefetch(userId, query));
+    if (profile.userId !== userId) throw notFound();
     const plan = await this.planner.plan(profile, scope, cursor !== null);
     const { candidates, total } = await this.candidates(plan, query, cursor, sizeEstimate);
     const before = cursor?.shown ?? 0;
@@ -101,14 +139,9 @@ export class SearchAiJobsReadModel {
     return { items: cursor === null ? statedPayFirst(items, statesPay) : items, next, total };
   }
 
-  private async estimateResultSize(reading: ParsedQuery): Promise<ResultSizeEstimate> {
-    const term = this.planner.findBroadTerm(reading);
-    if (term === undefined || !reading.position) return 'unknown';
-    const count = await this.resultCount.countPostings(term, reading);
-    if (count <= LOADED_ALONGSIDE_TOP_K_MAX) return 'loadable';
-    if (count < OVER_LIMIT_COUNT) return reading.text ? 'unknown' : 'countable';
-    const { category, jobType, minPay } = reading.query;
-    return reading.text && (category ?? jobType ?? minPay) !== undefined ? 'unknown' : 'over_limit';
+  private async prefetch(userId: string, query: AiJobsQuery): Promise<PrefetchedSearch> {
+    const { sql, complete } = this.beginPrefetch(query);
+    return complete(await this.profiles.readValue(userId, sql));
   }
 
   /** Returns the candidates in order, at least one more than the page shows if there are that many; and the total. */
@@ -136,11 +169,14 @@ export class SearchAiJobsReadModel {
     const isTopRead = !isLoaded || (plan.text !== null && query.sort === 'match');
     // top-k of an unknown number of jobs may miss some, so all are loaded if they can be counted
     const alongsideTopK = isTopRead && (isCountable || plan.text !== null);
-    const [counted, top, ofTown] = await Promise.all([
-      sizeEstimate === 'over_limit' ? null : this.resultCount.countResults(plan, { alongsideTopK }),
+    const isCounted = sizeEstimate !== 'over_limit';
+    const further = isCounted ? await this.placeless.planHomeTown(plan) : null;
+    const [counted, top, uncounted] = await Promise.all([
+      isCounted ? this.resultCount.countResults(plan, { alongsideTopK, further }) : null,
       isTopRead ? this.topOf(plan, query, cursor, isCountable) : null,
-      this.placeless.listInHomeTown(plan),
+      isCounted ? [] : this.placeless.listInHomeTown(plan),
     ]);
+    const ofTown = counted?.further ?? uncounted;
     if (counted?.complete) {
       const all = [...counted.candidates, ...ofTown];
       const total = all.length > COUNT_EXACT_UP_TO ? MORE_THAN_COUNTED : `${all.length}`;

@@ -22,7 +22,16 @@ export interface SearchCursor {
   shown: number;
 }
 
-const Content = z.tuple([z.string(), z.number(), z.number(), z.int(), z.int().min(1).max(LIST_MAX)]);
+/** The last time of JavaScript, which the database also knows: the cursor is read before it is checked. */
+const TIME_MAX = 8.64e15;
+
+const Content = z.tuple([
+  z.string(),
+  z.number().min(0).max(TIME_MAX),
+  z.number(),
+  z.int(),
+  z.int().min(1).max(LIST_MAX),
+]);
 
 /** Returns a checksum of all values that determine the order and the content of the list. */
 function checksumOf(userId: string, { cursor: _cursor, limit: _limit, ...query }: AiJobsQuery): string {

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Notification, NotificationListQuery } from '@nukkad/contract/messages/notifications';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
+import type { AddParameter } from '../../common/security/session-prefetch.js';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { currentLanguage } from '../../common/context/request-context.js';
 import { translate } from '../../common/i18n/translate.js';
@@ -13,40 +14,51 @@ interface Row extends Keyset {
   text: string;
   params: StoredParams;
   link: string;
-  createdAt: Date;
   isRead: boolean;
 }
 
-/** A row and the number of all unread ones; without rows one that holds the number alone. */
-type CountedRow = { unread: number } & (Row | { id: null });
+/** Notifications as they are stored, one more than a page shows if there are that many, and how many of all are unread. */
+export interface StoredNotifications {
+  unread: number;
+  rows: Row[];
+}
 
 /** A page of notifications, and the number of unread ones of all pages. */
 export interface NotificationPage extends Page<Notification> {
   unread: number;
 }
 
+/** SQL: StoredNotifications as JSON, of the account `userId`: the newest ones, or those after a keyset. */
+export function notificationsAsJson(userId: string, limit: number, after: Keyset | null, add: AddParameter): string {
+  const condition = after ? `AND (created_at, id) < (${add(after.at)}::timestamptz, ${add(after.id)}::uuid)` : '';
+  return `json_build_object(
+    'unread', (SELECT count(*) FROM notifications WHERE user_id = ${userId} AND read_at IS NULL),
+    'rows', (SELECT coalesce(json_agg(listed), '[]') FROM (
+      SELECT id, text, params, link, read_at IS NOT NULL AS "isRead", ${keysetTime('created_at')} AS at
+      FROM notifications WHERE user_id = ${userId} ${condition}
+      ORDER BY created_at DESC, id DESC LIMIT ${add(limit + 1)}::int) listed))`;
+}
+
+/** Length of `keysetTime` to its milliseconds. */
+const MILLISECONDS_LENGTH = '2026-01-01T00:00:00.000'.length;
+
 /** The notifications of an account, in the language of the request. */
 @Injectable()
 export class NotificationListReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Notifications of an account, newest first, and how many are unread, in one statement. */
-  async listNotifications(userId: string, query: NotificationListQuery): Promise<NotificationPage> {
+  /**
+   * Notifications of an account, newest first, and how many are unread, in one statement; `prefetched`: those of the first page
+   * if they are already read.
+   */
+  async listNotifications(
+    userId: string,
+    query: NotificationListQuery,
+    prefetched?: StoredNotifications,
+  ): Promise<NotificationPage> {
     const list = `notifications:${userId}`;
     const after = readCursor(list, query.cursor);
-    const counted: CountedRow[] = await this.dataSource.query(
-      prepared(`SELECT listed.*, counted.unread
-       FROM (SELECT count(*)::int AS unread FROM notifications WHERE user_id = $1 AND read_at IS NULL) counted
-       LEFT JOIN (
-         SELECT id, text, params, link, created_at AS "createdAt", read_at IS NOT NULL AS "isRead",
-                ${keysetTime('created_at')} AS at
-         FROM notifications
-         WHERE user_id = $1 ${after ? 'AND (created_at, id) < ($3::timestamptz, $4::uuid)' : ''}
-         ORDER BY created_at DESC, id DESC LIMIT $2) listed ON true
-       ORDER BY listed."createdAt" DESC, listed.id DESC`),
-      [userId, query.limit + 1, ...(after ? [after.at, after.id] : [])],
-    );
-    const rows = counted.filter((row) => row.id !== null);
+    const { rows, unread } = (after === null && prefetched) || (await this.readStored(userId, query.limit, after));
     const language = currentLanguage();
     const page = pageOf(list, rows, query.limit, (row) => {
       const words = wordedParams(row.params, language);
@@ -56,9 +68,19 @@ export class NotificationListReadModel {
         message: translate(language, `${row.text}.message`, words),
         link: row.link,
         isRead: row.isRead,
-        createdAt: row.createdAt.toISOString(),
+        createdAt: `${row.at.slice(0, MILLISECONDS_LENGTH)}Z`,
       };
     });
-    return { ...page, unread: counted[0]?.unread ?? 0 };
+    return { ...page, unread };
+  }
+
+  private async readStored(userId: string, limit: number, after: Keyset | null): Promise<StoredNotifications> {
+    const parameters: unknown[] = [userId];
+    const stored = notificationsAsJson('$1', limit, after, (value) => `$${parameters.push(value)}`);
+    const rows: { stored: StoredNotifications }[] = await this.dataSource.query(
+      prepared(`SELECT ${stored} AS stored`),
+      parameters,
+    );
+    return rows[0]!.stored;
   }
 }

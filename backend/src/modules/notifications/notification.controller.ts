@@ -15,9 +15,11 @@ import { z } from 'zod';
 import { Operation } from '../../common/http/operation.js';
 import { PAGE_HEADERS, sendPage } from '../../common/http/page.js';
 import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
+import { PrefetchWithSession } from '../../common/security/session-prefetch.js';
 import { MarkAllNotificationsRead } from './mark-all-notifications-read.use-case.js';
 import { MarkNotificationRead } from './mark-notification-read.use-case.js';
 import { NotificationListReadModel } from './notification-list.read-model.js';
+import { NotificationPrefetch } from './notification-prefetch.js';
 
 /** The notifications of an account. */
 @ApiTags('notifications')
@@ -25,11 +27,13 @@ import { NotificationListReadModel } from './notification-list.read-model.js';
 export class NotificationController {
   constructor(
     private readonly notifications: NotificationListReadModel,
+    private readonly notificationPrefetch: NotificationPrefetch,
     private readonly markOne: MarkNotificationRead,
     private readonly markAll: MarkAllNotificationsRead,
   ) {}
 
   @Get('notifications')
+  @PrefetchWithSession(NotificationPrefetch)
   @Operation({
     summary: 'What I was told, newest first',
     response: z.array(NotificationSchema),
@@ -47,7 +51,8 @@ export class NotificationController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Notification[]> {
-    const page = await this.notifications.listNotifications(principal.userId, query);
+    const prefetched = this.notificationPrefetch.prefetchedNotifications(request);
+    const page = await this.notifications.listNotifications(principal.userId, query, prefetched);
     response.setHeader('X-Unread-Count', String(page.unread));
     return sendPage(request, response, page);
   }

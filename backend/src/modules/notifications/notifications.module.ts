@@ -19,6 +19,7 @@ import { MessageComposers } from './message-composers.js';
 import { MessageDeliveryRepository } from './message-delivery.repository.js';
 import { Messenger } from './messenger.js';
 import { NotificationListReadModel } from './notification-list.read-model.js';
+import { NotificationPrefetch } from './notification-prefetch.js';
 import { NotificationController } from './notification.controller.js';
 import { NotificationRepository } from './notification.repository.js';
 import { NotificationsSchedule } from './notifications.schedule.js';
@@ -66,6 +67,7 @@ import { WHATSAPP_PROVIDERS } from './whatsapp/whatsapp.providers.js';
     NotificationRepository,
     NotificationsPersonalData,
     NotificationListReadModel,
+    NotificationPrefetch,
     ShortAddressReadModel,
     MessageDeliveryRepository,
     EmailChannel,

@@ -53,6 +53,9 @@ describe('GET /api/ai-jobs', () => {
       await refused(searchAddress({ limit: 2, cursor: `${cursor}x` }));
       await refused(searchAddress({ limit: 2, cursor: 'bm9uc2Vuc2U' }));
       await refused(searchAddress({ limit: 2, cursor: Buffer.from('["a",1,2]').toString('base64url') }));
+      // the time of a cursor is read together with the session, before the cursor is checked
+      for (const asOf of ['-1e300', '0', '8.64e15', '1e300'])
+        await refused(searchAddress({ limit: 2, cursor: Buffer.from(`["a",${asOf},2,3,4]`).toString('base64url') }));
       await refused(searchAddress({ limit: 2, cursor }), await seeker(at.test));
     });
   });
