@@ -8,7 +8,10 @@ export interface LoadSettings {
   seconds: number;
   /** Paths, one after the other. */
   paths: string[];
+  /** The session of each connection. */
   cookies: string[];
+  /** Whether there is a session for each path instead; each path then has one call before any has the next one. */
+  isCookieOfPath?: boolean;
   /** Whether a refused caller waits for the time given in the response. */
   patient: boolean;
 }
@@ -45,11 +48,13 @@ function call(path: string, cookie: string): Promise<Answered> {
 }
 
 async function person(index: number): Promise<void> {
-  for (let turn = index; performance.now() < end; turn++) {
+  const step = settings.isCookieOfPath ? settings.connections : 1;
+  for (let turn = index; performance.now() < end; turn += step) {
     const startedAt = performance.now();
     try {
       const path = settings.paths[turn % settings.paths.length]!;
-      const { status, retryAfter } = await call(path, settings.cookies[index % settings.cookies.length]!);
+      const session = settings.isCookieOfPath ? turn : index;
+      const { status, retryAfter } = await call(path, settings.cookies[session % settings.cookies.length]!);
       if (status === 200) result.times.push(performance.now() - startedAt);
       else if (status === 503) result.refused++;
       else fail(`status ${status} of ${path}`);

@@ -105,7 +105,7 @@ describe('recallOf', () => {
 });
 
 /** A native server on which databases may be created; the market cannot be loaded into the embedded one. */
-const NATIVE_SERVER = process.env['TEST_SERVER_URL'];
+const { TEST_SERVER_URL: NATIVE_SERVER, TEST_REDIS_URL: NATIVE_REDIS } = process.env;
 
 const [JOBS, SEEKERS] = [1500, 40];
 /** Number of jobs that expire between two runs on one market. */
@@ -126,7 +126,7 @@ async function endJobs(url: string, count: number): Promise<void> {
   }
 }
 
-if (NATIVE_SERVER) {
+if (NATIVE_SERVER && NATIVE_REDIS) {
   describe('the benchmark of the search', () => {
     it('creates a market, searches it through the server, and finds the same jobs as scoring all of it', async () => {
       const cluster = {
@@ -140,7 +140,8 @@ if (NATIVE_SERVER) {
       const steps: string[] = [];
       for (const again of [false, true]) {
         if (again) await endJobs(cluster.url(`nukkad_bench_${JOBS}`), ENDED);
-        const measured = await measure(cluster, backend, { ...settings, again }, (step) => steps.push(step));
+        const load = again ? null : { seconds: 1, redisUrl: NATIVE_REDIS };
+        const measured = await measure(cluster, backend, { ...settings, again, load }, (step) => steps.push(step));
         expect(measured.open).toBeGreaterThan(0.8 * JOBS);
         expect(measured.open).toBeLessThan(JOBS);
         expect(measured.densest).toBeGreaterThan(50);
@@ -153,6 +154,13 @@ if (NATIVE_SERVER) {
         expect(summary(measured).recall).toBeGreaterThan(0.98);
         expect([...measured.byKind.values()].reduce((sum, { times }) => sum + times.length, 0)).toBe(SEEKERS);
         expect(measured.baselines.map(({ times }) => times.length)).toEqual([20, 20]);
+        const ways = measured.underLoad ? Object.values(measured.underLoad) : [];
+        expect(ways).toHaveLength(again ? 0 : 3);
+        for (const { perSecond, p50, p99, failed } of ways) {
+          expect(failed).toBe(0);
+          expect(perSecond).toBeGreaterThan(0);
+          expect(p99).toBeGreaterThanOrEqual(p50);
+        }
       }
       expect(steps.filter((step) => step === 'listed')).toHaveLength(1);
       expect(steps.filter((step) => step.endsWith('expired'))).toEqual([`${ENDED} jobs expired`]);

@@ -6,6 +6,7 @@ import { loadMarket, type MarketOccupation } from './job-market.js';
 import { makeSeekers, type MarketSeeker, SEARCH_KINDS, type SearchKind } from './market-seekers.js';
 import { type NativeCluster, openDatabase } from '@nukkad/tools/native-engines/native-cluster';
 import { BASELINES, timeBaseline } from './baselines.js';
+import { type Loaded, loadPlainSql, loadProduct, loadRedis } from './search-load.js';
 import { type Answer, openSessions, serve, type Served } from './served.js';
 
 /** Number of searches of other users before the measurement: until then the server still compiles its hot code. */
@@ -27,9 +28,18 @@ export interface Measured {
   recalls: number[];
   byKind: Map<SearchKind, { times: number[]; recalls: number[] }>;
   baselines: { name: string; times: number[] }[];
+  /** The product and the other ways with many searches at the same time; null where that was not measured. */
+  underLoad: UnderLoad | null;
   /** Open jobs within 20 km of the middle of Bengaluru. */
   densest: number;
   version: string;
+}
+
+/** Searches at the same time, in each way. */
+interface UnderLoad {
+  product: Loaded;
+  plainSql: Loaded;
+  redis: Loaded;
 }
 
 export interface Settings {
@@ -44,13 +54,15 @@ export interface Settings {
   baselines: boolean;
   /** Whether to search the market again that an earlier run with as many seekers left on the server. */
   again: boolean;
+  /** How long searches run at the same time in each way, with a Redis server to compare with; null: not at all. */
+  load: { seconds: number; redisUrl: string } | null;
 }
 
 /** Makes and loads a market, searches it with every seeker, and compares with scoring all. */
 export async function measure(
   cluster: NativeCluster,
   backend: Backend,
-  { jobs, seekers, occupations, baselines, again }: Settings,
+  { jobs, seekers, occupations, baselines, again, load }: Settings,
   told: (step: string) => void,
 ): Promise<Measured> {
   const { url, isNew } = await openDatabase(cluster, `nukkad_bench_${jobs}`, again);
@@ -84,9 +96,21 @@ export async function measure(
     for (const baseline of baselines ? BASELINES : []) {
       timed.push({ name: baseline.name, times: await timeBaseline(baseline, client, people.slice(0, BASELINE_RUNS)) });
     }
+    let underLoad: UnderLoad | null = null;
+    if (load) {
+      const { seconds, redisUrl } = load;
+      const queries = people.map(({ query }) => query);
+      const product = await loadProduct(served.port, people, cookies, seconds);
+      await served.stop();
+      served = null;
+      told('searched at the same time');
+      const plainSql = await loadPlainSql(url, queries, seconds);
+      underLoad = { product, plainSql, redis: await loadRedis(redisUrl, client, queries, seconds) };
+      told('searched in other ways at the same time');
+    }
     const measured = await judge(planning, client, people, answers);
     told('compared with scoring all');
-    return { ...measured, jobs, baselines: timed, version: rows[0]!.version };
+    return { ...measured, jobs, baselines: timed, underLoad, version: rows[0]!.version };
   } finally {
     await served?.stop();
     await planning.close();
@@ -111,7 +135,7 @@ async function judge(
   client: Client,
   people: readonly MarketSeeker[],
   answers: readonly Answer[],
-): Promise<Omit<Measured, 'jobs' | 'baselines' | 'version'>> {
+): Promise<Omit<Measured, 'jobs' | 'baselines' | 'underLoad' | 'version'>> {
   const all = await Exhaustive.load(client);
   const byKind: Measured['byKind'] = new Map(SEARCH_KINDS.map((kind) => [kind, { times: [], recalls: [] }]));
   const recalls: number[] = [];

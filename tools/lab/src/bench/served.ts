@@ -25,6 +25,7 @@ export interface Answer {
 
 /** The built server on one database, as people reach it. */
 export interface Served {
+  port: number;
   /** Calls `GET /api/ai-jobs`; throws unless the response is 200. */
   ask(query: SearchQuery, cookie: string): Promise<Answer>;
   /** Makes any call: with a body it is a POST. A response of any status is returned. */
@@ -81,6 +82,7 @@ export async function serve({ program }: Pick<Backend, 'program'>, url: string):
     throw new UserError('The server did not start.');
   }
   return {
+    port,
     stop,
     call: (path, cookie, json) => call({ agent, port, path, cookie }, json),
     ask: async (query, cookie) => {
