@@ -1,6 +1,8 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { databaseCode } from '../../../common/database/database-errors.js';
+import { AppLogger } from '../../../common/observability/app-logger.js';
 import { Secrets } from '../../../common/security/secrets.js';
 import { APP_CONFIG } from '../../../config/config.module.js';
 import type { AppConfig } from '../../../config/environment.js';
@@ -8,6 +10,8 @@ import { PaymentAlarms } from '../records/payment-alarms.js';
 
 const SECRET = 'payment-origin';
 const TIMELINE_SECRET = 'payment-timeline';
+/** Codes of PostgreSQL: insufficient_privilege, undefined_function and feature_not_supported. */
+const NOT_PERMITTED: readonly string[] = ['42501', '42883', '0A000'];
 
 /**
  * Recognises a restored copy of the database by the identity of its cluster and its database. A copy has the pending
@@ -25,6 +29,7 @@ export class DatabaseOrigin implements OnApplicationBootstrap {
     private readonly config: Pick<AppConfig, 'paymentProvider' | 'PAYMENTS_CONFIRMED_COPY' | 'PAYMENTS_PAUSED'>,
     private readonly secrets: Secrets,
     private readonly alarms: PaymentAlarms,
+    private readonly logger: AppLogger,
   ) {}
 
   /** Practice money is part of the database, so that a copy of it is complete. */
@@ -60,17 +65,29 @@ export class DatabaseOrigin implements OnApplicationBootstrap {
 
   /**
    * Raises an alarm once for each timeline: a standby was promoted, or the database was recovered, and the former primary
-   * must not run any more. The segment of the log has the new timeline at once, the control file only after a checkpoint.
+   * must not run any more. Some managed services do not permit to read the log: promotions are then not noticed.
    */
   private async reportNewTimeline(): Promise<void> {
-    const [row]: { timeline: string }[] = await this.dataSource.query(
-      `SELECT left(pg_walfile_name(pg_current_wal_lsn()), 8) AS timeline`,
-    );
-    const current = row?.timeline ?? '';
+    const current = await this.readTimeline();
+    if (current === null) return;
     const former = await this.secrets.get(TIMELINE_SECRET, () => current);
     if (former === current) return;
     this.alarms.raiseAlarm('promoted-database', { former, current });
     await this.secrets.replace(TIMELINE_SECRET, current);
+  }
+
+  /** The segment of the log has the new timeline at once, the control file only after a checkpoint. */
+  private async readTimeline(): Promise<string | null> {
+    try {
+      const [row]: { timeline: string }[] = await this.dataSource.query(
+        `SELECT left(pg_walfile_name(pg_current_wal_lsn()), 8) AS timeline`,
+      );
+      return row?.timeline ?? null;
+    } catch (error) {
+      if (!NOT_PERMITTED.includes(databaseCode(error) ?? '')) throw error;
+      this.logger.warn({ event: 'payments.timeline-unreadable' });
+      return null;
+    }
   }
 
   private async readOrigin(): Promise<string> {

@@ -17,10 +17,12 @@ import { StoredSimulator } from '../simulator/simulator-store.js';
 /** Creates the comparison with the provider in `config`, without the framework: for the benchmark. */
 export function createReconciliation(dataSource: DataSource, config: AppConfig): ReconcilePaymentsUseCase {
   const secrets = new Secrets(dataSource);
-  const alarms = new PaymentAlarms(new AppLogger(config));
+  const logger = new AppLogger(config);
+  const alarms = new PaymentAlarms(logger);
   const simulator = new PaymentSimulator(config, new StoredSimulator(dataSource, secrets));
   const transactions = new Transactions(dataSource, new OutboxSignal());
-  const providers = new PaymentProviders(config, simulator, new DatabaseOrigin(dataSource, config, secrets, alarms));
+  const origin = new DatabaseOrigin(dataSource, config, secrets, alarms, logger);
+  const providers = new PaymentProviders(config, simulator, origin);
   const { ledger } = createLedger(dataSource, config);
   return new ReconcilePaymentsUseCase(
     dataSource,

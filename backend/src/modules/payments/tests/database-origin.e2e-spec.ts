@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { AppLogger } from '../../../common/observability/app-logger.js';
 import { Secrets } from '../../../common/security/secrets.js';
 import { DatabaseOrigin } from '../provider/database-origin.js';
 import type { PaymentAlarms } from '../records/payment-alarms.js';
@@ -8,12 +9,14 @@ import { PaymentProviders } from '../provider/payment-providers.js';
 describe('a database whose payments a provider holds', () => {
   let test: TestApp;
   let alarms: object[];
+  let warnings: object[];
   beforeAll(async () => {
     test = await createTestApp();
   });
   afterAll(() => test.close());
   beforeEach(async () => {
     alarms = [];
+    warnings = [];
     await test.dataSource.query(`DELETE FROM secrets WHERE name IN ('payment-origin', 'payment-timeline')`);
   });
 
@@ -24,6 +27,7 @@ describe('a database whose payments a provider holds', () => {
       { paymentProvider: 'razorpay', PAYMENTS_CONFIRMED_COPY: confirmed, PAYMENTS_PAUSED: isPaused },
       new Secrets(test.dataSource),
       { raiseAlarm: (...alarm: object[]) => alarms.push(...alarm.slice(1)) } as unknown as PaymentAlarms,
+      { warn: (line: object) => warnings.push(line) } as unknown as AppLogger,
     );
   /** The stored identity is that of the original: this database is its copy. */
   const copy = () => test.dataSource.query(`UPDATE secrets SET value = '"original-1"' WHERE name = 'payment-origin'`);
@@ -72,6 +76,23 @@ describe('a database whose payments a provider holds', () => {
     expect(alarms).toEqual([{ former: '0000000F', current: expect.stringMatching(/^[0-9A-F]{8}$/) }]);
     expect(await promoted.isConfirmed()).toBe(true);
   });
+
+  it.each(['42501', '42883', '0A000'])(
+    'may send requests where the service does not permit to read the log of PostgreSQL (%s), with a warning',
+    async (code) => {
+      const query = test.dataSource.query.bind(test.dataSource);
+      const refused = jest.spyOn(test.dataSource, 'query').mockImplementation((...statement) => {
+        if (statement[0].includes('pg_current_wal_lsn'))
+          return Promise.reject(Object.assign(new Error('refused'), { code }));
+        return query(...statement);
+      });
+      const process = start();
+      await process.onApplicationBootstrap();
+      expect(await process.isConfirmed()).toBe(true);
+      refused.mockRestore();
+      expect({ alarms, warnings }).toEqual({ alarms: [], warnings: [{ event: 'payments.timeline-unreadable' }] });
+    },
+  );
 
   it('is asked before each request that changes something at the configured provider', async () => {
     const config = {
