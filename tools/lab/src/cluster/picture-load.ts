@@ -8,6 +8,8 @@ const PAUSE_MS = 200;
 const CALL_TIMEOUT_MS = 15_000;
 /** Longest time until a call is answered. */
 const ANSWERED_WITHIN_MS = 10_000;
+/** Time that a restarted bucket has until all pictures are readable. */
+const READABLE_WITHIN_MS = 30_000;
 const SIZE = 16;
 
 interface StoredPicture {
@@ -76,10 +78,16 @@ export class PictureLoad {
     if (!isRefused) this.report('I6', `an upload was answered with ${response.status}`);
   }
 
+  /** Returns the content of a picture; empty if there is none. Waits for a bucket that is about to restart. */
   private async read(path: string, cookie: string): Promise<Buffer> {
-    const response = await this.call(path, {}, cookie);
-    const content = Buffer.from(await response.arrayBuffer());
-    return response.ok ? content : Buffer.alloc(0);
+    const end = performance.now() + READABLE_WITHIN_MS;
+    for (;;) {
+      const response = await this.call(path, {}, cookie).catch(() => null);
+      const content = Buffer.from((await response?.arrayBuffer()) ?? []);
+      if (response?.ok) return content;
+      if (response?.status === 404 || performance.now() > end) return Buffer.alloc(0);
+      await sleep(PAUSE_MS);
+    }
   }
 
   private call(path: string, init: RequestInit, cookie: string): Promise<Response> {
