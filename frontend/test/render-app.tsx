@@ -9,7 +9,8 @@ import { overlayHistory } from '../src/shared/overlay/overlay-history';
 import '../src/shared/theme/component-overrides';
 import { askForSession } from '../src/entities/session/hooks/useSession';
 
-function startStore() {
+/** Creates a store that asks for the session; call `fakeServer` first. */
+export function startStore() {
   const store = makeStore();
   void store.dispatch(askForSession());
   return store;
@@ -29,11 +30,10 @@ export function renderApp(path: string) {
 }
 
 /**
- * Returns the providers of a hook or a component, with a new store; call `fakeServer` first. For `render` and
- * `renderHook`.
+ * Returns the providers of a hook or a component, by default with a new store; call `fakeServer` first. For `render`
+ * and `renderHook`.
  */
-export function makeWrapper() {
-  const store = startStore();
+export function makeWrapper(store = startStore()) {
   return function Wrapper({ children }: { children: ReactNode }) {
     return <Providers store={store}>{children}</Providers>;
   };

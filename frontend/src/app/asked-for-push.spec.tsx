@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../test/fake-server';
 import { aSeeker } from '../../test/people';
-import { makeWrapper } from '../../test/render-app';
-import { pushOffer } from '../entities/push/model/push-offer';
+import { makeWrapper, startStore } from '../../test/render-app';
+import { selectPushStep } from '../entities/push/model/push-offer';
 import { useSession } from '../entities/session/hooks/useSession';
 import { useRespondToRequest } from '../features/instant-work/requests/hooks/useRespondToRequest';
 import { useSavedSearches } from '../features/saved-searches/hooks/useSavedSearches';
@@ -15,12 +15,11 @@ const RESPOND = `POST /api/job-requests/${ID}/respond`;
 const SAVE = 'POST /api/saved-searches';
 const SEARCH = { search: 'cook', radius: 20, latitude: 12.97, longitude: 77.59 };
 
-let asked: jest.SpiedFunction<typeof pushOffer.ask>;
 beforeEach(() => {
-  asked = jest.spyOn(pushOffer, 'ask').mockReturnValue(undefined);
+  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
 });
 afterEach(() => {
-  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
   toastStore.clear();
 });
 
@@ -38,30 +37,32 @@ async function openPage(answers: Record<string, Answer>) {
     'GET /api/saved-searches': () => [],
     ...answers,
   });
+  const store = startStore();
   const { result } = renderHook(
     () => ({ user: useSession().user, request: useRespondToRequest(ID), searches: useSavedSearches() }),
-    { wrapper: makeWrapper() },
+    { wrapper: makeWrapper(store) },
   );
   await waitFor(() => expect(result.current.user?.id).toBe(ME.id));
-  return result;
+  // this browser cannot show notifications, so that the question about WhatsApp follows at once
+  return { page: result, step: () => selectPushStep(store.getState()) };
 }
 
 describe('the question about notifications of this device', () => {
   it('follows the first booking', async () => {
-    const page = await openPage({ [RESPOND]: answered('accepted') });
-    expect(asked).not.toHaveBeenCalled();
+    const { page, step } = await openPage({ [RESPOND]: answered('accepted') });
+    expect(step()).toBe('none');
     await act(() => page.current.request.accept());
-    await waitFor(() => expect(asked).toHaveBeenCalledWith(ME.id));
+    await waitFor(() => expect(step()).toBe('answered'));
   });
 
   it('follows the first saved search', async () => {
-    const page = await openPage({ [SAVE]: saved });
+    const { page, step } = await openPage({ [SAVE]: saved });
     await act(() => page.current.searches.save(SEARCH));
-    await waitFor(() => expect(asked).toHaveBeenCalledWith(ME.id));
+    await waitFor(() => expect(step()).toBe('answered'));
   });
 
   it('follows neither a refused offer nor a failure', async () => {
-    const page = await openPage({
+    const { page, step } = await openPage({
       [RESPOND]: ({ body }) =>
         (body as { response: string }).response === 'declined' ? answered('declined')() : problem(409, 'Filled.'),
       [SAVE]: () => problem(409, 'Too many.'),
@@ -69,6 +70,6 @@ describe('the question about notifications of this device', () => {
     await act(() => page.current.request.decline());
     await act(() => page.current.request.accept());
     await act(() => page.current.searches.save(SEARCH));
-    expect(asked).not.toHaveBeenCalled();
+    expect(step()).toBe('none');
   });
 });

@@ -1,9 +1,9 @@
-import { Suspense, useContext, useEffect, useSyncExternalStore } from 'react';
-import { useDispatch } from 'react-redux';
+import { Suspense, useContext, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { UNSAFE_DataRouterContext } from 'react-router-dom';
 import type { OpenedNotice } from '../../entities/push/model/open-notice';
 import { pushMemory } from '../../entities/push/model/push-memory';
-import { pushOffer } from '../../entities/push/model/push-offer';
+import { selectPushStep, showPushStep } from '../../entities/push/model/push-offer';
 import { optionalLazyComponent } from '../lazy-component';
 
 const PushOffer = optionalLazyComponent(
@@ -54,14 +54,15 @@ function useNotices(account: string): void {
  */
 export function PushPart({ account }: { account: string }) {
   useNotices(account);
-  const step = useSyncExternalStore(pushOffer.subscribe, pushOffer.step);
+  const dispatch = useDispatch();
+  const step = useSelector(selectPushStep);
   if (step === 'none') return null;
   return (
     <Suspense>
       {step === 'asking' ? (
-        <PushOffer account={account} onClose={pushOffer.close} />
+        <PushOffer account={account} onClose={() => dispatch(showPushStep('answered'))} />
       ) : (
-        <WhatsAppOffer onClose={pushOffer.end} />
+        <WhatsAppOffer onClose={() => dispatch(showPushStep('none'))} />
       )}
     </Suspense>
   );

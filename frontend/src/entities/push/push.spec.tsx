@@ -7,8 +7,9 @@ import { fakeServer, outage, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { makeWrapper } from '../../../test/render-app';
 import { loadTexts } from '../../shared/i18n/i18n';
+import { rootReducer } from '../../shared/store/root-reducer';
 import { forgetPush, pushMemory } from './model/push-memory';
-import { pushOffer } from './model/push-offer';
+import { offerPush, selectPushStep, showPushStep } from './model/push-offer';
 import { toastStore } from '../../shared/ui/toast/toast-store';
 import { PushDevices } from './components/PushDevices';
 import { PushOffer } from './components/PushOffer';
@@ -26,7 +27,7 @@ const bytesOf = (text: string): ArrayBuffer => Uint8Array.from(Buffer.from(text,
 /** A store with the calls of the server. */
 const makeStore = () =>
   configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
+    reducer: rootReducer,
     middleware: (standard) => standard().concat(api.middleware),
   });
 
@@ -88,7 +89,6 @@ describe('notifications of this device', () => {
   afterEach(() => {
     jest.useRealTimers();
     localStorage.clear();
-    pushOffer.end();
     for (const name of ['Notification', 'PushManager']) Reflect.deleteProperty(window, name);
     Reflect.deleteProperty(navigator, 'serviceWorker');
     jest.restoreAllMocks();
@@ -114,42 +114,35 @@ describe('notifications of this device', () => {
     });
   }
 
+  /** The questions of a page: `offer` opens one for an account, `step` is the open one. */
+  function openQuestions() {
+    const { dispatch, getState } = makeStore();
+    return {
+      step: () => selectPushStep(getState()),
+      offer: (account: string) => {
+        dispatch(showPushStep('none'));
+        offerPush(dispatch, account);
+        return selectPushStep(getState());
+      },
+    };
+  }
+
   it('are offered once to each account, and never where the browser blocks or already shows them', () => {
-    pushOffer.ask(ME.id);
-    expect(pushOffer.step()).toBe('asking');
-    pushOffer.end();
+    const { step, offer } = openQuestions();
+    expect(step()).toBe('none');
+    expect(offer(ME.id)).toBe('asking');
     pushMemory.markAsked(ME.id);
-    pushOffer.ask(ME.id);
-    expect(pushOffer.step()).toBe('answered');
-    pushOffer.end();
+    expect(offer(ME.id)).toBe('answered');
     browser.permission = 'denied';
-    pushOffer.ask(OTHER);
-    expect(pushOffer.step()).toBe('none');
+    expect(offer(OTHER)).toBe('none');
     browser.permission = 'granted';
     pushMemory.write({ account: OTHER, endpoint: 'https://push.example.net/0' });
-    pushOffer.ask(OTHER);
-    expect(pushOffer.step()).toBe('answered');
+    expect(offer(OTHER)).toBe('answered');
   });
 
-  it('notify the page of each step until it unsubscribes', () => {
-    const steps: string[] = [];
-    const unsubscribe = pushOffer.subscribe(() => steps.push(pushOffer.step()));
-    pushOffer.ask(ME.id);
-    pushOffer.close();
-    pushOffer.end();
-    unsubscribe();
-    pushOffer.ask(ME.id);
-    expect(steps).toEqual(['asking', 'answered', 'none']);
-  });
-
-  it('are followed by the question about WhatsApp, which a browser without them asks at once', () => {
-    pushOffer.ask(ME.id);
-    pushOffer.close();
-    expect(pushOffer.step()).toBe('answered');
-    pushOffer.end();
+  it('give way to the question about WhatsApp in a browser without push', () => {
     Reflect.deleteProperty(window, 'PushManager');
-    pushOffer.ask(ME.id);
-    expect(pushOffer.step()).toBe('answered');
+    expect(openQuestions().offer(ME.id)).toBe('answered');
   });
 
   it('are offered again after a sign-out, also where the browser permits them', async () => {
@@ -157,11 +150,8 @@ describe('notifications of this device', () => {
     pushMemory.write({ account: ME.id, endpoint: 'https://push.example.net/0' });
     pushMemory.markAsked(ME.id);
     await forgetPush();
-    for (const account of [ME.id, OTHER]) {
-      pushOffer.ask(account);
-      expect(pushOffer.step()).toBe('asking');
-      pushOffer.end();
-    }
+    const { offer } = openQuestions();
+    for (const account of [ME.id, OTHER]) expect(offer(account)).toBe('asking');
   });
 
   it('are turned on by Yes, which alone makes the browser ask', async () => {

@@ -5,7 +5,8 @@ import { type Answer, outage, problem } from '../../../test/fake-server';
 import { noDevice } from '../../../test/geolocation';
 import { far, near, openJobSearch, toastOf } from '../../../test/job-search';
 import { aSeeker } from '../../../test/people';
-import { setWaitingWrites } from '../../shared/hooks/useIsWaiting';
+import { offlineState } from '../../entities/offline/model/offline-state';
+import { aQueueEntry } from '../../entities/offline/testing/queue-entries';
 import { positionStore } from '../../entities/position/model/position-store';
 
 beforeEach(() => positionStore.reset());
@@ -74,9 +75,9 @@ describe('applying', () => {
     expect(inside.getByText('Asha Rao.PDF (1 KB)')).toBeVisible();
     await send();
     expect(inside.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    act(() => setWaitingWrites(['createApplication']));
+    act(() => offlineState.update({ entries: [aQueueEntry({ operation: 'createApplication' })] }));
     expect(inside.getByRole('button', { name: 'Waiting for network' })).toBeDisabled();
-    act(() => setWaitingWrites([]));
+    act(() => offlineState.clear());
     server.answer('GET /api/my-applications', () => [applied]);
     await waitFor(() => expect(server.of('POST /api/applications')).toHaveLength(1));
     release(Response.json(applied, { status: 201 }));

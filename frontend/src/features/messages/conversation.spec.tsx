@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Message } from '@nukkad/api-client/generated/api.gen';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../../test/fake-server';
 import { aReceivedRequest, inDays } from '../../../test/hiring';
+import { startStore } from '../../../test/render-app';
+import { draftStore } from '../../shared/drafts/draft-store';
 import { i18n } from '../../shared/i18n/i18n';
-import { composerStore } from './model/composer-store';
+import { keepUnsent } from './model/composer-slice';
 import {
   application,
   aConversation,
@@ -240,11 +242,13 @@ describe('a conversation', () => {
   });
 
   it('shows what was not sent before it was closed, without buttons that lead nowhere', async () => {
-    composerStore.draft(ID, 'I can come on Monday.');
-    composerStore.keep(ID, { key: 'k', text: 'Is it near the bus stand?', failed: true });
+    draftStore.keep(`conversation:${ID}`, 'I can come on Monday.');
     const held = aMessage({ mine: true, text: 'Call 98450 12345', held: ['phone_number'] });
     serve(aConversation({ closed: true, applicationStatus: 'withdrawn' }), [held]);
-    await renderParts(`?conversation=${ID}`);
+    const store = startStore();
+    const message = { key: 'k', text: 'Is it near the bus stand?', failed: true };
+    store.dispatch(keepUnsent({ conversationId: ID, message }));
+    await renderParts(`?conversation=${ID}`, store);
     const texts = (await (await log()).findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(texts).toEqual([
       expect.stringContaining('Call 98450 12345'),
@@ -252,9 +256,8 @@ describe('a conversation', () => {
       expect.stringMatching(/I can come on Monday\..*Not sent/),
     ]);
     expect((await log()).queryAllByRole('button')).toEqual([]);
-    // both outlast the page
-    composerStore.drop(ID, 'k');
-    composerStore.draft(ID, '');
+    // a draft outlasts the page
+    act(() => draftStore.keep(`conversation:${ID}`, ''));
   });
 
   it('is worded in the language of its reader', async () => {

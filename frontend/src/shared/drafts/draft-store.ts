@@ -29,7 +29,7 @@ function tried<Result>(work: () => Result): Result | null {
 /**
  * Creates the store of typed and unsent input, by the name of its form. Drafts survive closing the form, a reload, and
  * a sign-in in between. Most drafts live as long as the tab; drafts that require more typing time than a phone leaves a
- * tab alive are stored on the device for a week.
+ * tab alive are stored on the device for a week. It is no slice: its source is the storage of the browser.
  */
 function createDraftStore() {
   const sending = new Set<string>();
@@ -66,6 +66,10 @@ function createDraftStore() {
     read: (name: string): unknown =>
       tried((): unknown => JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null')) ??
       tried(() => readDevice(name)),
+    /** Returns the draft typed on this page, also in a browser that refuses storage, or otherwise the stored one. */
+    readTyped(name: string): unknown {
+      return typed.get(name) ?? this.read(name);
+    },
     /** Stores a draft for the lifetime of the tab; null and the empty text delete it in both storages. */
     keep,
     /**

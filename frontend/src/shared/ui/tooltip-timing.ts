@@ -12,7 +12,10 @@ function set(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Timing of tooltips: while one is open, and until 300 ms after it closed, the next one opens without a delay. */
+/**
+ * Timing of tooltips: while one is open, and until 300 ms after it closed, the next one opens without a delay.
+ * It is no slice: it paces the tooltips of a pointer, and is no state of the application.
+ */
 export const tooltipTiming = {
   opened: (): void => {
     openCount += 1;

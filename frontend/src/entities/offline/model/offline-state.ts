@@ -1,4 +1,3 @@
-import { setWaitingWrites } from '../../../shared/hooks/useIsWaiting';
 import type { StoreTrouble } from './device-store';
 import type { QueueEntry } from './queue-entry';
 
@@ -15,6 +14,10 @@ export interface OfflineState {
 
 const EMPTY: OfflineState = { seenAt: null, entries: [], needsSignIn: false, trouble: null };
 
+/**
+ * Creates the view of the page on this browser's store of answers and writes. It is no slice: the source is the database of the
+ * browser, which other tabs change as well, and the modules that follow it run without the store of the page.
+ */
 function createOfflineState() {
   let state = EMPTY;
   const listeners = new Set<() => void>();
@@ -26,7 +29,6 @@ function createOfflineState() {
     },
     update(change: Partial<OfflineState>): void {
       state = { ...state, ...change };
-      if (change.entries) setWaitingWrites(change.entries.map(({ operation }) => operation));
       for (const listener of listeners) listener();
     },
     clear: (): void => offlineState.update(EMPTY),

@@ -72,7 +72,10 @@ async function permission(): Promise<PermissionState> {
   }
 }
 
-/** Creates the store of the position that searches start from, for the lifetime of the tab. */
+/**
+ * Creates the store of the position that searches start from, for the lifetime of the tab. It is no slice: its sources
+ * are the geolocation and the session storage of the browser, and the first script reads it before the page is drawn.
+ */
 export function createPositionStore() {
   let state = UNKNOWN;
   let started = false;

@@ -25,7 +25,7 @@ export interface SearchFieldState {
 /**
  * Creates the text of the search line in the header, which persists between sections: a section requested by the
  * address takes control of the line when it is drawn, including text typed for it meanwhile. `addressed` returns the
- * section of the address.
+ * section of the address. It is no slice: it calls functions of the section, and belongs to one header.
  */
 export function createSearchLine(addressed: () => SeekerSection) {
   let open: SectionSearch | null = null;

@@ -14,7 +14,10 @@ interface Waiting {
   settle: (again: boolean) => void;
 }
 
-/** Creates the queue of calls that were refused without a session or a recent sign-in, until the user signs in again or leaves. */
+/**
+ * Creates the queue of calls that were refused without a session or a recent sign-in, until the user signs in again or leaves. It is no
+ * slice: each call waits for a function, which no state of Redux may contain.
+ */
 function createEndedSession() {
   let waiting: readonly Waiting[] = [];
   let state: EndedSession | null = null;

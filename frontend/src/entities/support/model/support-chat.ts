@@ -4,7 +4,7 @@ type Listener = (kind: SupportKind | undefined) => void;
 const listeners = new Set<Listener>();
 let pending: [SupportKind | undefined] | null = null;
 
-/** Opens the support chat from any part of a page; the chat subscribes to it. */
+/** Opens the support chat from any part of a page; the chat subscribes to it. An event, and no state of the application. */
 export const supportChat = {
   /** Opens the chat, optionally for a kind of request; if the chat is not loaded yet, as soon as it is. */
   open(kind?: SupportKind): void {

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { applicationsApi } from '../../../entities/application/applications-api';
 import { useDraft } from '../../../entities/session/hooks/useDraft';
 import { LocalisedJobLine } from '../../../entities/job/components/LocalisedJobLine';
-import { useIsWaiting } from '../../../shared/hooks/useIsWaiting';
+import { useIsWaiting } from '../../../entities/offline/hooks/useIsWaiting';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { Tile } from '../../../shared/ui/Tile';

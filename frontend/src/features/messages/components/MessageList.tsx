@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { Conversation, Message } from '@nukkad/api-client/generated/api.gen';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsWaiting } from '../../../shared/hooks/useIsWaiting';
-import type { Unsent } from '../model/composer-store';
+import { useIsWaiting } from '../../../entities/offline/hooks/useIsWaiting';
+import type { Unsent } from '../model/composer-slice';
 import { Bubble, BubbleNote, MessageBubble } from './MessageBubble';
 
 interface Props {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type Answer, fakeServer } from '../../../../test/fake-server';
 import { anOwnJob, aReceivedApplication, employerAnswers, inDays } from '../../../../test/hiring';
-import { makeWrapper } from '../../../../test/render-app';
+import { makeWrapper, startStore } from '../../../../test/render-app';
 import { loadTexts } from '../../../shared/i18n/i18n';
 import { overlayHistory } from '../../../shared/overlay/overlay-history';
 import { LinkedConversation } from '../components/LinkedConversation';
@@ -67,7 +67,7 @@ export function serve(conversation: Conversation, messages: Message[], answers: 
 }
 
 /** Renders only the card and the open conversation; the pages that show them have tests of their own. */
-export async function renderParts(search = '') {
+export async function renderParts(search = '', store = startStore()) {
   await loadTexts('messages');
   const parts = (
     <>
@@ -79,7 +79,7 @@ export async function renderParts(search = '') {
     initialEntries: [`/employer${search}`],
   });
   overlayHistory.attachRouter(router);
-  const view = render(<RouterProvider router={router} />, { wrapper: makeWrapper() });
+  const view = render(<RouterProvider router={router} />, { wrapper: makeWrapper(store) });
   return { ...view, router, user: userEvent.setup({ delay: null }) };
 }
 export const sheet = async (name = 'Asha Rao') => within(await screen.findByRole('dialog', { name }));

@@ -1,5 +1,6 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { askForPush } from '../../../entities/push/model/ask-for-push';
 import { useSession } from '../../../entities/session/hooks/useSession';
 import { useToast } from '../../../shared/ui/toast/useToast';
@@ -10,6 +11,7 @@ export function useSavedSearches() {
   const { t } = useTranslation('saved-searches');
   const { toast } = useToast();
   const { user } = useSession();
+  const dispatch = useDispatch();
   const [save, saving] = savedSearchesApi.useSaveSearchMutation();
   const [update, updating] = savedSearchesApi.useUpdateSavedSearchMutation();
   const [remove, removing] = savedSearchesApi.useDeleteSavedSearchMutation();
@@ -30,7 +32,7 @@ export function useSavedSearches() {
     isBusy: saving.isLoading || updating.isLoading || removing.isLoading,
     save: async (saveSearch: Parameters<typeof save>[0]['saveSearch']): Promise<boolean> => {
       const isSaved = await attempt(save({ saveSearch }).unwrap());
-      if (isSaved && user) askForPush(user.id);
+      if (isSaved && user) askForPush(dispatch, user.id);
       return isSaved;
     },
     update: (id: string, updateSavedSearch: Parameters<typeof update>[0]['updateSavedSearch']) =>

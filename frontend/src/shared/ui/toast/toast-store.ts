@@ -26,7 +26,10 @@ export const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5000;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
-/** Creates the store of toasts: the newest replaces the previous one. */
+/**
+ * Creates the store of toasts: the newest replaces the previous one. It is no slice: modules without the store of the
+ * page add toasts (the queue of offline writes, tapped notifications), and each record has a timer.
+ */
 export function createToastStore() {
   let records: readonly ToastRecord[] = [];
   let count = 0;

@@ -9,13 +9,14 @@ import { AVAILABILITY_HOURS } from '@nukkad/contract/instant-work/availability';
 import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
 import { boardStyles } from '../../../../shared/ui/board-styles';
 import { Sheet } from '../../../../shared/ui/Sheet';
 import { useToast } from '../../../../shared/ui/toast/useToast';
 import { availabilityApi } from '../api/availability-api';
 import { coordinatesOf, knownPosition, useAvailability } from '../hooks/useAvailability';
 import { availabilityValuesOf, FIRST_WINDOW, initialKinds, isBlank } from '../model/availability-form';
-import { switchIntent } from '../model/switch-intent';
+import { selectIsSwitchWanted, setSwitchWanted } from '../model/switch-intent';
 import { AvailabilityLine } from './AvailabilityLine';
 import { AvailableKinds } from './AvailableKinds';
 import { HoursEditor } from './HoursEditor';
@@ -41,7 +42,9 @@ export function AvailabilitySheet({ user, onClose }: { user: CurrentUser; onClos
   const { t } = useTranslation('instant-work/availability');
   const { toast } = useToast();
   const id = useId();
-  const [wantsOn] = useState(switchIntent.isWanted);
+  const dispatch = useDispatch();
+  const isWanted = useSelector(selectIsSwitchWanted);
+  const [wantsOn] = useState(isWanted);
   const [values, setValues] = useState(() => availabilityValuesOf(user, wantsOn));
   const [missing, setMissing] = useState<'place' | 'kinds' | null>(null);
   const { busy, save } = useAvailability(user, () => setMissing('kinds'));
@@ -50,7 +53,7 @@ export function AvailabilitySheet({ user, onClose }: { user: CurrentUser; onClos
   const { data: suggested } = availabilityApi.useGetSuggestedKindsQuery(undefined, { skip: !isNew });
   const categories = values.categories ?? initialKinds(suggested?.categories ?? user.preferredCategories, wantsOn);
   const change = (part: Partial<typeof values>) => setValues({ ...values, ...part });
-  useEffect(() => () => switchIntent.set(false), []);
+  useEffect(() => () => void dispatch(setSwitchWanted(false)), [dispatch]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

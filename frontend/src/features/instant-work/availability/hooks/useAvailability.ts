@@ -3,10 +3,11 @@ import type { UpdateAvailability } from '@nukkad/contract/instant-work/availabil
 import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { isExact, positionStore, type SearchPosition } from '../../../../entities/position/model/position-store';
 import { useToast } from '../../../../shared/ui/toast/useToast';
 import { availabilityApi } from '../api/availability-api';
-import { switchIntent } from '../model/switch-intent';
+import { setSwitchWanted } from '../model/switch-intent';
 
 /**
  * Returns the position that the user shared or chose; null while a default position is in use, or if the device knows
@@ -48,12 +49,13 @@ const asksForKinds = (error: ApiError): boolean =>
 export function useAvailability(user: CurrentUser, onIncomplete: () => void) {
   const { t } = useTranslation('instant-work/availability');
   const { toast } = useToast();
+  const dispatch = useDispatch();
   const [update, { isLoading }] = availabilityApi.useUpdateAvailabilityMutation();
   const [readKinds] = availabilityApi.useLazyGetSuggestedKindsQuery();
   const [finding, setFinding] = useState(false);
 
   const ask = (): boolean => {
-    switchIntent.set(true);
+    dispatch(setSwitchWanted(true));
     onIncomplete();
     return false;
   };

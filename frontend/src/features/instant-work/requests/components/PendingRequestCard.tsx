@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { SecurePayOffer } from '../../../../entities/payment/components/SecurePayOffer';
 import { usePayoutAccount } from '../../../../entities/payment/hooks/usePayoutAccount';
 import { ReviewLineText } from '../../../../entities/review/components/ReviewLineText';
-import { useIsWaiting } from '../../../../shared/hooks/useIsWaiting';
+import { useIsWaiting } from '../../../../entities/offline/hooks/useIsWaiting';
 import { followingFact } from '../../../../shared/i18n/follow-facts';
 import { useFormat } from '../../../../shared/i18n/format';
 import { PaidHoursNote } from '../../../../entities/engagement/components/PaidHoursNote';

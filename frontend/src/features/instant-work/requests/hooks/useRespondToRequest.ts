@@ -1,6 +1,7 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { JobRequestAnswer } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { askForPush } from '../../../../entities/push/model/ask-for-push';
 import { useSession } from '../../../../entities/session/hooks/useSession';
 import { useToast } from '../../../../shared/ui/toast/useToast';
@@ -16,6 +17,7 @@ export function useRespondToRequest(id: string) {
   const { t } = useTranslation('instant-work/requests');
   const { toast } = useToast();
   const { user } = useSession();
+  const dispatch = useDispatch();
   const [respond, responding] = jobRequestsApi.useRespondToJobRequestMutation();
   const [undo, undoing] = jobRequestsApi.useUndoJobRequestMutation();
   const [setStandby, settingStandby] = jobRequestsApi.useSetStandbyMutation();
@@ -24,7 +26,7 @@ export function useRespondToRequest(id: string) {
     try {
       const { message } = await answer;
       toast({ title: t(`done.${done}`), description: message });
-      if (user && done === 'accepted') askForPush(user.id);
+      if (user && done === 'accepted') askForPush(dispatch, user.id);
       return true;
     } catch (error) {
       toast({
