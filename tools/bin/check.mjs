@@ -19,16 +19,18 @@ const cruise = (config, ...folders) => [
  */
 const CHECKS = [
   { name: 'build', commands: [[...NX, 'run-many', '-t', 'build']] },
-  // the rule of the project boundaries reads the cached project graph of Nx, and passes everything without one
+  { name: 'typed lint', commands: [[...bin('oxlint/bin/oxlint'), '--type-aware', '--threads', '1', '.']] },
   {
     name: 'lint',
+    // the rule of the project boundaries reads the cached project graph of Nx, and passes everything without one; the
+    // build computes it
+    after: 'build',
     commands: [
       [...NX, 'show', 'projects'],
       [...bin('eslint/bin/eslint.js'), '.'],
     ],
   },
   { name: 'types', after: 'build', commands: [['tools/bin/compile.mjs']] },
-  { name: 'typed lint', commands: [[...bin('oxlint/bin/oxlint'), '--type-aware', '--threads', '1', '.']] },
   { name: 'format', commands: [[...bin('oxfmt/bin/oxfmt'), '--check', '--threads=1']] },
   { name: 'contract', after: 'types', commands: [['tools/bin/contract.mjs', '--check']] },
   {
@@ -62,9 +64,13 @@ const CHECKS = [
   },
 ];
 
+// The compiler and the typed lint are programs in Go. Collections of garbage are a fifth of their time; with three times
+// the usual growth between two collections, they use a sixth more memory.
+const env = { GOGC: '300', ...process.env };
+
 function run(command) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, command, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, command, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text) => (output += text));
