@@ -20,6 +20,7 @@ async function loadTextsIn(language: string, namespace: string): Promise<Record<
   } catch (error) {
     if (language === STAND_IN) throw error;
     replaced.add(`${language}/${namespace}`);
+    i18n.emit('failedLoading', language);
     return loadLocale(namespace, STAND_IN);
   }
 }
@@ -86,14 +87,9 @@ export const hasTexts = (namespace: string): boolean =>
  */
 export const loadTexts = (...namespaces: string[]): Promise<void> => i18n.loadNamespaces(namespaces);
 
-/** Name of the event of the window that the texts of a chosen language could not be fetched, and English replaces them. */
-export const MISSING_TEXTS = 'nukkad:missing-texts';
-
 /** Changes the page's language and stores the choice; the old texts stay until the new ones are loaded. */
 export async function chooseLanguage(language: Language): Promise<void> {
   saveChosenLanguage(language);
   await loadScriptFace(language);
   await i18n.changeLanguage(language);
-  const isMissingTexts = [...replaced].some((name) => name.startsWith(`${language}/`));
-  if (isMissingTexts) window.dispatchEvent(new Event(MISSING_TEXTS));
 }

@@ -2,14 +2,17 @@ import Box from '@mui/material/Box';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { MISSING_TEXTS } from '../../../shared/i18n/i18n';
+import { currentLanguage, i18n } from '../../../shared/i18n/i18n';
 import { buttonStyles } from '../../../shared/ui/button-styles';
 import { OFFLINE_NOTICE_ID } from '../../../shared/ui/OfflineNotice';
 import { band } from '../model/band';
 import { newVersion } from '../model/new-version';
 import { openNewerBuild } from '../model/newer-build';
 
-const openWithTexts = (): void => void openNewerBuild();
+/** Opens the newer build for the texts of the language that the page is changing to. */
+const openWithTexts = (language: string): void => {
+  if (language !== currentLanguage()) void openNewerBuild();
+};
 
 /**
  * Says in the band at the top that a newer build of the application is there, or that this page is too old to work.
@@ -19,8 +22,8 @@ export function NewVersionBand() {
   const { t } = useTranslation('offline');
   const version = useSyncExternalStore(newVersion.subscribe, newVersion.state);
   useEffect(() => {
-    window.addEventListener(MISSING_TEXTS, openWithTexts);
-    return () => window.removeEventListener(MISSING_TEXTS, openWithTexts);
+    i18n.on('failedLoading', openWithTexts);
+    return () => i18n.off('failedLoading', openWithTexts);
   }, []);
   const place = document.getElementById(OFFLINE_NOTICE_ID);
   if (!place || version === 'none') return null;

@@ -16,12 +16,19 @@ async function isNewerBuildServed(): Promise<boolean> {
   }
 }
 
+let isAsking = false;
+
 /**
  * Opens the newer build after a file of this page's build could not be fetched because the server serves another one.
  * A page with typed text is not reloaded: it offers the newer build.
  */
 export async function openNewerBuild(): Promise<void> {
-  if (!(await isNewerBuildServed())) return;
+  // a language has a file for each part of the page
+  if (isAsking) return;
+  isAsking = true;
+  const isNewer = await isNewerBuildServed();
+  isAsking = false;
+  if (!isNewer) return;
   if (hasTypedText()) newVersion.require();
   else newVersion.open();
 }
