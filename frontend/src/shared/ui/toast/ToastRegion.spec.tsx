@@ -124,8 +124,11 @@ describe('toasts on the page', () => {
     expect(within(region).getByTestId('toast')).toHaveTextContent('Here');
   });
 
-  it('moves above the field that the user goes to, and back', async () => {
-    const boxes: Record<string, Partial<DOMRect>> = { INPUT: { left: 40, right: 240, top: 620, bottom: 668 } };
+  it('moves above the field that the user goes to and its label, and back', async () => {
+    const boxes: Record<string, Partial<DOMRect>> = {
+      INPUT: { left: 40, right: 240, top: 620, bottom: 668 },
+      LABEL: { left: 40, right: 140, top: 590, bottom: 612 },
+    };
     const toastBox = { left: 16, right: 344, top: 600, bottom: 700 };
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       const lift = Number.parseFloat(document.documentElement.style.getPropertyValue(TOAST_OFFSET)) || 0;
@@ -133,11 +136,16 @@ describe('toasts on the page', () => {
       return (boxes[this.tagName] ?? { ...toastBox, top: top - lift, bottom: bottom - lift }) as DOMRect;
     });
     const offset = () => document.documentElement.style.getPropertyValue(TOAST_OFFSET);
-    render(<input aria-label="Name" />);
+    render(
+      <>
+        <label htmlFor="name">Name</label>
+        <input id="name" />
+      </>,
+    );
     await show(setUp(), { title: 'Saved' });
     expect(offset()).toBe('0px');
     act(() => screen.getByLabelText('Name').focus());
-    expect(offset()).toBe('88px');
+    expect(offset()).toBe('118px');
     act(() => screen.getByLabelText('Name').blur());
     expect(offset()).toBe('0px');
   });

@@ -53,9 +53,13 @@ const boxesOf = (selector: string): DOMRect[] =>
     .filter((element) => element.offsetParent)
     .map((element) => element.getBoundingClientRect());
 
-/** Returns the box of the field that the user types into; the card of the toast contains none. */
-const focusedBoxes = (): DOMRect[] =>
-  isTyping() && document.activeElement ? [document.activeElement.getBoundingClientRect()] : [];
+/** Returns the boxes of the field that the user types into and of its labels; the card of the toast contains none. */
+function focusedBoxes(): DOMRect[] {
+  const field = isTyping() ? document.activeElement : null;
+  if (!field) return [];
+  const labels = 'labels' in field ? [...((field as HTMLInputElement).labels ?? [])] : [];
+  return [field, ...labels].map((element) => element.getBoundingClientRect());
+}
 
 /**
  * Keeps the toast in `card` clear of the field with the focus, the buttons that send a form, the button of the support,
