@@ -83,7 +83,7 @@ export class PictureLoad {
     const end = performance.now() + READABLE_WITHIN_MS;
     for (;;) {
       const response = await this.call(path, {}, cookie).catch(() => null);
-      const content = Buffer.from((await response?.arrayBuffer()) ?? []);
+      const content = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
       if (response?.ok) return content;
       if (response?.status === 404 || performance.now() > end) return Buffer.alloc(0);
       await sleep(PAUSE_MS);
