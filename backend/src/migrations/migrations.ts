@@ -27,6 +27,7 @@ import { BaselineReviewTotals1763500025000 } from './1763500025000-baseline-revi
 import { BaselineWorkRecords1763500026000 } from './1763500026000-baseline-work-records.js';
 import { MarkFinalPayments1763600210000 } from './1763600210000-mark-final-payments.js';
 import { FindPlainSupportTexts1763600211000 } from './1763600211000-find-plain-support-texts.js';
+import { FindPlainDetails1763600212000 } from './1763600212000-find-plain-details.js';
 
 /** All migrations, oldest first: the baselines, then the changes since. */
 export const MIGRATIONS = [
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   BaselineWorkRecords1763500026000,
   MarkFinalPayments1763600210000,
   FindPlainSupportTexts1763600211000,
+  FindPlainDetails1763600212000,
 ];

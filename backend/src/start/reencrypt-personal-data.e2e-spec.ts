@@ -107,11 +107,13 @@ describe('the command keys:rotate personal-data', () => {
     const texts = columns.filter(({ isText }) => isText);
     expect(texts.length).toBeGreaterThan(1);
     for (const { table, column, key } of texts) {
-      const [first, second] = await readRows({ table, column, key, contextOf: String });
       const name = key[0] ?? '';
+      const [first, second]: { id: string }[] = await test.dataSource.query(
+        `SELECT ${name} AS id FROM ${table} ORDER BY 1 LIMIT 2`,
+      );
       await withoutReferences([
-        [`UPDATE ${table} SET ${column} = 'still plain' WHERE ${name} = $1`, [first?.row[name]]],
-        [`UPDATE ${table} SET ${column} = '' WHERE ${name} = $1`, [second?.row[name]]],
+        [`UPDATE ${table} SET ${column} = 'still plain' WHERE ${name} = $1`, [first?.id]],
+        [`UPDATE ${table} SET ${column} = '' WHERE ${name} = $1`, [second?.id]],
       ]);
     }
     await run(OLD);

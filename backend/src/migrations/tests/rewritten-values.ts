@@ -7,6 +7,7 @@ import type { Contents } from './old-instance.js';
 const REWRITTEN: Record<string, string[]> = {
   // adds the time from which personal texts are encrypted
   FindPlainSupportTexts1763600211000: ['secrets'],
+  FindPlainDetails1763600212000: ['secrets'],
 };
 
 /** Returns `contents` without the values that the named migrations may have changed. */

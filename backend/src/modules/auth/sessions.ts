@@ -19,7 +19,7 @@ import {
   ACCOUNT_COLUMNS,
   ACCOUNT_TABLES,
   type AccountRow,
-  currentUserOf,
+  CurrentUserReadModel,
   IS_SUSPENDED,
 } from '../users/users.public.js';
 import { deviceOf } from './device.js';
@@ -65,6 +65,7 @@ export class Sessions implements SessionCheck, RecentSignInCheck {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly closedSessions: ClosedSessions,
+    private readonly currentUser: CurrentUserReadModel,
   ) {}
 
   /** Opens a session and returns the value of its cookie. */
@@ -126,7 +127,7 @@ export class Sessions implements SessionCheck, RecentSignInCheck {
       leaving,
       suspended: row.suspended,
       sessionId: id,
-      account: currentUserOf(row),
+      account: this.currentUser.viewOf(row),
     };
   }
 

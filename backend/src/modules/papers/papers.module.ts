@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { UsersModule } from '../users/users.public.js';
 import { DeleteOldPapersUseCase } from './delete-old-papers.use-case.js';
 import { PaperEntity } from './entities/paper.entity.js';
 import { PaperSeriesEntity } from './entities/paper-series.entity.js';
@@ -13,13 +14,14 @@ import { PapersPersonalData } from './papers-personal-data.js';
 import { PapersSchedule } from './papers.schedule.js';
 import { PaySlips } from './pay-slips.js';
 import { TaxDetailsReadModel } from './tax-details.read-model.js';
+import { TaxNumbers } from './tax-numbers.js';
 import { TaxPapers } from './tax-papers.js';
 import { TaxRecipients } from './tax-recipients.js';
 import { UpdateTaxDetailsUseCase } from './update-tax-details.use-case.js';
 
 /** Pay slips, receipts, invoices and notes: issued once, numbered without gaps, and never changed. */
 @Module({
-  imports: [TypeOrmModule.forFeature([PaperEntity, PaperSeriesEntity, TaxDetailsEntity])],
+  imports: [TypeOrmModule.forFeature([PaperEntity, PaperSeriesEntity, TaxDetailsEntity]), UsersModule],
   controllers: [PapersController],
   providers: [
     DeleteOldPapersUseCase,
@@ -32,6 +34,7 @@ import { UpdateTaxDetailsUseCase } from './update-tax-details.use-case.js';
     PaySlips,
     TaxDetailsReadModel,
     TaxPapers,
+    TaxNumbers,
     TaxRecipients,
     UpdateTaxDetailsUseCase,
   ],

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { TaxDetails, UpdateTaxDetails } from '@nukkad/contract/papers/papers';
 import { Transactions } from '../../common/database/transactions.js';
+import { TaxNumbers } from './tax-numbers.js';
 
 /** Sets or removes the GST registration of an employer. */
 @Injectable()
 export class UpdateTaxDetailsUseCase {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly numbers: TaxNumbers,
+  ) {}
 
   execute(userId: string, { gstin }: UpdateTaxDetails): Promise<TaxDetails> {
     return this.transactions.run(async (tx) => {
@@ -14,7 +18,7 @@ export class UpdateTaxDetailsUseCase {
         await tx.query(
           `INSERT INTO tax_details (user_id, gstin) VALUES ($1, $2)
            ON CONFLICT (user_id) DO UPDATE SET gstin = excluded.gstin, updated_at = clock_timestamp()`,
-          [userId, gstin],
+          [userId, this.numbers.seal(userId, gstin)],
         );
       }
       return { gstin };

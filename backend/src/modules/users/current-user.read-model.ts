@@ -4,6 +4,7 @@ import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { DataSource, type EntityManager } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { notFound } from '../../common/errors/common.errors.js';
+import { AccountDetails } from './account-details.js';
 import { SHOWN_AVAILABILITY } from './availability-sql.js';
 import type { UserEntity } from './entities/user.entity.js';
 import { type AvailabilityRow, shownAvailability } from './shown-availability.js';
@@ -69,8 +70,8 @@ export const ACCOUNT_COLUMNS = [
 /** SQL: the account `u` with its availability `a`. */
 export const ACCOUNT_TABLES = 'users u LEFT JOIN worker_availabilities a ON a.user_id = u.id';
 
-/** Returns an account in the view of its owner. */
-export function currentUserOf(user: AccountRow): CurrentUser {
+/** Returns an account in the view of its owner, from a row with decrypted details. */
+function currentUserOf(user: AccountRow): CurrentUser {
   return {
     id: user.id,
     firstName: user.firstName,
@@ -120,7 +121,10 @@ export function currentUserOf(user: AccountRow): CurrentUser {
 /** The account in the view of its owner. */
 @Injectable()
 export class CurrentUserReadModel {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly details: AccountDetails,
+  ) {}
 
   /** Returns the account `id`; throws notFound when it does not exist. Inside a transaction, pass its manager. */
   async get(id: string, manager: EntityManager = this.dataSource.manager): Promise<CurrentUser> {
@@ -129,6 +133,11 @@ export class CurrentUserReadModel {
       [id],
     );
     if (!row) throw notFound();
-    return currentUserOf(row);
+    return this.viewOf(row);
+  }
+
+  /** Returns the account of a row in the view of its owner. */
+  viewOf(row: AccountRow): CurrentUser {
+    return currentUserOf(this.details.open(row.id, row));
   }
 }

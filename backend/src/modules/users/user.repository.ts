@@ -3,6 +3,7 @@ import type { Language } from '@nukkad/contract/languages';
 import { DEFAULT_COUNTRY, type UpdateNotificationPreferences } from '@nukkad/contract/accounts/account';
 import type { Side, StaffRole, UserRole, WorkPreferences } from '@nukkad/contract/accounts/users';
 import type { EntityManager } from 'typeorm';
+import { AccountDetails } from './account-details.js';
 import { UserEntity } from './entities/user.entity.js';
 import { PHONE_IS_ANOTHERS } from './phone-identities.js';
 
@@ -55,11 +56,14 @@ const emptyOf = (field: string): string => (field === 'country' || field === 'bi
  */
 @Injectable()
 export class UserRepository {
-  findById(tx: EntityManager, id: string): Promise<UserEntity | null> {
-    return tx.findOneBy(UserEntity, { id });
+  constructor(private readonly details: AccountDetails) {}
+
+  async findById(tx: EntityManager, id: string): Promise<UserEntity | null> {
+    const user = await tx.findOneBy(UserEntity, { id });
+    return user && Object.assign(user, this.details.open(id, user));
   }
 
-  /** Finds an account by e-mail address, ignoring case. */
+  /** Finds an account by e-mail address, ignoring case; its address and billing details are encrypted. */
   findByEmail(tx: EntityManager, email: string): Promise<UserEntity | null> {
     return tx.findOneBy(UserEntity, { email: email.toLowerCase() });
   }
@@ -217,13 +221,11 @@ export class UserRepository {
     id: string,
     texts: Partial<Record<PersonalText, string | null | undefined>>,
   ): Promise<void> {
-    await this.set(
-      tx,
-      id,
-      Object.fromEntries(
-        Object.entries(texts).map(([field, text]) => [field, text === null || text === '' ? emptyOf(field) : text]),
-      ),
-    );
+    const given = Object.entries(texts).map(([field, text]) => [
+      field,
+      text === null || text === '' ? emptyOf(field) : text,
+    ]);
+    await this.set(tx, id, this.details.seal(id, Object.fromEntries(given)));
   }
 
   /** Locks and returns the account, unless it is erased, until the transaction ends. */

@@ -14,6 +14,7 @@ import { UserEntity } from './entities/user.entity.js';
 import { WorkerAvailabilityEntity } from './entities/worker-availability.entity.js';
 import { GrantStaffRole } from './grant-staff-role.use-case.js';
 import { JoinedAccountRepository } from './joined-account.repository.js';
+import { AccountDetails } from './account-details.js';
 import { AccountDeletionRepository } from './account-deletion.repository.js';
 import { NewsPreferencesReadModel } from './news-preferences.read-model.js';
 import { FormerContacts } from './former-contacts.js';
@@ -49,6 +50,7 @@ import { WorkerAvailabilityRepository } from './worker-availability.repository.j
     PendingContactRepository,
     PhoneIdentities,
     AccountDeletionRepository,
+    AccountDetails,
     JoinedAccountRepository,
     WorkerAvailabilityRepository,
     CurrentUserReadModel,
@@ -77,6 +79,7 @@ import { WorkerAvailabilityRepository } from './worker-availability.repository.j
     PendingContactRepository,
     PhoneIdentities,
     AccountDeletionRepository,
+    AccountDetails,
     JoinedAccountRepository,
     WorkerAvailabilityRepository,
     CurrentUserReadModel,

@@ -1,14 +1,9 @@
 // Public interface of this module for other modules.
+export { AccountDetails } from './account-details.js';
 export { HAS_NOT_ENDED, IS_AVAILABLE, MAY_BE_ASKED, worksAt, worksThroughout } from './availability-sql.js';
 export { availabilityTerms } from './availability-terms.js';
 export { type Contact, ContactReadModel, disclosableEmail, disclosablePhone } from './contact.read-model.js';
-export {
-  ACCOUNT_COLUMNS,
-  ACCOUNT_TABLES,
-  type AccountRow,
-  CurrentUserReadModel,
-  currentUserOf,
-} from './current-user.read-model.js';
+export { ACCOUNT_COLUMNS, ACCOUNT_TABLES, type AccountRow, CurrentUserReadModel } from './current-user.read-model.js';
 export { UserEntity } from './entities/user.entity.js';
 export { WorkerAvailabilityEntity } from './entities/worker-availability.entity.js';
 export { dashboardPathOf } from './dashboard-path.js';

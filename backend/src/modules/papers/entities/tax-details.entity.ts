@@ -1,12 +1,14 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { isPlainText } from '../../../common/security/pii-cipher.js';
 
 /** The GST registration of an employer. */
 @Entity('tax_details')
-@Check('tax_details_gstin', `gstin ~ '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$'`)
+@Index('tax_details_plain', ['userId'], { where: isPlainText('gstin') })
 export class TaxDetailsEntity {
   @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'tax_details_pkey' })
   userId: string;
 
+  /** Encrypted. */
   @Column('text')
   gstin: string;
 

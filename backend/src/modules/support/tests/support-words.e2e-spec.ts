@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SupportReceipt, SupportRequest, SupportRequestSummary } from '@nukkad/contract/support/support';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { findTablesWith } from '../../../../test/stored-texts.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
 import { saveSupportRequest, supportStaff } from './support-request.factory.js';
 
@@ -18,22 +19,6 @@ describe('texts to the support', () => {
   });
   afterAll(() => test.close());
   beforeEach(() => test.dataSource.query('DELETE FROM support_requests'));
-
-  /** Returns the tables with the canary; the development outbox contains the mails as they are sent. */
-  async function tablesWithCanary(): Promise<string[]> {
-    const tables: { name: string }[] = await test.dataSource.query(
-      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'outbox_messages'`,
-    );
-    const found: string[] = [];
-    for (const { name } of tables) {
-      const rows: unknown[] = await test.dataSource.query(
-        `SELECT FROM ${name} t WHERE to_jsonb(t)::text ILIKE $1 LIMIT 1`,
-        [`%${CANARY}%`],
-      );
-      if (rows.length > 0) found.push(name);
-    }
-    return found;
-  }
 
   const search = async (words: string, filters = ''): Promise<string[]> => {
     const { body } = await staff.get(`${DESK}?search=${encodeURIComponent(words)}${filters}`).expect(200);
@@ -67,7 +52,8 @@ describe('texts to the support', () => {
     const person = await seeker(test);
     const { reference, id } = await converse(person);
     await test.runTasks();
-    expect(await tablesWithCanary()).toEqual([]);
+    // the development outbox contains the mails as they are sent
+    expect(await findTablesWith(test.dataSource, [CANARY], ['outbox_messages'])).toEqual([]);
 
     const own = (await person.get(`${PATH}/${reference}`).expect(200)).body as SupportRequest;
     const desk = (await staff.get(`${DESK}/${id}`).expect(200)).body as SupportRequest;

@@ -2,6 +2,20 @@ import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
 import type { Language } from '@nukkad/contract/languages';
 import type { StaffRole, UserRole, WORK_HOURS } from '@nukkad/contract/accounts/users';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { isPlainText } from '../../../common/security/pii-cipher.js';
+
+/** SQL: whether one of the encrypted details is plain text. */
+const PLAIN_DETAILS = [
+  'street',
+  'zip_code',
+  'billing_name',
+  'billing_email',
+  'billing_address',
+  'billing_city',
+  'billing_zip',
+]
+  .map((column) => `(${isPlainText(column)})`)
+  .join(' OR ');
 
 /** An account: a person who looks for work, hires, or both. */
 @Entity('users')
@@ -11,6 +25,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Check('users_quiet_until', `quiet_until ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`)
 @Check('users_reachable', `email IS NOT NULL OR (phone IS NOT NULL AND phone_verified_at IS NOT NULL)`)
 @Check('users_joined', `joined_into IS NULL OR erased_at IS NOT NULL`)
+@Index('users_plain', ['id'], { where: PLAIN_DETAILS })
 @Index('users_phone_alone', ['phone'], { unique: true, where: 'email IS NULL' })
 @Index('users_verified_phone', ['phone'], { where: 'phone_verified_at IS NOT NULL' })
 @Index('users_deletion_due', ['deletionDueAt'], { where: 'deletion_due_at IS NOT NULL' })

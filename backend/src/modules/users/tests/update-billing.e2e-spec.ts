@@ -47,7 +47,8 @@ describe('updateBilling', () => {
       `SELECT billing_name, billing_zip, billing_email FROM users WHERE id = $1`,
       [user.id],
     );
-    expect(row).toEqual({ billing_name: 'Rao Stores', billing_zip: '570001', billing_email: '' });
+    const encrypted: unknown = expect.stringMatching(/^v1\./);
+    expect(row).toEqual({ billing_name: encrypted, billing_zip: encrypted, billing_email: '' });
   });
 
   it('returns 400 for an address that is none', async () => {
