@@ -28,6 +28,7 @@ import { BaselineWorkRecords1763500026000 } from './1763500026000-baseline-work-
 import { MarkFinalPayments1763600210000 } from './1763600210000-mark-final-payments.js';
 import { FindPlainSupportTexts1763600211000 } from './1763600211000-find-plain-support-texts.js';
 import { FindPlainDetails1763600212000 } from './1763600212000-find-plain-details.js';
+import { FindPlainPlaces1763600213000 } from './1763600213000-find-plain-places.js';
 
 /** All migrations, oldest first: the baselines, then the changes since. */
 export const MIGRATIONS = [
@@ -61,4 +62,5 @@ export const MIGRATIONS = [
   MarkFinalPayments1763600210000,
   FindPlainSupportTexts1763600211000,
   FindPlainDetails1763600212000,
+  FindPlainPlaces1763600213000,
 ];

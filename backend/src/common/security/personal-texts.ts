@@ -7,10 +7,22 @@ import { Secrets } from './secrets.js';
 /** Name of the time from which texts are encrypted; a migration sets it in a database with accounts. */
 const FROM = 'personal-texts-encrypted-from';
 
+/** Options of a column of personal texts. */
+interface PersonalTextOptions {
+  /** Column of the primary key. */
+  key?: string;
+  /** Another column of the table, into which statements copy the value. */
+  copiedTo?: string;
+}
+
 /** Declares a column of personal texts for EncryptsColumns. Rows of earlier releases contain plain text. */
-export const personalText = (table: string, column: string, key = 'id'): PersonalTextColumn => ({
+export const personalText = (
+  table: string,
+  column: string,
+  { key = 'id', copiedTo = column }: PersonalTextOptions = {},
+): PersonalTextColumn => ({
   ...{ table, column, key: [key], isText: true },
-  contextOf: (row) => `${table}.${column}:${row[key] ?? ''}`,
+  contextOf: (row) => `${table}.${copiedTo}:${row[key] ?? ''}`,
 });
 
 const contextOf = (column: PersonalTextColumn, id: string): string => column.contextOf({ [column.key[0]]: id });

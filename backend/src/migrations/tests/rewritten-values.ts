@@ -8,6 +8,7 @@ const REWRITTEN: Record<string, string[]> = {
   // adds the time from which personal texts are encrypted
   FindPlainSupportTexts1763600211000: ['secrets'],
   FindPlainDetails1763600212000: ['secrets'],
+  FindPlainPlaces1763600213000: ['secrets'],
 };
 
 /** Returns `contents` without the values that the named migrations may have changed. */

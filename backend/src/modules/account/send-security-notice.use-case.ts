@@ -5,7 +5,8 @@ import type { TaskContext, TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
 import { DirectMessages } from '../notifications/notifications.public.js';
 import { UserRepository } from '../users/users.public.js';
-import { type NoticeKind, SecurityNoticeEntity } from './entities/security-notice.entity.js';
+import type { NoticeKind } from './entities/security-notice.entity.js';
+import { SecurityNotices } from './security-notices.js';
 
 /** The text with the owner's remedy, for notices where the default (sign in and change the password) does not apply. */
 const REMEDIES: Partial<Record<NoticeKind, string>> = { deletion: 'undo', joined: 'toSupport' };
@@ -21,6 +22,7 @@ export class SendSecurityNoticeUseCase {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly users: UserRepository,
     private readonly messages: DirectMessages,
+    private readonly notices: SecurityNotices,
   ) {}
 
   /** Does nothing when the account no longer exists. `key` makes the mail unique. */
@@ -29,9 +31,9 @@ export class SendSecurityNoticeUseCase {
     { taskId: key }: TaskContext,
   ): Promise<void> {
     const { manager } = this.dataSource;
-    const notice = await manager.findOneBy(SecurityNoticeEntity, { id: noticeId });
+    const notice = await this.notices.find(manager, noticeId);
     const user = notice && (await this.users.findById(manager, notice.userId));
-    if (!user || user.erasedAt) return;
+    if (!user || user.erasedAt || notice.address === '') return;
     const day = user.deletionDueAt ?? new Date();
     await this.messages.send(
       { key, channel: notice.address.includes('@') ? 'email' : 'sms', to: notice.address, language: user.language },

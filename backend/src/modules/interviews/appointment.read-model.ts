@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { InterviewSide } from '@nukkad/contract/interviews/interviews';
 import type { EntityManager } from 'typeorm';
 import type { InterviewRequestEntity } from './entities/interview-request.entity.js';
+import { InterviewPlaces } from './interview-places.js';
 
 /** A request in the view of one of its sides, for a change; locked until the end of the transaction. */
 export interface Appointment {
@@ -36,6 +37,8 @@ export const EMPLOYER = `CASE WHEN r.category IS NULL THEN j.employer_id ELSE r.
 /** Reads and locks the state of a request that a change depends on. */
 @Injectable()
 export class AppointmentReadModel {
+  constructor(private readonly places: InterviewPlaces) {}
+
   /** Locks and returns the request, if the account is its seeker or its employer; null otherwise. */
   async lockAppointment(tx: EntityManager, userId: string, id: string): Promise<Appointment | null> {
     const rows: Appointment[] = await tx.query(
@@ -49,6 +52,6 @@ export class AppointmentReadModel {
        FOR NO KEY UPDATE OF r`,
       [userId, id],
     );
-    return rows[0] ?? null;
+    return rows[0] ? this.places.open(rows[0]) : null;
   }
 }

@@ -8,6 +8,7 @@ import {
   REQUEST_LIFE_HOURS,
 } from '@nukkad/contract/interviews/interviews';
 import type { EntityManager } from 'typeorm';
+import { InterviewPlaces } from './interview-places.js';
 import { fixTime, IS_INVITATION, NO_PROPOSAL, REMINDER_LEADS } from './appointment-sql.js';
 
 /** Another time for an interview, and where it is then. */
@@ -32,12 +33,15 @@ const moved = (result: [unknown[], number]): boolean => result[1] > 0;
 /** Stores the changes of an interview after the request: reschedules, cancellations and outcomes. */
 @Injectable()
 export class AppointmentRepository {
+  constructor(private readonly places: InterviewPlaces) {}
+
   /**
    * Stores a proposed time: a pending request stays pending, an interview becomes `rescheduled`. An invitation expires
    * at the proposed time, and retains the employer's latest place. Returns true when it was stored.
    */
   async propose(tx: EntityManager, id: string, proposal: Proposal): Promise<boolean> {
-    const { time, by, place, phone, message } = proposal;
+    const { time, by, message } = proposal;
+    const { place, phone } = this.places.seal(id, proposal);
     return moved(
       await tx.query(
         `UPDATE interview_requests SET status = CASE WHEN status = 'pending' THEN 'pending' ELSE 'rescheduled' END,

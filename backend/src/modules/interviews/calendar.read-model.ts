@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { CALENDAR_STATUSES, type CalendarEntry, INTERVIEW_MINUTES } from '@nukkad/contract/interviews/calendar';
 import { DataSource } from 'typeorm';
 import { placeNamesOf, LABEL_COLUMNS, withOccupation, type LabelledRow } from '../jobs/jobs.public.js';
+import { InterviewPlaces } from './interview-places.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -29,7 +30,10 @@ interface Row extends Omit<LabelledRow, 'location'> {
 /** A person's confirmed interviews, as seeker or as employer. */
 @Injectable()
 export class CalendarReadModel {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly places: InterviewPlaces,
+  ) {}
 
   /** Entries from the day `from` to the day `to` (both included, days of India). */
   listBetween(userId: string, from: string, to: string): Promise<CalendarEntry[]> {
@@ -64,7 +68,7 @@ export class CalendarReadModel {
        ORDER BY r.confirmed_time, r.id LIMIT ${ENTRIES_MAX}`,
       [userId, ...parameters],
     );
-    return rows.map(entryOf);
+    return rows.map((row) => entryOf(this.places.open(row)));
   }
 }
 

@@ -14,6 +14,7 @@ import { notFound } from '../../common/errors/common.errors.js';
 import { placeNamesOf, withOccupation } from '../jobs/jobs.public.js';
 import { ContactReadModel } from '../users/users.public.js';
 import type { InterviewRequestEntity } from './entities/interview-request.entity.js';
+import { InterviewPlaces } from './interview-places.js';
 import { BROADCASTS_AND_JOBS } from './matching-employers.js';
 
 const NEWEST = 200;
@@ -131,6 +132,7 @@ export class InterviewListReadModel {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly contacts: ContactReadModel,
+    private readonly places: InterviewPlaces,
   ) {}
 
   /** Returns the seeker's own requests. */
@@ -151,8 +153,8 @@ export class InterviewListReadModel {
        FROM interview_requests r LEFT JOIN jobs own ON own.id = r.job_id WHERE r.id = $1`,
       [id],
     );
-    const row = rows[0];
-    if (!row) throw notFound();
+    if (!rows[0]) throw notFound();
+    const row = this.places.open(rows[0]);
     return { id: row.id, status: row.status, confirmedTime: iso(row.confirmed_time), proposal: proposalOf(row) };
   }
 
@@ -170,7 +172,8 @@ export class InterviewListReadModel {
        ORDER BY r.created_at DESC, r.id DESC LIMIT ${NEWEST}`,
       [seekerId, ...parameters],
     );
-    return rows.map((row) => ({ ...common(row), ...mapPointOf(row), askedEmployers: row.asked }));
+    const opened = rows.map((row) => this.places.open(row));
+    return opened.map((row) => ({ ...common(row), ...mapPointOf(row), askedEmployers: row.asked }));
   }
 
   /**
@@ -210,7 +213,7 @@ export class InterviewListReadModel {
       return [
         {
           // only the two parties see the accepting employer, the place and the time
-          ...common(taken ? { ...row, place: null } : row),
+          ...common(taken ? { ...row, place: null } : this.places.open(row)),
           applicationId: row.application_id,
           ...(taken ? NOT_TOLD : {}),
           broadcast,

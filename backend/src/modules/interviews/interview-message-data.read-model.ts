@@ -8,6 +8,7 @@ import { translate } from '../../common/i18n/translate.js';
 import { type Contact, ContactReadModel, personName } from '../users/users.public.js';
 import { EMPLOYER } from './appointment.read-model.js';
 import type { InterviewRequestEntity } from './entities/interview-request.entity.js';
+import { InterviewPlaces } from './interview-places.js';
 
 /** The fields of a request that messages use. */
 export interface InterviewMessageData {
@@ -57,6 +58,7 @@ export class InterviewMessageDataReadModel {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly contacts: ContactReadModel,
+    private readonly places: InterviewPlaces,
   ) {}
 
   /** Returns the current request; null when it does not exist. Inside a transaction, pass its manager. */
@@ -73,7 +75,7 @@ export class InterviewMessageDataReadModel {
        FROM interview_requests r LEFT JOIN jobs j ON j.id = r.job_id WHERE r.id = $1`,
       [requestId],
     );
-    return rows[0] ?? null;
+    return rows[0] ? this.places.open(rows[0]) : null;
   }
 
   /**

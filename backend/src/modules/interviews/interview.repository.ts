@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { INTERVIEW_MINUTES } from '@nukkad/contract/interviews/calendar';
 import { snapToGrid } from '@nukkad/contract/places/geo';
@@ -12,6 +13,7 @@ import type { EntityManager } from 'typeorm';
 import { fixTime, NO_PROPOSAL } from './appointment-sql.js';
 import { REASONS } from './broadcast.repository.js';
 import { InterviewRequestEntity } from './entities/interview-request.entity.js';
+import { InterviewPlaces } from './interview-places.js';
 
 /** An employer's decision on a request. */
 export interface Confirmation {
@@ -33,6 +35,8 @@ export interface NewInvitation extends Confirmation {
 /** Stores interview requests until they are answered. */
 @Injectable()
 export class InterviewRepository {
+  constructor(private readonly places: InterviewPlaces) {}
+
   /** Inserts a request for a job; returns its id. Violates `interview_requests_once_job` when a live one exists. */
   async insertForJob(
     tx: EntityManager,
@@ -51,14 +55,16 @@ export class InterviewRepository {
    * Inserts an employer's invitation; returns its id. Violates `interview_requests_once_job` when a live one exists.
    */
   async insertInvitation(tx: EntityManager, invitation: NewInvitation): Promise<string> {
-    const { employerId, seekerId, jobId, company, mode, time, place, phone, message } = invitation;
-    const rows: { id: string }[] = await tx.query(
+    const { employerId, seekerId, jobId, company, mode, time, message } = invitation;
+    const id = randomUUID();
+    const { place, phone } = this.places.seal(id, invitation);
+    await tx.query(
       `INSERT INTO interview_requests (asked_by, employer_id, seeker_id, job_id, company, mode, requested_time, expires_at,
-         proposed_by, proposed_time, place, proposed_place, phone, proposed_phone, proposal_message)
-       VALUES ('employer', $1, $2, $3, $4, $5, $6, $6, 'employer', $6, $7, $7, $8, $8, $9) RETURNING id`,
-      [employerId, seekerId, jobId, company, mode, time, place, phone, message],
+         proposed_by, proposed_time, place, proposed_place, phone, proposed_phone, proposal_message, id)
+       VALUES ('employer', $1, $2, $3, $4, $5, $6, $6, 'employer', $6, $7, $7, $8, $8, $9, $10)`,
+      [employerId, seekerId, jobId, company, mode, time, place, phone, message, id],
     );
-    return (rows[0] as { id: string }).id;
+    return id;
   }
 
   /**
@@ -100,11 +106,12 @@ export class InterviewRepository {
 
   /** Confirms a pending request; returns true when this call did it. */
   async confirm(tx: EntityManager, employerId: string, id: string, answer: Confirmation): Promise<boolean> {
+    const { place, phone } = this.places.seal(id, answer);
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE interview_requests SET status = 'confirmed', employer_id = $2, ${fixTime('$3::timestamptz')}, job_id = $4,
               company = $5, place = $6, phone = $7, ${NO_PROPOSAL}, updated_at = clock_timestamp()
        WHERE id = $1 AND status = 'pending' AND expires_at > clock_timestamp()`,
-      [id, employerId, answer.time, answer.jobId, answer.company, answer.place, answer.phone],
+      [id, employerId, answer.time, answer.jobId, answer.company, place, phone],
     );
     return count > 0;
   }

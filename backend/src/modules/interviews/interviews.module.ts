@@ -41,6 +41,7 @@ import { SeekerTimes } from './seeker-times.js';
 import { SendRemindersUseCase } from './send-reminders.use-case.js';
 import { SettleInterviewsUseCase } from './settle-interviews.use-case.js';
 import { FanOutBroadcastUseCase } from './fan-out-broadcast.use-case.js';
+import { InterviewPlaces } from './interview-places.js';
 import { InterviewsPersonalData } from './interviews-personal-data.js';
 
 /** Interview requests, the calendar, and its feed. */
@@ -65,6 +66,7 @@ import { InterviewsPersonalData } from './interviews-personal-data.js';
     InterviewNotifier,
     InterviewListReadModel,
     InterviewMessage,
+    InterviewPlaces,
     InterviewRequestComposer,
     InterviewChangeComposer,
     InvitationDecider,

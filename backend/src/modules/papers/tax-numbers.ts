@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EncryptsColumns } from '../../common/security/encrypted-columns.js';
 import { personalText, PersonalTexts } from '../../common/security/personal-texts.js';
 
-const GSTIN = personalText('tax_details', 'gstin', 'user_id');
+const GSTIN = personalText('tax_details', 'gstin', { key: 'user_id' });
 
 /** Encrypts GST registrations for the database and decrypts them for permitted readers. */
 @Injectable()

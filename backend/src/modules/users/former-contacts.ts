@@ -1,14 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ContactChannel } from '@nukkad/contract/accounts/account';
 import type { Language } from '@nukkad/contract/languages';
 import { DataSource, type EntityManager } from 'typeorm';
 import { deleteExpiredRows } from '../../common/schedule/delete-expired-rows.js';
+import { EncryptsColumns } from '../../common/security/encrypted-columns.js';
+import { personalText, PersonalTexts } from '../../common/security/personal-texts.js';
 
 /** Days in which a replaced contact receives notices about the money of its account. */
 const FORMER_CONTACT_DAYS = 7;
 /** Maximum number of contacts that receive a notice; an account that replaces more is notified at the first ones. */
 const NOTIFIED_MAX = 4;
+
+const ADDRESS = personalText('former_contacts', 'address');
 
 /** The destination of a notice at a former contact. */
 export interface FormerContact {
@@ -19,8 +24,12 @@ export interface FormerContact {
 
 /** Contacts that an account had shortly before: whoever takes an account over replaces them first. */
 @Injectable()
+@EncryptsColumns(ADDRESS)
 export class FormerContacts {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly texts: PersonalTexts,
+  ) {}
 
   /** Runs `replace`, which stores `next`; if it succeeds, records the verified contact that the account had before. */
   async recordReplaced(
@@ -35,9 +44,7 @@ export class FormerContacts {
     );
     const isReplaced = await replace();
     if (isReplaced && before[0]) {
-      await tx.query(`INSERT INTO former_contacts (user_id, channel, address) VALUES ($1, $2, $3)`, [
-        ...[userId, channel === 'email' ? 'email' : 'sms', before[0].address],
-      ]);
+      await this.insert(tx, userId, { channel: channel === 'email' ? 'email' : 'sms', address: before[0].address });
     }
     return isReplaced;
   }
@@ -48,14 +55,14 @@ export class FormerContacts {
     userId: string,
     next: { email?: string | null; phone?: string | null },
   ): Promise<void> {
-    await tx.query(
-      `INSERT INTO former_contacts (user_id, channel, address)
-       SELECT u.id, c.channel, c.address FROM users u CROSS JOIN LATERAL (VALUES
+    const replaced: Omit<FormerContact, 'language'>[] = await tx.query(
+      `SELECT c.channel, c.address FROM users u CROSS JOIN LATERAL (VALUES
          ('email', u.email, u.email_verified_at, $2::text), ('sms', u.phone, u.phone_verified_at, $3::text)
        ) AS c (channel, address, verified_at, next)
        WHERE u.id = $1 AND c.address IS NOT NULL AND c.verified_at IS NOT NULL AND c.address IS DISTINCT FROM c.next`,
       [userId, next.email ?? null, next.phone ?? null],
     );
+    for (const contact of replaced) await this.insert(tx, userId, contact);
   }
 
   /** Returns the ids of the contacts that an account had in the last days, the earliest first. */
@@ -76,12 +83,24 @@ export class FormerContacts {
        WHERE c.id = $1 AND u.erased_at IS NULL`,
       [id],
     );
-    return rows[0] ?? null;
+    const [row] = rows;
+    return row ? { ...row, address: this.texts.open(ADDRESS, id, row.address) } : null;
   }
 
   /** Deletes old contacts; returns their number. */
   deleteOld(): Promise<number> {
     const where = `replaced_at < statement_timestamp() - interval '${FORMER_CONTACT_DAYS} days'`;
     return deleteExpiredRows(this.dataSource, [['former_contacts', where]]);
+  }
+
+  private async insert(
+    tx: EntityManager,
+    userId: string,
+    { channel, address }: Omit<FormerContact, 'language'>,
+  ): Promise<void> {
+    const id = randomUUID();
+    await tx.query(`INSERT INTO former_contacts (id, user_id, channel, address) VALUES ($1, $2, $3, $4)`, [
+      ...[id, userId, channel, this.texts.seal(ADDRESS, id, address)],
+    ]);
   }
 }

@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { isPlainText } from '../../../common/security/pii-cipher.js';
 
 /**
  * Events that the account owner always gets a notice of: a changed address, number or password, deletion, or a joined
@@ -11,6 +12,7 @@ export type NoticeKind = 'email' | 'phone' | 'phoneRemoved' | 'password' | 'dele
  * change.
  */
 @Entity('security_notices')
+@Index('security_notices_plain', ['id'], { where: isPlainText('address') })
 @Index('security_notices_user_id', ['userId'])
 @Index('security_notices_created_at', ['createdAt'])
 export class SecurityNoticeEntity {
@@ -23,6 +25,7 @@ export class SecurityNoticeEntity {
   @Column('text')
   kind: NoticeKind;
 
+  /** Encrypted. */
   @Column('text')
   address: string;
 

@@ -6,7 +6,13 @@ import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { saveMessage, saveTalk } from '../../messaging/tests/conversation.factory.js';
 import { ReferralEntity } from '../../rewards/rewards.public.js';
 import { saveReferral } from '../../rewards/tests/referral.factory.js';
-import { ContactReadModel, PersonalDataRegistry, PhoneIdentities, UserEntity } from '../../users/users.public.js';
+import {
+  ContactReadModel,
+  FormerContacts,
+  PersonalDataRegistry,
+  PhoneIdentities,
+  UserEntity,
+} from '../../users/users.public.js';
 import { GatherJoinedUseCase } from '../gather-joined.use-case.js';
 import { type Joining, joiningOf } from './joining.js';
 import { forgetWaits, messagesTo } from './messages.js';
@@ -82,11 +88,14 @@ describe('joinAccounts', () => {
   it('records the number that the other account replaces, for notices about the money of the account', async () => {
     const { person, steps } = await verified({}, NO_ADDRESS);
     await steps.join().expect(200);
-    const former: unknown[] = await test.dataSource.query(
-      `SELECT channel, address FROM former_contacts WHERE user_id = $1`,
-      [person.id],
-    );
-    expect(former).toEqual([{ channel: 'sms', address: person.user.phone }]);
+    const former: { id: string }[] = await test.dataSource.query(`SELECT id FROM former_contacts WHERE user_id = $1`, [
+      person.id,
+    ]);
+    expect(former).toHaveLength(1);
+    const contact = await test.app
+      .get(FormerContacts, { strict: false })
+      .find(test.dataSource.manager, String(former[0]?.id));
+    expect(contact).toMatchObject({ channel: 'sms', address: person.user.phone });
   });
 
   it('leaves an empty row that points to the remaining account', async () => {

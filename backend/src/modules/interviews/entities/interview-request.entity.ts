@@ -1,12 +1,19 @@
 import type { InterviewMode, InterviewSide, InterviewStatus, TimeSlot } from '@nukkad/contract/interviews/interviews';
 import type { InterviewCategory } from '@nukkad/contract/jobs/taxonomy';
 import { Check, Column, Entity, Exclusion, Index, type Point, PrimaryGeneratedColumn } from 'typeorm';
+import { isPlainText } from '../../../common/security/pii-cipher.js';
+
+/** SQL: whether a place or a number is plain text. */
+const PLAIN_PLACE = ['place', 'phone', 'proposed_place', 'proposed_phone']
+  .map((column) => `(${isPlainText(column)})`)
+  .join(' OR ');
 
 /**
  * A seeker's request for an interview: for a job (`jobId`), or by category for all employers near by (`category`). Or
  * an employer's invitation of an applicant (`askedBy`).
  */
 @Entity('interview_requests')
+@Index('interview_requests_plain', ['id'], { where: PLAIN_PLACE })
 @Check(
   'interview_requests_status',
   `status IN ('pending', 'confirmed', 'rescheduled', 'declined', 'cancelled', 'expired', 'completed', 'no-show')`,
@@ -97,6 +104,7 @@ export class InterviewRequestEntity {
   @Column('timestamptz', { name: 'confirmed_time', nullable: true })
   confirmedTime: Date | null;
 
+  /** Encrypted, as the number and both of the proposal. */
   @Column('text', { nullable: true })
   place: string | null;
 

@@ -40,7 +40,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
     return (await saveInterviewRequest(test.dataSource, { jobId, seekerId: worker.id, ...proposed, ...fields })).id;
   };
   const moving = (fields: RequestFields = {}) => request({ status: 'rescheduled', employerId: owner.id, ...fields });
-  const row = (id: string) => requestById(test.dataSource, id);
+  const row = (id: string) => requestById(test, id);
 
   it.each(['seeker', 'employer'] as const)('reschedules an interview after the %s proposed it', async (by) => {
     const id = await moving({ proposedBy: by, proposedPhone: '+919800000009', sequence: 3 });

@@ -50,7 +50,7 @@ describe('a seeker with a confirmed interview', () => {
     const { id, confirm } = await asked();
     const { body } = await confirm(after(minutes)).expect(status);
     if (status === 409) expect(body.detail).toBe(BUSY);
-    expect((await requestById(test.dataSource, id)).status).toBe(status === 200 ? 'confirmed' : 'pending');
+    expect((await requestById(test, id)).status).toBe(status === 200 ? 'confirmed' : 'pending');
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('a seeker with a confirmed interview', () => {
     expect((await confirm(after(0)).expect(409)).body.detail).toBe(BUSY);
     // a proposed time does not block the calendar before it is accepted
     await confirm(inHours(60).toISOString()).expect(200);
-    expect((await requestById(test.dataSource, id)).status).toBe('confirmed');
+    expect((await requestById(test, id)).status).toBe('confirmed');
   });
 
   it('does not block the employer’s time for another seeker', async () => {

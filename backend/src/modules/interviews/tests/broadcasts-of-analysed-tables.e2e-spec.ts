@@ -60,7 +60,7 @@ describe('broadcasts of one town, and jobs of another, once the tables are analy
     });
     await saveAsk(test.dataSource, { requestId: id, employerId: shop.id });
     await shop.post(`/api/interview-requests/${id}/respond`).send({ response: 'declined' }).expect(200);
-    expect((await requestById(test.dataSource, id)).status).toBe('declined');
+    expect((await requestById(test, id)).status).toBe('declined');
   });
 
   it('count as seekers near by', async () => {

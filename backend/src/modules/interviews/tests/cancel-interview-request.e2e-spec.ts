@@ -44,7 +44,7 @@ describe('POST /api/interview-requests/{id}/cancel', () => {
       const { body } = await me.post(path(id)).expect(allowed ? 200 : 409);
       if (allowed) expect(body).toMatchObject({ id, status: 'cancelled', proposal: null });
       else expect(body.detail).toBe(REFUSED);
-      const row = await requestById(test.dataSource, id);
+      const row = await requestById(test, id);
       expect(row).toMatchObject({ status: allowed ? 'cancelled' : status, endedBy: allowed ? 'seeker' : null });
       expect(await changesOf(test.dataSource, id)).toEqual(allowed ? ['cancelled by seeker'] : []);
       // an interview leaves both calendars
@@ -58,7 +58,7 @@ describe('POST /api/interview-requests/{id}/cancel', () => {
     const { id } = await request({ status: 'confirmed', employerId: owner.id });
     const { body } = await owner.post(path(id)).send({ message: 'Security deposit 2000 first' }).expect(400);
     expect(body.errors).toMatchObject([{ field: 'message' }]);
-    expect(await requestById(test.dataSource, id)).toMatchObject({ status: 'confirmed', message: null });
+    expect(await requestById(test, id)).toMatchObject({ status: 'confirmed', message: null });
     await owner.post(path(id)).send({ message: 'Call me on 98450 12345' }).expect(200);
   });
 
@@ -74,11 +74,11 @@ describe('POST /api/interview-requests/{id}/cancel', () => {
         .expect(allowed ? 200 : 409);
       if (!allowed) {
         expect(body.detail).toBe(REFUSED);
-        expect((await requestById(test.dataSource, id)).status).toBe(status);
+        expect((await requestById(test, id)).status).toBe(status);
         return;
       }
       const fields = { status: 'cancelled', endedBy: 'employer', message: 'The oven broke.', proposedTime: null };
-      expect(await requestById(test.dataSource, id)).toMatchObject(fields);
+      expect(await requestById(test, id)).toMatchObject(fields);
       const mine = (await me.get('/api/interview-requests').expect(200)).body[0];
       expect(mine).toMatchObject({
         status: 'cancelled',
@@ -144,7 +144,7 @@ describe('POST /api/interview-requests/{id}/cancel', () => {
       expect(cancellation.status).toBe(200);
       const wasFirst = confirmation.status === 200;
       if (!wasFirst) expect(confirmation.status).toBe(409);
-      const row = await requestById(test.dataSource, id);
+      const row = await requestById(test, id);
       expect(row.status).toBe('cancelled');
       expect(row.employerId).toBe(wasFirst ? owner.id : null);
       // both get a notice only if it had been confirmed, of which they were notified too

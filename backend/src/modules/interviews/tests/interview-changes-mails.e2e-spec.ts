@@ -201,7 +201,7 @@ describe('mails about changes of an interview', () => {
       await expectMail(worker, words.proposed);
       await letHoursPass(test.dataSource, 81);
       await test.app.get(SettleInterviewsUseCase).execute();
-      expect((await requestById(test.dataSource, id)).status).toBe('expired');
+      expect((await requestById(test, id)).status).toBe('expired');
       await expectMail(worker, words.unagreed);
       expect((await noticesTo(test.dataSource, worker.id)).sort()).toEqual(['proposed', 'unagreed']);
       expect(await noticesTo(test.dataSource, owner.id)).toEqual(['lapsed']);

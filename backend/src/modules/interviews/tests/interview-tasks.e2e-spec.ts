@@ -122,7 +122,7 @@ describe('the tasks of interviews', () => {
       const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id, status, employerId: visitor.id });
       await saveAsk(test.dataSource, { requestId: id, employerId: visitor.id });
       await test.dataSource.getRepository(UserEntity).delete(visitor.id);
-      expect((await requestById(test.dataSource, id)).employerId).toBeNull();
+      expect((await requestById(test, id)).employerId).toBeNull();
       expect(await runAll(id)).toEqual(['done']);
       await sendAll(visitor.id, id, await change(id, 'cancelled', { side: 'seeker' }));
       expect(await mails()).toEqual([]);

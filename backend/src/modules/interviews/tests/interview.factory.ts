@@ -1,9 +1,11 @@
 import { type InterviewStatus, REQUEST_LIFE_HOURS } from '@nukkad/contract/interviews/interviews';
 import type { DataSource } from 'typeorm';
+import type { TestApp } from '../../../../test/app.js';
 import { pointAt } from '../../jobs/tests/job.factory.js';
 import { InterviewAskEntity } from '../entities/interview-ask.entity.js';
 import { InterviewChangeEntity } from '../entities/interview-change.entity.js';
 import { InterviewRequestEntity } from '../entities/interview-request.entity.js';
+import { InterviewPlaces } from '../interview-places.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -75,9 +77,20 @@ export async function saveAsk(
   await dataSource.getRepository(InterviewAskEntity).insert(fields);
 }
 
-/** Returns the request stored in the database. */
-export const requestById = (dataSource: DataSource, id: string): Promise<InterviewRequestEntity> =>
-  dataSource.getRepository(InterviewRequestEntity).findOneByOrFail({ id });
+/** Returns the request of the id, with its places and numbers decrypted. */
+export async function requestById({ app, dataSource }: TestApp, id: string): Promise<InterviewRequestEntity> {
+  const stored = await dataSource.getRepository(InterviewRequestEntity).findOneByOrFail({ id });
+  const { place, phone, proposedPlace, proposedPhone } = stored;
+  const opened = app
+    .get(InterviewPlaces, { strict: false })
+    .open({ id, place, phone, proposed_place: proposedPlace, proposed_phone: proposedPhone });
+  return Object.assign(stored, {
+    place: opened.place,
+    phone: opened.phone,
+    proposedPlace: opened.proposed_place,
+    proposedPhone: opened.proposed_phone,
+  });
+}
 
 /** Returns the number of tasks of one kind so far. */
 export async function countTasks(dataSource: DataSource, task: string): Promise<number> {

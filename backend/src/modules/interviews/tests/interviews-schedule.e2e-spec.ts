@@ -42,7 +42,7 @@ describe('scheduled jobs of interviews', () => {
     jobId = (await saveJob(test.dataSource, { employerId: owner.id, createdAt: inHours(-1) })).id;
   });
 
-  const statusOf = async (id: string): Promise<string> => (await requestById(test.dataSource, id)).status;
+  const statusOf = async (id: string): Promise<string> => (await requestById(test, id)).status;
   const asksOf = async (requestId: string): Promise<string[]> =>
     (await test.dataSource.getRepository(InterviewAskEntity).findBy({ requestId })).map((ask) => ask.employerId);
 
@@ -63,11 +63,11 @@ describe('scheduled jobs of interviews', () => {
       });
       const mails = await countTasks(test.dataSource, 'notifications.deliver-message');
       await test.app.get(InterviewsSchedule).settle();
-      expect(await requestById(test.dataSource, over.id)).toMatchObject({
+      expect(await requestById(test, over.id)).toMatchObject({
         ...{ status: 'expired', message: 'We are full.', point: null },
       });
       expect(await statusOf(live.id)).toBe('pending');
-      expect(await requestById(test.dataSource, forJob.id)).toMatchObject({ status: 'expired', proposedTime: null });
+      expect(await requestById(test, forJob.id)).toMatchObject({ status: 'expired', proposedTime: null });
       expect(await settle()).toBe(0);
       expect(await countTasks(test.dataSource, 'notifications.deliver-message')).toBe(mails + 2);
       expect((await noticesTo(test.dataSource, worker.id)).sort()).toEqual(['expired', 'unanswered']);
@@ -86,10 +86,10 @@ describe('scheduled jobs of interviews', () => {
       });
       const before = mine.confirmedTime;
       expect(await settle()).toBe(2);
-      expect(await requestById(test.dataSource, mine.id)).toMatchObject({
+      expect(await requestById(test, mine.id)).toMatchObject({
         ...{ status: 'confirmed', confirmedTime: before, proposedTime: null, proposedBy: null },
       });
-      expect(await requestById(test.dataSource, theirs.id)).toMatchObject({ status: 'pending', proposedTime: null });
+      expect(await requestById(test, theirs.id)).toMatchObject({ status: 'pending', proposedTime: null });
       expect(await statusOf(open.id)).toBe('rescheduled');
       expect(await noticesTo(test.dataSource, worker.id)).toEqual(['lapsed']);
       expect(await noticesTo(test.dataSource, owner.id)).toEqual(['lapsed']);
@@ -108,10 +108,10 @@ describe('scheduled jobs of interviews', () => {
       }
       expect(await settle()).toBe(0);
       for (const { id, status, updatedAt } of [over, cancelled]) {
-        expect(await requestById(test.dataSource, id)).toMatchObject({ status, updatedAt, point: null });
+        expect(await requestById(test, id)).toMatchObject({ status, updatedAt, point: null });
         expect(await asksOf(id)).toEqual([]);
       }
-      expect((await requestById(test.dataSource, live.id)).point).not.toBeNull();
+      expect((await requestById(test, live.id)).point).not.toBeNull();
       expect(await asksOf(live.id)).toEqual([owner.id]);
     });
 

@@ -34,7 +34,7 @@ describe('the buttons of an invitation to an interview in WhatsApp', () => {
     await phone.press(payload).expect(200);
     await test.runTasks();
   };
-  const statusOf = async () => (await requestById(test.dataSource, id)).status;
+  const statusOf = async () => (await requestById(test, id)).status;
   const lastText = async () => (await phone.messages()).at(-1)?.text;
   const texts = async () => (await phone.messages()).map(({ text }) => text);
 
@@ -65,7 +65,7 @@ describe('the buttons of an invitation to an interview in WhatsApp', () => {
 
   it('report the decision that the page made before', async () => {
     const { yes } = await phone.buttons();
-    const { proposedTime } = await requestById(test.dataSource, id);
+    const { proposedTime } = await requestById(test, id);
     const answer = { answer: 'accepted', time: proposedTime?.toISOString() };
     await worker.post(`/api/interview-requests/${id}/proposal/answer`).send(answer).expect(200);
     await press(yes);

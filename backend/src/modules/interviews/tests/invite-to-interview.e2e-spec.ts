@@ -50,7 +50,7 @@ describe('POST /api/applications/{id}/interview', () => {
     const answer = await owner.post(path(application.id)).send(body).expect(201);
     return { ...application, application: application.id, id: (answer.body as { id: string }).id };
   };
-  const row = (id: string) => requestById(test.dataSource, id);
+  const row = (id: string) => requestById(test, id);
   const respond = (person: Person, id: string, answer: string, of = time) =>
     person.post(`/api/interview-requests/${id}/proposal/answer`).send({ answer, time: of });
   const propose = (person: Person, id: string, body: object) =>

@@ -32,7 +32,7 @@ describe('POST /api/interview-requests/{id}/outcome', () => {
     const times = { status: 'confirmed', employerId: owner.id, confirmedTime: inHours(-0.01) } as const;
     return (await saveInterviewRequest(test.dataSource, { jobId, seekerId: worker.id, ...times, ...fields })).id;
   };
-  const row = (id: string) => requestById(test.dataSource, id);
+  const row = (id: string) => requestById(test, id);
 
   it.each([
     ['seeker', 'completed', null, []],

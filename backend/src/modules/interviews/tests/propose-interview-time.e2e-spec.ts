@@ -37,7 +37,7 @@ describe('POST /api/interview-requests/{id}/proposal', () => {
     return (await saveInterviewRequest(test.dataSource, { jobId, seekerId: worker.id, ...fields })).id;
   };
   const confirmed = (fields: RequestFields = {}) => request({ status: 'confirmed', employerId: owner.id, ...fields });
-  const row = (id: string) => requestById(test.dataSource, id);
+  const row = (id: string) => requestById(test, id);
 
   it('leaves a pending request pending after an employer’s proposal, with a time and a place', async () => {
     const id = await request({ mode: 'in-person', expiresAt: inHours(10) });

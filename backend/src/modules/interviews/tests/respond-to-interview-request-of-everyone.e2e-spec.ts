@@ -43,7 +43,7 @@ describe('the answer of an employer to a broadcast', () => {
     await test.dataSource.query(`UPDATE jobs SET status = 'closed'`);
     return (await saveBroadcast(test.dataSource, { seekerId: (await seeker(test)).id, ...fields })).id;
   };
-  const row = (id: string): Promise<InterviewRequestEntity> => requestById(test.dataSource, id);
+  const row = (id: string): Promise<InterviewRequestEntity> => requestById(test, id);
   const confirmation = (fields = {}) => ({
     ...{ response: 'confirmed', time: inHours(5).toISOString(), place: '12 Church Street' },
     ...fields,

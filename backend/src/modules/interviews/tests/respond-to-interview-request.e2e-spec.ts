@@ -31,7 +31,7 @@ describe('POST /api/interview-requests/{id}/respond', () => {
 
   const request = async (fields: RequestFields = {}): Promise<InterviewRequestEntity> =>
     saveInterviewRequest(test.dataSource, { jobId, seekerId: (await seeker(test)).id, ...fields });
-  const row = (id: string): Promise<InterviewRequestEntity> => requestById(test.dataSource, id);
+  const row = (id: string): Promise<InterviewRequestEntity> => requestById(test, id);
   const byPhone = () => ({ response: 'confirmed', time: inHours(5).toISOString(), phone: '98000 00001' });
 
   it('confirms with a time and a phone number', async () => {

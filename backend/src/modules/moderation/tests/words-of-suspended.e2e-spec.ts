@@ -113,7 +113,7 @@ describe('the texts of a suspended account', () => {
       const { id } = await saveInterviewRequest(test.dataSource, { ...fields, status: 'confirmed' });
       await suspend(pair.side(side));
       await pair.side(side).post(`/api/interview-requests/${id}/cancel`).send({ message: WORDS }).expect(200);
-      expect(JSON.stringify(await requestById(test.dataSource, id))).not.toContain(WORDS);
+      expect(JSON.stringify(await requestById(test, id))).not.toContain(WORDS);
     },
   );
 });

@@ -1,8 +1,10 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { isPlainText } from '../../../common/security/pii-cipher.js';
 
 /** A verified address or number that an account had until its owner, or another person, replaced it. */
 @Entity('former_contacts')
 @Check('former_contacts_channel', `channel IN ('email', 'sms')`)
+@Index('former_contacts_plain', ['id'], { where: isPlainText('address') })
 @Index('former_contacts_user_id', ['userId'])
 @Index('former_contacts_replaced_at', ['replacedAt'])
 export class FormerContactEntity {
@@ -15,6 +17,7 @@ export class FormerContactEntity {
   @Column('text')
   channel: 'email' | 'sms';
 
+  /** Encrypted. */
   @Column('text')
   address: string;
 
