@@ -12,6 +12,7 @@ import { RateLimitEntity } from './database/entities/rate-limit.entity.js';
 import { SecretEntity } from './database/entities/secret.entity.js';
 import { Replicas } from './database/replicas.js';
 import { fallbackGate, ReplicatedSearchDatabase, SearchDatabase } from './database/search-database.js';
+import { StoredResults } from './database/stored-results.js';
 import { Transactions } from './database/transactions.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
 import { EventsModule } from './events/events.module.js';
@@ -54,6 +55,7 @@ import { UploadMemory } from './storage/upload-memory.js';
     AuditChain,
     AuditLog,
     RecordedLists,
+    StoredResults,
     Transactions,
     Replicas,
     {

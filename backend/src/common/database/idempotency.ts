@@ -5,19 +5,24 @@ import { keyInFlight, keyReused } from '../errors/common.errors.js';
 import type { IdempotencyClaim } from '../context/request-context.js';
 import { databaseCode } from './database-errors.js';
 import { RefusedAfterCommit } from './refused-after-commit.js';
+import type { StoredResult, StoredResults } from './stored-results.js';
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
 interface KeyRow {
   request_hash: string;
-  result: unknown;
+  result: StoredResult | null;
 }
 
 /**
  * Claims the key for this transaction. Returns the stored result if the same request was answered before. Throws
  * `keyReused` if the key belongs to a request with other content, and `keyInFlight` while its first request is running.
  */
-export async function claimKey(tx: EntityManager, claim: IdempotencyClaim): Promise<{ result: unknown } | null> {
+export async function claimKey(
+  tx: EntityManager,
+  claim: IdempotencyClaim,
+  results: StoredResults,
+): Promise<{ result: unknown } | null> {
   const id = [claim.scope, claim.key, claim.operation];
   const inserted: unknown[] = await tx
     .query(
@@ -40,11 +45,16 @@ export async function claimKey(tx: EntityManager, claim: IdempotencyClaim): Prom
   const row = rows[0];
   if (!row) throw keyInFlight();
   if (row.request_hash !== claim.requestHash) throw keyReused();
-  return { result: (row.result as { value: unknown } | null)?.value };
+  return { result: results.open(claim, row.result) };
 }
 
 /** Stores `result` under the key. A refused request releases the key instead, so that it can be retried. */
-export async function keepResult(tx: EntityManager, claim: IdempotencyClaim, result: unknown): Promise<void> {
+export async function keepResult(
+  tx: EntityManager,
+  claim: IdempotencyClaim,
+  result: unknown,
+  results: StoredResults,
+): Promise<void> {
   const id = [claim.scope, claim.key, claim.operation];
   if (result instanceof RefusedAfterCommit) {
     await tx.query(`DELETE FROM idempotency_keys WHERE scope = $1 AND key = $2 AND operation = $3`, id);
@@ -52,6 +62,6 @@ export async function keepResult(tx: EntityManager, claim: IdempotencyClaim, res
   }
   await tx.query(`UPDATE idempotency_keys SET result = $4 WHERE scope = $1 AND key = $2 AND operation = $3`, [
     ...id,
-    JSON.stringify({ value: result ?? null }),
+    JSON.stringify(results.seal(claim, result)),
   ]);
 }

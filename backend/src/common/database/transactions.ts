@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { currentRequest, type IdempotencyClaim } from '../context/request-context.js';
@@ -6,6 +6,7 @@ import { OutboxSignal } from './outbox-signal.js';
 import { isRetryable } from './database-errors.js';
 import { claimKey, keepResult } from './idempotency.js';
 import { RefusedAfterCommit } from './refused-after-commit.js';
+import { StoredResults } from './stored-results.js';
 
 const ATTEMPTS = 3;
 
@@ -19,6 +20,8 @@ export class Transactions {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly outboxSignal: OutboxSignal,
+    /** Null outside of the application, where no request has a key. */
+    @Inject(StoredResults) private readonly results: StoredResults | null = null,
   ) {}
 
   /** Runs `work` in a transaction. Inside it only `tx` may touch the database. */
@@ -39,13 +42,14 @@ export class Transactions {
     work: (tx: EntityManager) => Promise<T | RefusedAfterCommit>,
     claim: IdempotencyClaim | undefined,
   ): Promise<T> {
+    const { results } = this;
     const outcome = await this.dataSource.transaction(async (tx) => {
-      if (claim) {
-        const earlier = await claimKey(tx, claim);
+      if (claim && results) {
+        const earlier = await claimKey(tx, claim, results);
         if (earlier) return earlier.result as T;
       }
       const result = await work(tx);
-      if (claim) await keepResult(tx, claim, result);
+      if (claim && results) await keepResult(tx, claim, result, results);
       return result;
     });
     this.outboxSignal.raise();

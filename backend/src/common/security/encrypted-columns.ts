@@ -84,7 +84,7 @@ export class EncryptedColumns {
   /** Re-encrypts the values that match the SQL of `condition`. */
   private async reencrypt(
     column: EncryptedColumn,
-    condition = `${column.column} IS NOT NULL`,
+    condition = column.isText ? `${column.column} <> ''` : `${column.column} IS NOT NULL`,
   ): Promise<ReencryptedColumn> {
     const result = { name: nameOf(column), changed: 0, undecipherable: 0 };
     let after: string[] | null = null;
@@ -105,7 +105,7 @@ export class EncryptedColumns {
     { table, column, key, isText, contextOf }: EncryptedColumn,
     row: Row,
   ): Promise<'changed' | 'unchanged' | 'undecipherable'> {
-    if ((isText && row.encrypted === '') || (await this.cipher.usesFirstKey(row.encrypted))) return 'unchanged';
+    if (await this.cipher.usesFirstKey(row.encrypted)) return 'unchanged';
     const context = contextOf(row);
     const isPlain = isText && !isEncrypted(row.encrypted);
     try {

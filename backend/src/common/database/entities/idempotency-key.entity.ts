@@ -1,6 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { StoredResult } from '../stored-results.js';
 
-/** One repeatable write and the result that its use case returned (`{ value }`). */
+/** One repeatable write and the result that its use case returned. */
 @Entity('idempotency_keys')
 export class IdempotencyKeyEntity {
   @PrimaryColumn('text')
@@ -16,7 +17,7 @@ export class IdempotencyKeyEntity {
   requestHash: string;
 
   @Column('jsonb', { nullable: true })
-  result: { value: unknown } | null;
+  result: StoredResult | null;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;

@@ -67,6 +67,25 @@ describe('Transactions', () => {
       expect(await rows()).toBe(2);
     });
 
+    it('stores the result encrypted, and reads plain results of an earlier release', async () => {
+      const first = await write(claim());
+      const stored: { result: object }[] = await test.dataSource.query('SELECT result FROM idempotency_keys');
+      expect(stored).toEqual([{ result: { encrypted: expect.stringMatching(/^v1\./) } }]);
+      await test.dataSource.query('UPDATE idempotency_keys SET result = $1', [JSON.stringify({ value: first })]);
+      expect(await write(claim())).toEqual(first);
+      expect(await rows()).toBe(1);
+    });
+
+    it('refuses a key whose result no key of personal data decrypts', async () => {
+      await write(claim());
+      await write(claim({ scope: 'someone else' }));
+      await test.dataSource.query(
+        `UPDATE idempotency_keys k SET result = other.result FROM idempotency_keys other WHERE other.scope <> k.scope`,
+      );
+      await expect(write(claim())).rejects.toMatchObject({ errorClass: 'unprocessable' });
+      expect(await rows()).toBe(2);
+    });
+
     it('forgets a key after its day', async () => {
       await write(claim());
       await test.dataSource.query(`UPDATE idempotency_keys SET expires_at = now() - interval '1 second'`);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SupportReceipt, SupportRequest, SupportRequestSummary } from '@nukkad/contract/support/support';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
@@ -29,11 +30,13 @@ describe('texts to the support', () => {
   async function converse(person: Person): Promise<{ reference: string; id: string }> {
     const sent = await person
       .post('/api/support-request')
+      .set('Idempotency-Key', randomUUID())
       .send({ message: `First ${CANARY}`, city: 'Hubli' })
       .expect(201);
     const { reference } = sent.body as SupportReceipt;
     await person
       .post(`${PATH}/${reference}/messages`)
+      .set('Idempotency-Key', randomUUID())
       .send({ text: `Second ${CANARY}` })
       .expect(201);
     const [row]: { id: string; version: number }[] = await test.dataSource.query(
@@ -43,6 +46,7 @@ describe('texts to the support', () => {
     const { id = '', version } = row ?? {};
     await staff
       .post(`${DESK}/${id}/replies`)
+      .set('Idempotency-Key', randomUUID())
       .send({ text: `Third ${CANARY}`, status: 'waiting', version })
       .expect(201);
     return { reference, id };

@@ -25,14 +25,14 @@ describe('addresses and billing details of an account', () => {
   afterAll(() => test.close());
 
   async function enterDetails(person: Person): Promise<void> {
-    await person.patch('/api/user/address').send(HOME).expect(200);
-    await person.patch('/api/user/billing').send(BILLS).expect(200);
+    await person.patch('/api/user/address').set('Idempotency-Key', 'address').send(HOME).expect(200);
+    await person.patch('/api/user/billing').set('Idempotency-Key', 'billing').send(BILLS).expect(200);
   }
 
   it('are in no table as plain text, and their owner reads and exports them', async () => {
     const owner = await employer(test);
     await enterDetails(owner);
-    await owner.put('/api/user/tax-details').send({ gstin: GSTIN }).expect(200);
+    await owner.put('/api/user/tax-details').set('Idempotency-Key', 'tax').send({ gstin: GSTIN }).expect(200);
     await test.runTasks();
     expect(await findTablesWith(test.dataSource, [CANARY, HOME.zipCode, BILLS.billingZip, GSTIN])).toEqual([]);
 
