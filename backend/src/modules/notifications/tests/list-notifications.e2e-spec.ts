@@ -63,6 +63,14 @@ describe('GET /api/notifications', () => {
     ).toEqual([{ user_id: me.id, topic: 'notifications', subject: null }]);
   });
 
+  it('returns 401 as soon as the session is closed, with whose statement the list is read', async () => {
+    const person = await employer(test);
+    await test.dataSource.transaction((tx) => test.app.get(Messenger).send(tx, person.id, NOTICE));
+    expect(await list(person)).toHaveLength(1);
+    await test.dataSource.query('DELETE FROM sessions WHERE user_id = $1', [person.id]);
+    await person.get('/api/notifications').expect(401);
+  });
+
   it('returns no notification of a transaction that was rolled back', async () => {
     const person = await employer(test);
     const told = test.dataSource.transaction(async (tx) => {
