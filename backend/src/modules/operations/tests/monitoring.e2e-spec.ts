@@ -44,12 +44,12 @@ const DashboardSchema = z.looseObject({
 
 /** Words of PromQL that are followed by a list of labels, or that are none of the product's. */
 const WORDS =
-  /\b(?:sum|max|min|avg|rate|increase|histogram_quantile|vector|and|or|on|by|without|le)\b(?:\s*\([a-z_, ]*\)(?=\s*\())?/g;
+  /\b(?:sum|max|min|avg|rate|increase|histogram_quantile|vector|and|or|unless|on|by|without|le)\b(?:\s*\([a-z_, ]*\)(?=\s*\())?/g;
 
 /** The names of metrics in an expression: what is left without labels, ranges, functions and numbers. */
 const namesIn = (expression: string): string[] => {
   const bare = expression
-    .replace(/\{[^}]*\}|\[[^\]]*\]/g, ' ')
+    .replace(/\{[^}]*\}|\[[^\]]*\]|\boffset \d+[smhd]/g, ' ')
     .replace(/\b(?:by|on|without)\s*\([^)]*\)/g, ' ')
     .replace(WORDS, ' ');
   return bare.match(/[a-z_][a-z0-9_]*/g) ?? [];
