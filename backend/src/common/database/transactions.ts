@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { runInTransaction } from '../context/open-transaction.js';
 import { currentRequest, type IdempotencyClaim } from '../context/request-context.js';
 import { OutboxSignal } from './outbox-signal.js';
 import { isRetryable } from './database-errors.js';
@@ -24,7 +25,7 @@ export class Transactions {
     @Inject(StoredResults) private readonly results: StoredResults | null = null,
   ) {}
 
-  /** Runs `work` in a transaction. Inside it only `tx` may touch the database. */
+  /** Runs `work` in a transaction. Inside it only `tx` may touch the database, and no other server is called. */
   async run<T>(work: (tx: EntityManager) => Promise<T | RefusedAfterCommit>): Promise<T> {
     const claim = currentRequest()?.idempotency;
     const usable = claim && !claim.used ? claim : undefined;
@@ -42,18 +43,23 @@ export class Transactions {
     work: (tx: EntityManager) => Promise<T | RefusedAfterCommit>,
     claim: IdempotencyClaim | undefined,
   ): Promise<T> {
-    const { results } = this;
-    const outcome = await this.dataSource.transaction(async (tx) => {
-      if (claim && results) {
-        const earlier = await claimKey(tx, claim, results);
-        if (earlier) return earlier.result as T;
-      }
-      const result = await work(tx);
-      if (claim && results) await keepResult(tx, claim, result, results);
-      return result;
-    });
+    const outcome = await this.dataSource.transaction((tx) => runInTransaction(() => this.runWork(tx, work, claim)));
     this.outboxSignal.raise();
     if (outcome instanceof RefusedAfterCommit) throw outcome.error;
     return outcome;
+  }
+
+  private async runWork<T>(
+    tx: EntityManager,
+    work: (tx: EntityManager) => Promise<T | RefusedAfterCommit>,
+    claim: IdempotencyClaim | undefined,
+  ): Promise<T | RefusedAfterCommit> {
+    const { results } = this;
+    if (!claim || !results) return work(tx);
+    const earlier = await claimKey(tx, claim, results);
+    if (earlier) return earlier.result as T;
+    const result = await work(tx);
+    await keepResult(tx, claim, result, results);
+    return result;
   }
 }

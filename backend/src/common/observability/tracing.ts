@@ -1,3 +1,5 @@
+import { requireNoTransaction } from '../context/open-transaction.js';
+
 /** Values of a span: names, codes and ids. No personal data belongs in them. */
 type SpanAttributes = Record<string, string | number | boolean>;
 
@@ -73,8 +75,12 @@ export async function traced<T>(start: SpanStart, work: () => Promise<T>): Promi
   }
 }
 
-/** Runs a call of a provider as a span. Calls outside of a sampled operation are not recorded. */
-export function callProvider<T>(provider: string, operation: string, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs a call of a provider as a span. Calls outside of a sampled operation are not recorded. Throws inside of a
+ * transaction.
+ */
+export async function callProvider<T>(provider: string, operation: string, work: () => Promise<T>): Promise<T> {
+  requireNoTransaction(`${provider} ${operation}`);
   if (!recorder?.isRecording()) return work();
   const attributes = { 'peer.service': provider, 'rpc.method': operation };
   return traced({ name: `${provider} ${operation}`, kind: 'client', attributes }, work);

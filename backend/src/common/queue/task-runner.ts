@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { CoalescedCalls } from '../concurrency/coalesced-calls.js';
+import { runInTransaction } from '../context/open-transaction.js';
 import { findMarkedProviders } from '../discovery/marked-providers.js';
 import { ASYNC_COMMIT } from '../database/async-commit.js';
 import { AppLogger } from '../observability/app-logger.js';
@@ -178,7 +179,9 @@ export class TaskRunner implements OnApplicationBootstrap {
     const hadLease = await this.dataSource.transaction(async (tx) => {
       const closed = 'done_at = clock_timestamp(), outcome = $4';
       if (!(await this.release(task, closed, `failed: ${reason}`, tx))) return false;
-      await this.handlerOf(task.task)?.onDeadLetter?.(tx, task.payload as never, task.attempts, reason);
+      await runInTransaction(async () =>
+        this.handlerOf(task.task)?.onDeadLetter?.(tx, task.payload as never, task.attempts, reason),
+      );
       return true;
     });
     if (!hadLease) return;
