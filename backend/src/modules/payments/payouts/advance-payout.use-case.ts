@@ -50,10 +50,10 @@ export class AdvancePayoutUseCase {
 
   private async send(payout: Payout, provider: string, accountEncrypted: string): Promise<void> {
     const account = await this.accounts.openOfPayout(payout.id, accountEncrypted);
-    const { amount, key } = payout;
+    const { amount, key, changedAt: since } = payout;
     let transfer: ProviderTransfer;
     try {
-      transfer = await this.providers.getProvider(provider).sendTransfer({ account, amount, key });
+      transfer = await this.providers.getProvider(provider).sendTransfer({ account, amount, key, since });
     } catch (error) {
       if (!(error instanceof ProviderError) || error.status === CONFLICT) throw error;
       const { message, kind } = error;

@@ -22,12 +22,15 @@ export interface Payout {
   returns: number;
   /** Number of refusals. */
   refusals: number;
+  /** Time of the last change of the state. */
+  changedAt: Date;
 }
 
 type PayoutRow = Omit<Payout, 'amount'> & { amount: string };
 
 const PAYOUT = `SELECT id, user_id AS "userId", subject_id AS "subjectId", status, amount::text, cluster, why, decided_by AS "decidedBy", provider,
-  key, account_encrypted AS "accountEncrypted", transfer_id AS "transferId", returns, refusals FROM payment_payouts`;
+  key, account_encrypted AS "accountEncrypted", transfer_id AS "transferId", returns, refusals,
+  changed_at AS "changedAt" FROM payment_payouts`;
 
 const payoutOf = (row: PayoutRow): Payout => ({ ...row, amount: parsePaise(row.amount) });
 

@@ -108,13 +108,14 @@ export interface EventSubject {
 /**
  * The reason of a failed call. `retry`: it had no effect and may be repeated. `refused`: the provider rejected it.
  * `uncovered`: the provider rejected it because the product's balance there does not cover the sum. `unknown`: it may
- * have had its effect, so that the effect must be looked up before a repetition.
+ * have had its effect, or have it within `lateSeconds`, so that the effect must be looked up before a repetition.
  */
 export class ProviderError extends Error {
   constructor(
     readonly kind: 'retry' | 'refused' | 'uncovered' | 'unknown',
     message: string,
     readonly status: number | null = null,
+    readonly lateSeconds = 0,
   ) {
     super(message);
   }
@@ -138,8 +139,13 @@ export abstract class PaymentProvider {
   abstract capturePayment(id: string, amount: bigint): Promise<ProviderPayment>;
   /** Transfers a part of a captured payment, at most once for a key. */
   abstract ensureTransfer(paymentId: string, transfer: NewTransfer, key: string): Promise<ProviderTransfer>;
-  /** Transfers money of the product to a payee, at most once for a key. */
-  abstract sendTransfer(transfer: { account: string; amount: bigint; key: string }): Promise<ProviderTransfer>;
+  /** Transfers money of the product to a payee, at most once for a key, which was first sent at or after `since`. */
+  abstract sendTransfer(transfer: {
+    account: string;
+    amount: bigint;
+    key: string;
+    since: Date;
+  }): Promise<ProviderTransfer>;
   abstract getTransfer(id: string): Promise<ProviderTransfer>;
   /** Ends the hold of a transfer. */
   abstract releaseTransfer(id: string): Promise<ProviderTransfer>;

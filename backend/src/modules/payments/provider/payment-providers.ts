@@ -9,6 +9,8 @@ import { RazorpayProvider } from './razorpay-provider.js';
 import { FLOAT_PAISE } from '../simulator/simulated-state.js';
 import { PaymentSimulator, SIMULATOR_KEY } from '../simulator/payment-simulator.js';
 
+/** Seconds in which the provider completes a call after a lost response: longer than gateways wait. */
+const LATE_SECONDS = 60;
 /** Public name of the provider. */
 const PARTNER = 'Razorpay';
 
@@ -79,7 +81,7 @@ function providersOf(config: AppConfig, simulator: PaymentSimulator, origin: Dat
       new RazorpayProvider({
         ...{ baseUrl: async () => config.RAZORPAY_URL, keyId, keySecret },
         webhookSecrets: async () => config.RAZORPAY_WEBHOOK_SECRETS,
-        mayWrite: () => origin.isConfirmed(),
+        ...{ mayWrite: () => origin.isConfirmed(), lateSeconds: LATE_SECONDS },
       }),
     ];
   }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { callProvider, traceHeaders } from '../../../common/observability/tracing.js';
+import { renewTurn } from './kept-turn.js';
 import { ProviderError } from './payment-provider.js';
 import { FailureSchema } from './razorpay-schemas.js';
 
@@ -29,6 +30,8 @@ export interface RazorpayAccess {
   keyId: string;
   keySecret: string;
   timeoutMs?: number;
+  /** Seconds after a lost response within which the call may still have its effect; none, if it is not given. */
+  lateSeconds?: number;
   /** Whether calls that change something are permitted now; always, if it is not given. */
   mayWrite?: () => Promise<boolean>;
 }
@@ -55,10 +58,14 @@ export class RazorpayClient {
   private async request<T extends z.ZodType>(schema: T, call: RazorpayCall): Promise<z.output<T>> {
     if (call.method !== 'GET' && !((await this.access.mayWrite?.()) ?? true))
       throw new ProviderError('retry', 'payments are paused, or the database is a copy that no operator has confirmed');
+    if (call.method !== 'GET' && !(await renewTurn()))
+      throw new ProviderError('retry', 'another process has taken over the calls about this payment');
     const { status, text } = await this.send(call);
-    const failed = call.method === 'GET' ? 'retry' : 'unknown';
+    const isRead = call.method === 'GET';
+    const failed = isRead ? 'retry' : 'unknown';
+    const lateSeconds = isRead ? 0 : (this.access.lateSeconds ?? 0);
     if (NOT_JUDGED.has(status)) throw new ProviderError('retry', `answered with ${status}`, status);
-    if (status >= 500) throw new ProviderError(failed, `answered with ${status}`, status);
+    if (status >= 500) throw new ProviderError(failed, `answered with ${status}`, status, lateSeconds);
     const body = parseJson(text);
     if (status >= 400) {
       const description = FailureSchema.safeParse(body).data?.error.description ?? `answered with ${status}`;
@@ -69,7 +76,7 @@ export class RazorpayClient {
       throw new ProviderError(
         failed,
         `answered in an unknown shape: ${parsed.error.issues[0]?.path.join('.')}`,
-        status,
+        ...([status, lateSeconds] as const),
       );
     }
     return parsed.data;
@@ -96,7 +103,11 @@ export class RazorpayClient {
     } catch (error) {
       const code = (error as { cause?: { code?: string } }).cause?.code ?? '';
       const isHarmless = method === 'GET' || NOT_SENT.has(code);
-      throw new ProviderError(isHarmless ? 'retry' : 'unknown', code || (error as Error).name);
+      const { lateSeconds = 0 } = this.access;
+      throw new ProviderError(
+        ...([isHarmless ? 'retry' : 'unknown', code || (error as Error).name, null] as const),
+        isHarmless ? 0 : lateSeconds,
+      );
     }
   }
 }

@@ -303,7 +303,7 @@ describe('RazorpayProvider', () => {
     const { provider, state } = simulation;
     const { account } = terms.transfer;
     planFault('timeout', '/v1/transfers');
-    const send = (amount: bigint, key: string) => provider.sendTransfer({ account, amount, key });
+    const send = (amount: bigint, key: string) => provider.sendTransfer({ account, amount, key, since: new Date() });
     await expect(send(10_000n, 'transfer-key-1')).rejects.toMatchObject({ kind: 'unknown' });
     const made = await send(10_000n, 'transfer-key-1');
     expect(made).toMatchObject({ amount: 10_000n, isOnHold: false, status: 'processed', cost: 25n, costTax: 5n });

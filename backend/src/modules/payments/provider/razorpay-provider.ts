@@ -35,6 +35,10 @@ import {
 } from './razorpay-schemas.js';
 
 const PAGE = 100;
+/** Age of a key from which it may be deleted at the provider: half of the day for which the provider retains keys. */
+const KEY_MS = 12 * 3_600_000;
+/** The largest difference between the clocks of the provider and of the product. */
+const CLOCKS_SECONDS = 300;
 /** Name of the note with which a create without an idempotency key is found again. */
 const KEY_NOTE = 'nukkad_key';
 const EVENT_KINDS = ['order', 'payment', 'transfer', 'refund', 'account', 'dispute'] as const;
@@ -141,12 +145,38 @@ export class RazorpayProvider extends PaymentProvider {
     return made;
   }
 
-  /** Transfers from the balance have an idempotency key. */
-  sendTransfer({ account, amount, key }: { account: string; amount: bigint; key: string }): Promise<ProviderTransfer> {
+  /**
+   * Transfers from the balance have an idempotency key. The provider deletes keys after a day; the note remains, so that
+   * a later repetition first searches the transfers since then.
+   */
+  async sendTransfer({
+    account,
+    amount,
+    key,
+    since,
+  }: {
+    account: string;
+    amount: bigint;
+    key: string;
+    since: Date;
+  }): Promise<ProviderTransfer> {
+    const found = Date.now() - since.getTime() > KEY_MS ? await this.findTransfer(key, since) : undefined;
+    if (found) return this.getTransfer(found);
     return this.client.call(TransferSchema, {
       ...{ method: 'POST', path: '/v1/transfers', headers: { 'X-Transfer-Idempotency': key } },
       body: { account, amount: Number(amount), currency: 'INR', notes: { [KEY_NOTE]: key } },
     });
+  }
+
+  private async findTransfer(key: string, since: Date): Promise<string | undefined> {
+    for (let skip = 0; ; skip += PAGE) {
+      const { items } = await this.client.call(listSchema(TransferWithNotesSchema), {
+        ...{ method: 'GET', path: '/v1/transfers' },
+        query: { from: String(secondsOf(since) - CLOCKS_SECONDS), count: String(PAGE), skip: String(skip) },
+      });
+      const found = items.find(({ notes }) => keyIn(notes) === key);
+      if (found || items.length < PAGE) return found?.id;
+    }
   }
 
   getTransfer(id: string): Promise<ProviderTransfer> {

@@ -170,30 +170,46 @@ export class PaymentRepository {
   }
 
   /**
-   * Claims the provider calls about a payment for this process for a while; returns false when another process has the
-   * claim. Objects without an idempotency key are looked up before they are created, which concurrent processes would
-   * do in vain.
+   * Claims the provider calls about a payment for this process for a while; returns the claim, or null when another
+   * process has one.
    */
-  async claim(manager: EntityManager, intentId: string): Promise<boolean> {
-    const [, count]: [unknown[], number] = await manager.query(
+  async claim(manager: EntityManager, intentId: string): Promise<string | null> {
+    const [rows]: [{ claim: string }[], number] = await manager.query(
       `UPDATE payment_intents SET busy_until = clock_timestamp() + make_interval(secs => $2)
-       WHERE id = $1 AND (busy_until IS NULL OR busy_until < clock_timestamp())`,
+       WHERE id = $1 AND (busy_until IS NULL OR busy_until < clock_timestamp()) RETURNING busy_until::text AS claim`,
       [intentId, BUSY_SECONDS],
     );
-    return count > 0;
+    return rows[0]?.claim ?? null;
+  }
+
+  /** Prolongs a claim, also an expired one; returns null when another process has claimed the payment meanwhile. */
+  async renewClaim(manager: EntityManager, intentId: string, claim: string): Promise<string | null> {
+    const [rows]: [{ claim: string }[], number] = await manager.query(
+      `UPDATE payment_intents SET busy_until = clock_timestamp() + make_interval(secs => $3)
+       WHERE id = $1 AND busy_until = $2::timestamptz RETURNING busy_until::text AS claim`,
+      [intentId, claim, BUSY_SECONDS],
+    );
+    return rows[0]?.claim ?? null;
   }
 
   /**
-   * Ends the claim; `isAnswered` records that the provider has responded. Marks a payment that needs no further check as
-   * final, and removes the mark from a payment that has changed since.
+   * Ends a claim that no other process has taken over, `lateSeconds` from now. `isAnswered` records that the provider
+   * has responded. Marks a payment that needs no further check as final, and removes the mark from a payment that has
+   * changed since.
    */
-  async endClaim(manager: EntityManager, intentId: string, isAnswered: boolean): Promise<void> {
+  async endClaim(
+    manager: EntityManager,
+    intentId: string,
+    claim: string,
+    { isAnswered, lateSeconds }: { isAnswered: boolean; lateSeconds: number },
+  ): Promise<void> {
     const checkedAt = 'CASE WHEN $2 THEN clock_timestamp() ELSE i.checked_at END';
     await manager.query(
-      `UPDATE payment_intents i SET busy_until = NULL, checked_at = ${checkedAt},
+      `UPDATE payment_intents i
+       SET busy_until = CASE WHEN $4 > 0 THEN clock_timestamp() + make_interval(secs => $4) END, checked_at = ${checkedAt},
          final_at = CASE WHEN ${isFinalAfter(`(${checkedAt})`)} THEN coalesce(i.final_at, clock_timestamp()) END
-       FROM payment_holds h WHERE i.id = $1 AND h.intent_id = i.id`,
-      [intentId, isAnswered],
+       FROM payment_holds h WHERE i.id = $1 AND h.intent_id = i.id AND i.busy_until = $3::timestamptz`,
+      [intentId, isAnswered, claim, lateSeconds],
     );
   }
 }

@@ -127,6 +127,15 @@ const ROUTES: [string, RegExp, (call: Call) => object][] = [
   ],
   ['GET', /^\/v1\/refunds\/([^/]+)$/, ({ world, id }) => showRefund(findIn(world.state.refundsById, id))],
   ['POST', /^\/v1\/transfers$/, ({ world, body }) => sendTransfer(world, body)],
+  [
+    'GET',
+    /^\/v1\/transfers$/,
+    ({ world, query }) => {
+      const since = Number(query.get('from') ?? 0);
+      const transfers = Object.values(world.state.transfers).filter(({ created_at: at }) => at >= since);
+      return listOf(transfers.map(showTransfer), query);
+    },
+  ],
   ['GET', /^\/v1\/transfers\/([^/]+)$/, ({ world, id }) => showTransfer(findIn(world.state.transfers, id))],
   ['PATCH', /^\/v1\/transfers\/([^/]+)$/, ({ world, id, body }) => changeHold(world, id, body)],
   ['POST', /^\/v1\/transfers\/([^/]+)\/reversals$/, ({ world, id, body }) => reverseTransfer(world, id, body)],

@@ -81,7 +81,14 @@ describe('writes of payments', () => {
     ['the end of a hold', (tx, { intentId }, { payments }) => payments.setHoldUntil(tx, intentId, LATER)],
     ['the transfer of a hold', (tx, { holdId }, { payments }) => payments.setTransfer(tx, holdId, 'trf_hold')],
     ['the turn of a process', (tx, { intentId }, { payments }) => payments.claim(tx, intentId)],
-    ['the end of a turn', (tx, { intentId }, { payments }) => payments.endClaim(tx, intentId, true)],
+    [
+      'the end of a prolonged turn',
+      async (tx, { intentId }, { payments }) => {
+        const claim = await payments.claim(tx, intentId);
+        const renewed = await payments.renewClaim(tx, intentId, claim ?? '');
+        await payments.endClaim(tx, intentId, renewed ?? '', { isAnswered: true, lateSeconds: 0 });
+      },
+    ],
     ['an answer', (tx, { contestId }, { contests }) => contests.setAnswer(tx, contestId, 'He left.')],
     ['an acceptance', (tx, { contestId }, { contests }) => contests.setAcceptance(tx, contestId, 'worker')],
     ['the reversal of a part', (tx, { holdId }, { contests }) => contests.setReversal(tx, holdId, 'rvrsl_part')],

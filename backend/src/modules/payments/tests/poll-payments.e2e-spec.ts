@@ -218,7 +218,8 @@ describe('the poller of payments', () => {
   const endCheck = async (isAnswered: boolean): Promise<boolean> => {
     const payments = test.app.get(PaymentRepository, { strict: false });
     const [intent]: { id: string }[] = await test.dataSource.query('SELECT id FROM payment_intents');
-    await payments.endClaim(test.dataSource.manager, intent?.id ?? '', isAnswered);
+    const claim = await payments.claim(test.dataSource.manager, intent?.id ?? '');
+    await payments.endClaim(test.dataSource.manager, intent?.id ?? '', claim ?? '', { isAnswered, lateSeconds: 0 });
     const [row]: { isFinal: boolean }[] = await test.dataSource.query(
       'SELECT final_at IS NOT NULL AS "isFinal" FROM payment_intents',
     );

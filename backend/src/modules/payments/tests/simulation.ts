@@ -18,6 +18,7 @@ export interface Simulation {
     timeoutMs?: number;
     keySecret?: string;
     baseUrl?: string;
+    lateSeconds?: number;
     mayWrite?: () => Promise<boolean>;
   }) => RazorpayProvider;
   passDays: (days: number) => Promise<void>;
@@ -38,10 +39,17 @@ export async function startSimulation(webhookUrl: string | null = null): Promise
   };
   const server = new SimulatorServer(store, { credentials: CREDENTIALS, webhookUrl, clock: () => START });
   const url = await server.listen();
-  const adapter: Simulation['adapter'] = ({ timeoutMs, keySecret = CREDENTIALS.secret, baseUrl = url, mayWrite }) =>
+  const adapter: Simulation['adapter'] = ({
+    timeoutMs,
+    keySecret = CREDENTIALS.secret,
+    baseUrl = url,
+    lateSeconds,
+    mayWrite,
+  }) =>
     new RazorpayProvider({
       ...{ baseUrl: async () => baseUrl, keyId: CREDENTIALS.id, keySecret },
       ...(timeoutMs === undefined ? {} : { timeoutMs }),
+      ...(lateSeconds === undefined ? {} : { lateSeconds }),
       ...(mayWrite ? { mayWrite } : {}),
       webhookSecrets: async () => [state.secret],
     });
