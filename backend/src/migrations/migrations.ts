@@ -29,6 +29,7 @@ import { MarkFinalPayments1763600210000 } from './1763600210000-mark-final-payme
 import { FindPlainSupportTexts1763600211000 } from './1763600211000-find-plain-support-texts.js';
 import { FindPlainDetails1763600212000 } from './1763600212000-find-plain-details.js';
 import { FindPlainPlaces1763600213000 } from './1763600213000-find-plain-places.js';
+import { AddYearlyPay1763600220000 } from './1763600220000-add-yearly-pay.js';
 
 /** All migrations, oldest first: the baselines, then the changes since. */
 export const MIGRATIONS = [
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   FindPlainSupportTexts1763600211000,
   FindPlainDetails1763600212000,
   FindPlainPlaces1763600213000,
+  AddYearlyPay1763600220000,
 ];

@@ -224,6 +224,7 @@ export const ACCESS: Record<string, AccessRule> = {
   getPayoutAccount: ACCOUNT,
   submitPayoutAccount: ACCOUNT,
   listPapers: ACCOUNT,
+  getYearlyPay: ACCOUNT,
   getPaper: BOTH_PARTIES,
   getPaperPdf: BOTH_PARTIES,
   listWorkRecords: SEEKER,

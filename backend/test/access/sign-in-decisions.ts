@@ -43,6 +43,7 @@ export const SIGN_IN_DECISIONS: Record<string, SignInDecision> = {
   getPayoutAccount: 'not sensitive',
   submitPayoutAccount: 'not sensitive', // it takes no details: the provider asks for them on its own pages
   listPapers: 'not sensitive',
+  getYearlyPay: 'not sensitive',
   getTaxDetails: 'not sensitive',
   updateTaxDetails: 'not sensitive',
 };

@@ -65,7 +65,11 @@ export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
   changePassword: publishes(event('self', 'user', 'another browser was signed in')),
   confirmAttendance: publishesOnce(BELL, WORK),
   confirmContactChange: OWN_ACCOUNT,
-  confirmReceipt: publishesOnce(BELL, WORK),
+  confirmReceipt: publishesOnce(
+    BELL,
+    WORK,
+    event('self', 'notifications', 'the pay of the year reaches the limit of the income tax'),
+  ),
   createApplication: publishesOnce(event('both', 'applications'), event('other', 'received-applications'), BELL),
   createCalendarFeed: publishesOnce(event('self', 'calendar-feed')),
   createInstantJob: publishesOnce(event('self', 'instant-jobs'), event('other', 'job-requests', 'workers are asked')),

@@ -64,7 +64,7 @@ const FIXED: Readonly<Record<string, number>> = {
 const AMOUNTS = [
   ...['amount', 'daily', 'expected', 'from', 'fullPay', 'middle', 'pay', 'rate', 'reward', 'shortPay', 'to', 'usual'],
   ...['outside', 'proposed', 'reserved', 'returned', 'stated', 'toEmployer', 'toPay', 'total', 'toWorker', 'wage'],
-  ...['fee', 'tax'],
+  ...['fee', 'freeUpTo', 'tax', 'warnFrom'],
 ];
 const MOMENTS = ['at', 'clock', 'date', 'day', 'month', 'starts', 'time', 'until', 'weekday', 'when'];
 /** Parameters with words and names: all others. */
@@ -178,6 +178,10 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, string | number>>
   'engagements:attendance.tooEarly': { from: '16:30' },
   'engagements:attendance.endTooEarly': { from: '16:30' },
   'pricing:pricing.faq.referral.answer': { reward: 100 },
+  'papers:year.period': { from: '1 April 2026', to: '31 March 2027' },
+  'papers:year.below': { percent: 0.1 },
+  'papers:year.near': { percent: 0.1 },
+  'admin:money.incomeTax.text': { from: '1 April' },
 };
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;

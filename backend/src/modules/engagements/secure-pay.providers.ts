@@ -5,6 +5,7 @@ import { DecideContestUseCase } from './contests/decide-contest.use-case.js';
 import { OpenContestUseCase } from './contests/open-contest.use-case.js';
 import { EngagementPayments } from './records/engagement-payments.js';
 import { HoldWatch } from './secure-pay/hold-watch.js';
+import { IncomeTaxNotices } from './secure-pay/income-tax-notices.js';
 import { OwnStatementReadModel } from './secure-pay/own-statement.read-model.js';
 import { PaySlipIssuer } from './secure-pay/pay-slip-issuer.js';
 import { ReservePaymentUseCase } from './secure-pay/reserve-payment.use-case.js';
@@ -20,6 +21,7 @@ export const SECURE_PAY_PROVIDERS = [
   OpenContestUseCase,
   EngagementPayments,
   HoldWatch,
+  IncomeTaxNotices,
   OwnStatementReadModel,
   PaySlipIssuer,
   ReservePaymentUseCase,

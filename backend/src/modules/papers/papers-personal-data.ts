@@ -30,5 +30,12 @@ export class PapersPersonalData implements PersonalData {
       erased: 'delete',
       joined: 'ends',
     },
+    {
+      table: 'yearly_pay',
+      about: 't.worker_id = $1',
+      shown: { as: 'yearlyPay', without: [] },
+      erased: 'delete',
+      joined: { refused: 'engagements' },
+    },
   ];
 }

@@ -16,6 +16,7 @@ import {
   type ListPapersQuery,
   ListPapersQuerySchema,
 } from '@nukkad/contract/papers/paper-calls';
+import { type YearlyPay, YearlyPaySchema } from '@nukkad/contract/papers/yearly-pay';
 import { uuid } from '@nukkad/contract/primitives';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -27,6 +28,7 @@ import { PaperPdfReadModel } from './paper-pdf.read-model.js';
 import { PaperReadModel } from './paper.read-model.js';
 import { TaxDetailsReadModel } from './tax-details.read-model.js';
 import { UpdateTaxDetailsUseCase } from './update-tax-details.use-case.js';
+import { YearlyPayReadModel } from './yearly-pay.read-model.js';
 
 /** Pay slips, and papers about the fee of the product. */
 @ApiTags('papers')
@@ -37,6 +39,7 @@ export class PapersController {
     private readonly pdfs: PaperPdfReadModel,
     private readonly taxDetails: TaxDetailsReadModel,
     private readonly update: UpdateTaxDetailsUseCase,
+    private readonly years: YearlyPayReadModel,
   ) {}
 
   @Get('user/papers')
@@ -53,6 +56,16 @@ export class PapersController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<PaperSummary[]> {
     return sendPage(request, response, await this.papers.listPage(principal.userId, query));
+  }
+
+  @Get('user/yearly-pay')
+  @Header('Cache-Control', 'no-store')
+  @Operation({
+    summary: 'My pay as a worker in this financial year of India, and the rule of its income tax',
+    response: YearlyPaySchema,
+  })
+  getYearlyPay(@CurrentPrincipal() principal: Principal): Promise<YearlyPay> {
+    return this.years.get(principal.userId);
   }
 
   @Get('papers/:id')

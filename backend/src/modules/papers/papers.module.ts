@@ -18,10 +18,13 @@ import { TaxNumbers } from './tax-numbers.js';
 import { TaxPapers } from './tax-papers.js';
 import { TaxRecipients } from './tax-recipients.js';
 import { UpdateTaxDetailsUseCase } from './update-tax-details.use-case.js';
+import { YearlyPayEntity } from './entities/yearly-pay.entity.js';
+import { YearlyPayReadModel } from './yearly-pay.read-model.js';
+import { YearlyPayRepository } from './yearly-pay.repository.js';
 
 /** Pay slips, receipts, invoices and notes: issued once, numbered without gaps, and never changed. */
 @Module({
-  imports: [TypeOrmModule.forFeature([PaperEntity, PaperSeriesEntity, TaxDetailsEntity]), UsersModule],
+  imports: [TypeOrmModule.forFeature([PaperEntity, PaperSeriesEntity, TaxDetailsEntity, YearlyPayEntity]), UsersModule],
   controllers: [PapersController],
   providers: [
     DeleteOldPapersUseCase,
@@ -37,6 +40,8 @@ import { UpdateTaxDetailsUseCase } from './update-tax-details.use-case.js';
     TaxNumbers,
     TaxRecipients,
     UpdateTaxDetailsUseCase,
+    YearlyPayReadModel,
+    YearlyPayRepository,
   ],
   exports: [Papers, PaySlips, TaxPapers, TaxRecipients],
 })

@@ -5,3 +5,4 @@ export { PapersModule } from './papers.module.js';
 export { PaySlips } from './pay-slips.js';
 export { type TaxedPayment, type TaxLines, TaxPapers } from './tax-papers.js';
 export { TaxRecipients } from './tax-recipients.js';
+export { type YearlyPayChange } from './yearly-pay.repository.js';

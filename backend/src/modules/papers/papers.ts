@@ -17,11 +17,11 @@ export class Papers {
   ) {}
 
   /**
-   * Issues a paper with the next number of its series. Does nothing when the event already has its paper. Call it last:
+   * Issues a paper with the next number of its series. Returns false when the event already has its paper. Call it last:
    * the series is locked until the transaction ends. `now` determines the day and the financial year.
    */
-  async issue(tx: EntityManager, paper: NewPaper, now = new Date()): Promise<void> {
-    if (await this.papers.findByEvent(tx, paper.eventKey)) return;
+  async issue(tx: EntityManager, paper: NewPaper, now = new Date()): Promise<boolean> {
+    if (await this.papers.findByEvent(tx, paper.eventKey)) return false;
     const { kind, eventKey, practice, engagementId, workerId, employerId, title } = paper;
     const [series, issuedOn] = [paperSeries(kind, practice, this.config.REGION_ID), indianDay(now)];
     const lines = paper.lines.filter(({ amount }) => amount !== 0n);
@@ -39,5 +39,6 @@ export class Papers {
       employerName: paper.employerName ?? '',
       total: lines.reduce((sum, { amount }) => sum + amount, 0n),
     });
+    return true;
   }
 }

@@ -4,6 +4,7 @@ import { DecideReversalUseCase } from './books/decide-reversal.use-case.js';
 import { DeleteOldEventsUseCase } from './events/delete-old-events.use-case.js';
 import { ExplainDifferenceUseCase } from './reconciliation/explain-difference.use-case.js';
 import { ExtendHoldsUseCase } from './holds/extend-holds.use-case.js';
+import { IncomeTaxReadModel } from './books/income-tax.read-model.js';
 import { LinkedBalancesReadModel } from './books/linked-balances.read-model.js';
 import { MeasurePaymentsUseCase } from './books/measure-payments.use-case.js';
 import { MoneyDeskReadModel } from './books/money-desk.read-model.js';
@@ -24,6 +25,7 @@ export const MONEY_DESK_PROVIDERS = [
   DeleteOldEventsUseCase,
   ExplainDifferenceUseCase,
   ExtendHoldsUseCase,
+  IncomeTaxReadModel,
   LinkedBalancesReadModel,
   MeasurePaymentsUseCase,
   MoneyDeskReadModel,

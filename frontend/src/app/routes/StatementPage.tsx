@@ -30,7 +30,9 @@ export default function StatementPage() {
     >
       <Statement />
       {/* drawn together with the lines above, whose unknown height would push it down */}
-      {(data !== undefined || isError) && <PapersPart isEmployer={hasSide(user.role, 'employer')} />}
+      {(data !== undefined || isError) && (
+        <PapersPart isWorker={hasSide(user.role, 'job_seeker')} isEmployer={hasSide(user.role, 'employer')} />
+      )}
     </DashboardFrame>
   );
 }

@@ -15,6 +15,7 @@ const aDesk = (changes: Partial<MoneyDesk> = {}): MoneyDesk => ({
   suspense: { balance: '0', items: [] },
   ...{ reversals: NONE, releases: NONE, refunds: NONE, holds: NONE, payouts: NONE, differences: NONE, days: [] },
   float: { booked: '1001863', custody: '0', limit: '1000000', isBelow: false },
+  incomeTax: null,
   ...changes,
 });
 const DIFFERENCE = {
@@ -72,6 +73,23 @@ describe('the money desk', () => {
     expect(await screen.findByText('Nothing waits')).toBeVisible();
     expect(await screen.findByText('Partner and books agree')).toBeVisible();
     expect(screen.queryByText(/Practice money/)).not.toBeInTheDocument();
+  });
+
+  it('lists workers near the limit of the income tax, with the tax by an unconfirmed rule', async () => {
+    const worker = { workerId: WORK, total: '50060000', tax: '50060', hasPan: true };
+    open(
+      aDesk({
+        incomeTax: {
+          ...{ from: '2026-04-01', warnFrom: '45000000', freeUpTo: '50000000', isConfirmed: false, found: 2 },
+          items: [worker, { ...worker, workerId: ID, hasPan: false }],
+        },
+      }),
+    );
+    const section = within(await screen.findByRole('region', { name: 'Workers near the income tax limit' }));
+    expect(section.getByText(/₹4,50,000 or more.*₹5,00,000.*not confirmed.*nothing is deducted/)).toBeVisible();
+    const [first, second] = section.getAllByRole('listitem');
+    expect(first).toHaveTextContent(`₹5,00,600Tax by the rule: ₹500.60${WORK}`);
+    expect(second).toHaveTextContent('PAN not checked');
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Paper, PaperSummary } from '@nukkad/contract/papers/papers';
+import type { YearlyPay } from '@nukkad/contract/papers/yearly-pay';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -26,6 +27,7 @@ const SLIP: Paper = {
     replaces: null,
   },
 };
+const TAX: YearlyPay['tax'] = { basisPoints: 10, freeUpTo: '50000000', warnFrom: '45000000', isConfirmed: false };
 const KARNATAKA = { code: '29', name: 'Karnataka' };
 const INVOICE: Paper = {
   ...SLIP,
@@ -140,7 +142,7 @@ describe('a paper', () => {
 describe("the user's papers", () => {
   const openList = (papers: Paper[], gstin: string | null = null) => {
     const stored = { gstin };
-    return open(<PapersPart isEmployer />, {
+    return open(<PapersPart isWorker={false} isEmployer />, {
       'GET /api/user/papers': () => papers.map(summaryOf),
       'GET /api/user/tax-details': () => ({ ...stored }),
       'PUT /api/user/tax-details': ({ body }) => Object.assign(stored, body),
@@ -156,6 +158,35 @@ describe("the user's papers", () => {
     expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
       /^Invoice28 November 2026.*Delivery helper.*NKI\/26-27\/000012₹35.40$/,
     );
+  });
+
+  const openYear = (total: string, tax: YearlyPay['tax'] = TAX) =>
+    open(<PapersPart isWorker isEmployer={false} />, {
+      'GET /api/user/papers': () => [summaryOf(SLIP)],
+      'GET /api/user/yearly-pay': () => ({ from: '2026-04-01', to: '2027-03-31', total, tax }),
+    });
+
+  it.each([
+    ['11255000', '₹1,12,550', /^Above ₹5,00,000 in a year, the law may ask us to keep back 0.1% as income tax/],
+    ['45000000', '₹4,50,000', /^You are near ₹5,00,000 or above it\. The law may ask us to keep back 0.1%/],
+  ])('state the pay of a worker in the year, %s paise, and its income tax', async (total, paid, words) => {
+    await openYear(total);
+    expect(await screen.findByText(paid)).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText('1 April 2026 to 31 March 2027, by your pay slips')).toBeVisible();
+  });
+
+  it('state the pay of a year without a rule alone', async () => {
+    await openYear('11255000', null);
+    expect(await screen.findByText('₹1,12,550')).toBeVisible();
+    expect(screen.queryByText(/income tax/)).not.toBeInTheDocument();
+  });
+
+  it('state no pay before the first slip of the year', async () => {
+    const server = await openYear('0');
+    await waitFor(() => expect(server.of('GET /api/user/yearly-pay')).toHaveLength(1));
+    expect(await screen.findByRole('list', { name: 'Papers' })).toBeVisible();
+    expect(screen.queryByText('Your pay this year')).not.toBeInTheDocument();
   });
 
   it('name the GSTIN of an employer, which is checked before it is sent', async () => {

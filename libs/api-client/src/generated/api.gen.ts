@@ -1115,6 +1115,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getYearlyPay: build.query<GetYearlyPayApiResponse, GetYearlyPayApiArg>({
+      query: () => ({ url: `/api/user/yearly-pay` }),
+    }),
     getPaper: build.query<GetPaperApiResponse, GetPaperApiArg>({
       query: (queryArg) => ({ url: `/api/papers/${encodeURIComponent(String(queryArg.id))}` }),
     }),
@@ -2170,6 +2173,8 @@ export type ListPapersApiArg = {
   limit?: string;
   cursor?: string;
 };
+export type GetYearlyPayApiResponse = /** status 200 Success */ YearlyPay;
+export type GetYearlyPayApiArg = void;
 export type GetPaperApiResponse = /** status 200 Success */ Paper;
 export type GetPaperApiArg = {
   id: string;
@@ -4779,6 +4784,19 @@ export type MoneyDesk = {
     limit: Paise;
     isBelow: boolean;
   };
+  incomeTax: {
+    from: string;
+    warnFrom: Paise;
+    freeUpTo: Paise;
+    isConfirmed: boolean;
+    found: number;
+    items: {
+      workerId: string;
+      total: Paise;
+      tax: Paise;
+      hasPan: boolean;
+    }[];
+  } | null;
 };
 export type MoneyWaiting = {
   contests: number;
@@ -5009,6 +5027,17 @@ export type PaperSummary = {
   engagementId: string;
   title: string;
   total: Paise;
+};
+export type YearlyPay = {
+  from: string;
+  to: string;
+  total: Paise;
+  tax: {
+    basisPoints: number;
+    freeUpTo: Paise;
+    warnFrom: Paise;
+    isConfirmed: boolean;
+  } | null;
 };
 export type Paper = {
   id: string;

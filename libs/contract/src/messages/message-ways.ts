@@ -135,6 +135,7 @@ export const MESSAGE_WAYS: Readonly<Record<string, MessageKind>> = {
   'engagements:upiAdded': { ...BELL_AND_MAIL, ...tells('account', '/instant-requests', 'account') },
   'engagements:upiAddedFormer': { ...ADDRESS, ...tells('address', '/contact') },
   'engagements:upiReplaced': { ...ALL_WAYS, ...tells('account', '/upi-report/link#{token}', 'account') },
+  'engagements:yearlyPay': { ...BELL_AND_MAIL, ...tells('seeker', '/statement') },
   'engagements:notice.cancelled': { ...ALL_WAYS, ...tells('side', WORK, 'urgent') },
   'engagements:notice.startClaimed': { ...WITHOUT_EMAIL, ...tells('side', WORK) },
   'engagements:notice.endClaimed': { ...WITHOUT_EMAIL, ...tells('side', WORK) },

@@ -18,8 +18,6 @@ export const RATES = {
   sgst: [{ from: '2017-07-01', basisPoints: 900, source: 'Karnataka GST Act 2017, section 9' }],
   /** Tax on the fee of an employer in another State. */
   igst: [{ from: '2017-07-01', basisPoints: 1800, source: 'IGST Act 2017, section 5' }],
-  /** Income tax that the product deducts from a worker above the yearly limit. */
-  tds: [{ from: '2026-04-01', basisPoints: 10, source: 'Income-tax Act 2025, section 393(1)' }],
   /** Welfare fee of Karnataka on each payout, paid by the product. */
   welfareKarnataka: [
     { from: '2026-01-01', basisPoints: 100, atMost: 150n, source: 'Karnataka Platform Based Gig Workers Act 2025' },

@@ -33,7 +33,7 @@ describe('rates', () => {
   );
 
   it('throws a RangeError before the first row of a rate', () => {
-    expect(() => rateOn('tds', '2026-03-31')).toThrow(RangeError);
+    expect(() => rateOn('fee', '2025-12-31')).toThrow(RangeError);
   });
 
   it('lists the rows of each rate in the order of their days', () => {

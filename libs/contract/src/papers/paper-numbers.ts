@@ -26,6 +26,9 @@ export function financialYearOf(day: string): string {
   return [year, year + 1].map((one) => String(one % CENTURY).padStart(2, '0')).join('-');
 }
 
+/** Returns the first day (YYYY-MM-DD) of the financial year of a day in India. */
+export const financialYearStart = (day: string): string => `${startYearOf(day)}-04-01`;
+
 /** Returns the last day (YYYY-MM-DD) of the financial year of a day in India, or of the one `years` later. */
 export const financialYearEnd = (day: string, years = 0): string => `${startYearOf(day) + 1 + years}-03-31`;
 

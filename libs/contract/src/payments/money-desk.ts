@@ -100,7 +100,8 @@ const ReversalSchema = z.object({
 /**
  * Pending payment work of the staff. `float` is the product's own balance at the provider, `booked` in the books and as
  * a deposit, and `custody` is the money of others there; refunds require the float above its `limit`. `payouts` are
- * rewards awaiting a decision.
+ * rewards awaiting a decision. `incomeTax` lists the workers with pay of this financial year from the warning limit
+ * on, the highest first, with the tax by the rule of the year; `hasPan`: the provider has checked their identity.
  */
 export const MoneyDeskSchema = z
   .object({
@@ -141,6 +142,12 @@ export const MoneyDeskSchema = z
       limit: PaiseSchema,
       isBelow: z.boolean(),
     }),
+    incomeTax: z
+      .object({
+        ...{ from: day, warnFrom: PaiseSchema, freeUpTo: PaiseSchema, isConfirmed: z.boolean() },
+        ...sectionOf(z.object({ workerId: z.uuid(), total: PaiseSchema, tax: PaiseSchema, hasPan: z.boolean() })).shape,
+      })
+      .nullable(),
   })
   .meta({ id: 'MoneyDesk' });
 export type MoneyDesk = z.infer<typeof MoneyDeskSchema>;

@@ -185,6 +185,7 @@ async function savePapers(dataSource: DataSource, id: string, mark: string): Pro
     [id, mark],
   );
   await dataSource.query(`INSERT INTO tax_details (user_id, gstin) VALUES ($1, '29AAGCB7383J1Z4')`, [id]);
+  await dataSource.query(`INSERT INTO yearly_pay (worker_id, year_from, total) VALUES ($1, '2026-04-01', 60000)`, [id]);
 }
 
 /**

@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PaySlips } from '../../papers/papers.public.js';
 import { type HoldListener, OnHoldChanged, type PaidWage } from '../../payments/payments.public.js';
+import { IncomeTaxNotices } from './income-tax-notices.js';
 import { agreedHoursOf } from '../records/engagement-sql.js';
 import type { EngagementEntity } from '../entities/engagement.entity.js';
 
@@ -47,7 +48,10 @@ type Paid = Pick<PayPart, 'method' | 'payouts' | 'welfareFee'> & { eventKey: str
 @Injectable()
 @OnHoldChanged()
 export class PaySlipIssuer implements HoldListener {
-  constructor(private readonly slips: PaySlips) {}
+  constructor(
+    private readonly slips: PaySlips,
+    private readonly taxNotices: IncomeTaxNotices,
+  ) {}
 
   async onWagePaid(tx: EntityManager, { engagementId, key, practice, payouts, welfareFee }: PaidWage): Promise<void> {
     const work = await this.find(tx, engagementId);
@@ -80,7 +84,7 @@ export class PaySlipIssuer implements HoldListener {
     { eventKey, practice, wage, ...paid }: Paid,
   ): Promise<void> {
     const { workerId, employerId, title, company: employer, worker, rateType, minRate, maxRate } = work;
-    await this.slips.issue(tx, {
+    const year = await this.slips.issue(tx, {
       ...{ eventKey, practice, engagementId, workerId, employerId, title, wage },
       pay: {
         ...{ ...paid, worker, employer, rateType, ...timesOf(work, paid.method === 'secure' ? wage : null) },
@@ -88,6 +92,7 @@ export class PaySlipIssuer implements HoldListener {
         rate: minRate > 0 && minRate === maxRate ? String(toPaise(minRate)) : null,
       },
     });
+    if (year) await this.taxNotices.warn(tx, workerId, year);
   }
 
   private async find(tx: EntityManager, id: string): Promise<PaidWork | null> {

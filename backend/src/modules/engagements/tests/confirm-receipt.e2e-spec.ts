@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { indianDay } from '@nukkad/contract/india-time';
+import { financialYearStart } from '@nukkad/contract/papers/paper-numbers';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { inHours, noticesTo } from './engagement.factory.js';
 import { type Pair, pairOf } from './engagement-pair.js';
@@ -34,6 +36,21 @@ describe('POST /api/engagements/{id}/receipt', () => {
     expect(before.mayReportPayFrom).toEqual(before.paidAt);
     const { body } = await pair.worker.post(path(id)).expect(200);
     expect(body.mayReportPayFrom).toBeNull();
+  });
+
+  it('warns the worker once that the pay of the year reaches the limit of the income tax', async () => {
+    const [first, second] = [await paid(), await paid()];
+    const year = financialYearStart(indianDay(new Date()));
+    await test.dataSource.query('INSERT INTO yearly_pay (worker_id, year_from, total) VALUES ($1, $2, 44999999)', [
+      pair.worker.id,
+      year,
+    ]);
+    for (const id of [first, second]) await pair.worker.post(path(id)).expect(200);
+    const notices: object[] = await test.dataSource.query(
+      `SELECT params ->> 'total' AS total, link FROM notifications WHERE user_id = $1 AND text = 'engagements:yearlyPay'`,
+      [pair.worker.id],
+    );
+    expect(notices).toEqual([{ total: '₹4,50,479.99', link: '/statement' }]);
   });
 
   it('requires a sum stated by the employer', async () => {

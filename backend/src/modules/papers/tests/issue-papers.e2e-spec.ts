@@ -84,7 +84,7 @@ describe('Papers', () => {
   it('names the pay slip that a later one replaces, which is about the same work and the same kind of money', async () => {
     const engagementId = randomUUID();
     const slips = test.app.get(PaySlips, { strict: false });
-    const issueSlip = (eventKey: string, practice: boolean, about = engagementId): Promise<void> =>
+    const issueSlip = (eventKey: string, practice: boolean, about = engagementId): Promise<unknown> =>
       transactions.run((tx) =>
         slips.issue(tx, {
           ...{ eventKey, practice, engagementId: about, workerId: WORKER, employerId: OWNER, title: 'Delivery helper' },
@@ -136,7 +136,7 @@ describe('Papers', () => {
 
   describe('after the legal retention', () => {
     /** Issues a paper of the financial year 2017-18, with a retention until the end of March 2026. */
-    const issueOldPaper = (): Promise<void> => issue(paper('hold:1:released'), new Date('2018-03-31T10:00:00Z'));
+    const issueOldPaper = (): Promise<boolean> => issue(paper('hold:1:released'), new Date('2018-03-31T10:00:00Z'));
     const keepUntil = (day: string): Promise<unknown> =>
       test.dataSource.query('UPDATE papers SET kept_until = $1', [day]);
     const deleteOld = (): Promise<number> => test.app.get(DeleteOldPapersUseCase, { strict: false }).execute();

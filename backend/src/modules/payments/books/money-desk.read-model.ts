@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { indianDay } from '@nukkad/contract/india-time';
 import { parsePaise } from '@nukkad/contract/money/paise';
 import {
   DESK_DAYS,
@@ -13,6 +14,7 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppLogger } from '../../../common/observability/app-logger.js';
 import { Ledger, PostingReadModel } from '../../ledger/ledger.public.js';
+import { IncomeTaxReadModel } from './income-tax.read-model.js';
 import { PaymentProviders } from '../provider/payment-providers.js';
 import { ReversalRepository } from '../records/reversal.repository.js';
 import {
@@ -49,6 +51,7 @@ export class MoneyDeskReadModel {
     private readonly ledger: Ledger,
     private readonly postings: PostingReadModel,
     private readonly reversals: ReversalRepository,
+    private readonly taxes: IncomeTaxReadModel,
     private readonly logger: AppLogger,
   ) {}
 
@@ -89,6 +92,7 @@ export class MoneyDeskReadModel {
       ),
       differences: await section<Difference>(manager, DIFFERENCE, UNEXPLAINED_ROWS, 'day, kind, entity_id'),
       days: await this.listDays(manager),
+      incomeTax: await this.taxes.findYear(manager, indianDay(now)),
     };
   }
 

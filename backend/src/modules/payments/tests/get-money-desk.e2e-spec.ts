@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { indianDay } from '@nukkad/contract/india-time';
+import { financialYearStart } from '@nukkad/contract/papers/paper-numbers';
 import type { MoneyDesk } from '@nukkad/contract/payments/money-desk';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
@@ -37,6 +39,25 @@ describe('getMoneyDesk', () => {
     }
     const audit: object[] = await test.dataSource.query('SELECT actor_id AS by, action, detail FROM audit_entries');
     expect(audit).toEqual([{ by: staff.id, action: 'money_desk.read', detail: { found: 0 } }]);
+  });
+
+  it('lists workers near the limit of the income tax, the highest pay first, with the tax by the rule', async () => {
+    const year = financialYearStart(indianDay(new Date()));
+    const [near, below] = [await seeker(test), await seeker(test)];
+    const rows = [
+      [payment.worker.user.id, year, 50_060_000],
+      [near.id, year, 45_000_000],
+      [below.id, year, 44_999_999],
+      [below.id, '2025-04-01', 60_000_000],
+    ];
+    for (const row of rows) await test.dataSource.query('INSERT INTO yearly_pay VALUES ($1, $2, $3)', row);
+    expect((await desk()).incomeTax).toEqual({
+      ...{ from: year, warnFrom: '45000000', freeUpTo: '50000000', isConfirmed: false, found: 2 },
+      items: [
+        { workerId: payment.worker.user.id, total: '50060000', tax: '50060', hasPan: true },
+        { workerId: near.id, total: '45000000', tax: '2250000', hasPan: false },
+      ],
+    });
   });
 
   it.each([

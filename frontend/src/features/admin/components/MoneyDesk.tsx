@@ -18,6 +18,7 @@ import { differenceName } from '../model/difference-name';
 import { AdminRowLink } from './AdminRowLink';
 import { BookDays } from './BookDays';
 import { DeskSection } from './DeskSection';
+import { IncomeTax } from './IncomeTax';
 import { MoneyFloat } from './MoneyFloat';
 import { PayoutRow } from './PayoutRow';
 import { lazySheet } from '../../../shared/rendering/lazy-part';
@@ -193,6 +194,7 @@ export function MoneyDesk() {
       <Sections desk={data} />
       <MoneyFloat float={data.float} />
       <BookDays days={data.days} />
+      {data.incomeTax && <IncomeTax year={data.incomeTax} />}
       {posting.value !== null && <PostingSheet reversals={data.reversals.items} />}
       {difference.value !== null && <DifferenceSheet differences={data.differences.items} />}
       {payout.value !== null && <PayoutSheet payouts={data.payouts.items} />}
