@@ -44,7 +44,8 @@ const FLOORS = {
   common: [
     ['context', 'discovery', 'errors', 'i18n', 'pdf', 'pictures'],
     ['concurrency', 'dates', 'observability'],
-    ['database', 'security', 'storage'],
+    ['security'],
+    ['database', 'storage'],
     ['http', 'queue', 'schedule'],
     ['audit', 'delivery', 'events', 'health'],
   ],

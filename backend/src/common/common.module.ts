@@ -25,6 +25,7 @@ import { HealthController } from './health/health.controller.js';
 import { AppLogger } from './observability/app-logger.js';
 import { EventLoopDelay } from './observability/event-loop-delay.js';
 import { Housekeeping } from './schedule/housekeeping.js';
+import { PersonalTextsSchedule } from './schedule/personal-texts.schedule.js';
 import { ScheduledJobs } from './schedule/scheduled-jobs.js';
 import { RowBatches } from './schedule/row-batches.js';
 import { QueueModule } from './queue/queue.module.js';
@@ -78,6 +79,7 @@ import { UploadMemory } from './storage/upload-memory.js';
     Secrets,
     Displacement,
     Housekeeping,
+    PersonalTextsSchedule,
     ScheduledJobs,
     RowBatches,
     UploadMemory,

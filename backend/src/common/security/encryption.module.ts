@@ -2,14 +2,13 @@ import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { EncryptedColumns } from './encrypted-columns.js';
 import { PersonalTexts } from './personal-texts.js';
-import { PersonalTextsSchedule } from './personal-texts.schedule.js';
 import { PiiCipher } from './pii-cipher.js';
 
 /** Encryption of personal data in columns. */
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [EncryptedColumns, PersonalTexts, PersonalTextsSchedule, PiiCipher],
+  providers: [EncryptedColumns, PersonalTexts, PiiCipher],
   exports: [EncryptedColumns, PersonalTexts, PiiCipher],
 })
 export class EncryptionModule {}

@@ -21,7 +21,6 @@ export interface Principal {
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- how passport types the signed-in account
   namespace Express {
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type
     interface User extends Principal {}
     interface Request {
       /** The session is read together with its account. */

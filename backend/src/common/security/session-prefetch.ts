@@ -7,7 +7,7 @@ export type AddParameter = (value: unknown) => string;
 /** A part of the statement that reads the session of a call: it saves a statement, and a round trip to the database. */
 export interface AccountPrefetch {
   /** SQL: one JSON value, of the account `u`. Its text may depend only on the shape of the call. */
-  sql(add: AddParameter): string;
+  sql: (add: AddParameter) => string;
   /** Receives the value, if the session is open. */
   receive(value: unknown): void;
 }

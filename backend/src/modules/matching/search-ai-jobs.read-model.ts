@@ -62,7 +62,7 @@ interface PrefetchedValue {
 
 /** A search that reads its data; `complete` awaits the rest. */
 export interface BegunPrefetch extends Pick<AccountPrefetch, 'sql'> {
-  complete(value: PrefetchedValue): Promise<PrefetchedSearch>;
+  complete: (value: PrefetchedValue) => Promise<PrefetchedSearch>;
 }
 
 /** Returns the estimate for a `count` of the postings of its broadest term; null: not counted. */

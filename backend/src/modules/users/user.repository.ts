@@ -221,10 +221,9 @@ export class UserRepository {
     id: string,
     texts: Partial<Record<PersonalText, string | null | undefined>>,
   ): Promise<void> {
-    const given = Object.entries(texts).map(([field, text]) => [
-      field,
-      text === null || text === '' ? emptyOf(field) : text,
-    ]);
+    const given = Object.entries(texts).map(
+      ([field, text]) => [field, text === null || text === '' ? emptyOf(field) : text] as const,
+    );
     await this.set(tx, id, this.details.seal(id, Object.fromEntries(given)));
   }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
-import { ScheduledJobs } from '../schedule/scheduled-jobs.js';
-import { EncryptedColumns } from './encrypted-columns.js';
-import { PersonalTexts } from './personal-texts.js';
+import { EncryptedColumns } from '../security/encrypted-columns.js';
+import { PersonalTexts } from '../security/personal-texts.js';
+import { ScheduledJobs } from './scheduled-jobs.js';
 
 /** Encrypts personal texts that a process of an earlier release stored as plain text. */
 @Injectable()
