@@ -128,7 +128,8 @@ const LATER = {
   // only browsers without these APIs fetch it
   'older-browsers': /^app\/fallbacks/,
   'seeker-sheets': /^features\/(ai-jobs|applications|calendar|interviews\/request|my-applications|saved-searches)\//,
-  'employer-sheets': /^features\/(employer-dashboard|hire-form|interviews\/answers|manage-job)\//,
+  'employer-sheets':
+    /^features\/(employer-dashboard|hire-form|interviews\/answers|manage-job)\/|^entities\/hiring\/model\/job-form-check/,
   'instant-post-sheets': /^features\/instant-work\/job-form\//,
   'instant-sheets':
     /^features\/(attendance|instant-work\/(availability|engagements|given-work|jobs))\/|^features\/secure-pay\/components\/PayoutAccountSheet|^entities\/engagement\/components\/TimesPart/,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { EMPTY_JOB_FORM, type JobForm, readJobForm } from './model/job-form';
+import { EMPTY_JOB_FORM, type JobForm } from './model/job-form';
+import { readJobForm } from './model/job-form-check';
 
 const FILLED: JobForm = {
   ...EMPTY_JOB_FORM,

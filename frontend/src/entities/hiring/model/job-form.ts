@@ -1,10 +1,9 @@
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import type { JobFieldName, StatedFields } from '@nukkad/contract/jobs/job-fields';
-import { type CreateJob, CreateJobSchema, HIRE_REQUIRED_FIELDS, type RateType } from '@nukkad/contract/jobs/jobs';
+import type { RateType } from '@nukkad/contract/jobs/jobs';
 import { typedAmount, typedHours } from '@nukkad/contract/typing/typed-amount';
 import { cleanText, isBlank } from '@nukkad/contract/typing/visible-text';
-import type { FieldErrors, Resolver } from 'react-hook-form';
-import { coordinatesOf, type JobLocation, NO_LOCATION } from './job-location';
+import { type JobLocation, NO_LOCATION } from './job-location';
 
 /** Parses an optional number; returns NaN, which no rule accepts, for an unreadable one. */
 const numberOf = (text: string, read: (text: string) => number | null): number | undefined =>
@@ -108,43 +107,6 @@ const typedIn = (value: JobForm[JobField]): string => cleanText(typeof value ===
 /** Returns whether a field is blank. */
 export const isFieldBlank = (value: JobForm[JobField]): boolean => typedIn(value) === '';
 
-/** Required fields that are blank, in the order in which they are named. */
-const missingFields = (request: JobForm): (typeof HIRE_REQUIRED_FIELDS)[number][] =>
-  HIRE_REQUIRED_FIELDS.filter((field) => isFieldBlank(request[field]));
-
-/** Returns the request body of the form, before validation. */
-const bodyOf = (form: JobForm): unknown => ({
-  ...valuesOf(form),
-  location: form.location.text,
-  ...coordinatesOf(form.location),
-});
-
 /** Returns the error of a wrong value, if it is not about the characters. */
-const problemOf = (field: JobField): JobProblem | undefined =>
+export const problemOf = (field: JobField): JobProblem | undefined =>
   field === 'location' ? undefined : FORM_FIELDS[field].problem;
-
-/** Validates the form by the rules of the server; returns the body to send, or the errors by field. */
-export function readJobForm(
-  request: JobForm,
-): { body: CreateJob } | { problems: Partial<Record<JobField, JobProblem>> } {
-  const missing = missingFields(request);
-  const read = CreateJobSchema.safeParse(bodyOf(request));
-  if (missing.length === 0 && read.success) return { body: read.data };
-  const problems: Partial<Record<JobField, JobProblem>> = {};
-  for (const { path, code, message } of read.error?.issues ?? []) {
-    const field = path[0] as JobField;
-    problems[field] ??=
-      message === 'rule:jobs:rateRange'
-        ? 'rateRange'
-        : (problemOf(field) ?? (code === 'too_big' ? 'tooLong' : 'characters'));
-  }
-  return { problems: { ...problems, ...Object.fromEntries(missing.map((field) => [field, 'required'])) } };
-}
-
-/** Validates a form of react-hook-form; the type of an error is the key of its sentence. */
-export const checkJobForm: Resolver<JobForm> = (values) => {
-  const read = readJobForm(values);
-  if ('body' in read) return { values, errors: {} };
-  const errors = Object.entries(read.problems).map(([field, type]) => [field, { type }]);
-  return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<JobForm> };
-};

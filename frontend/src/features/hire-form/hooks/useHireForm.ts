@@ -3,7 +3,7 @@ import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { type CreateJob, HIRE_REQUIRED_FIELDS } from '@nukkad/contract/jobs/jobs';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { draftStore } from '../../../shared/drafts/draft-store';
@@ -12,21 +12,31 @@ import { copyOf, HIRE_FORM_ID, withoutCopy } from '../../../entities/hiring/path
 import { keepLastPostKind } from '../../../entities/hiring/model/last-post';
 import { hiringApi } from '../../../entities/hiring/hiring-api';
 import {
-  checkJobForm,
   EMPTY_JOB_FORM,
   formOf,
   isJobForm,
   type JobField,
   type JobForm,
-  readJobForm,
 } from '../../../entities/hiring/model/job-form';
 import { pinOf } from '../../../entities/hiring/model/job-location';
 import { screened, skillsOf } from '../../../entities/hiring/model/screened-form';
 import { useFormPrefill } from '../../../shared/hooks/useFormPrefill';
 import { useSession } from '../../../entities/session/hooks/useSession';
+import { prefetchModule } from '../../../shared/rendering/prefetchable-parts';
 import { useToast } from '../../../shared/ui/toast/useToast';
 
-const CHECK = screened<JobForm>(checkJobForm, ({ title, company, description, requiredSkills }) => ({
+/**
+ * Loads the rules of the form, which contain the library of schemas: after the form is drawn, while the browser is idle,
+ * or with its first validation. Null if they cannot be loaded.
+ */
+const loadRules = () => import('../../../entities/hiring/model/job-form-check').catch(() => null);
+prefetchModule(loadRules);
+
+/** Validates by the rules; a form passes while they cannot be fetched, because it is not sent without them. */
+const checkByRules: Resolver<JobForm> = async (values, ...options) =>
+  (await loadRules())?.checkJobForm(values, ...options) ?? { values, errors: {} };
+
+const CHECK = screened<JobForm>(checkByRules, ({ title, company, description, requiredSkills }) => ({
   ...{ title, company, description },
   requiredSkills: skillsOf(requiredSkills),
 }));
@@ -128,7 +138,8 @@ export function useHireForm({ onPhone = false, onPosted, onWrong }: Answers = {}
     }
   };
   const post = async (request: JobForm) => {
-    const read = readJobForm(request);
+    const read = (await loadRules())?.readJobForm(request);
+    if (!read) return void toast({ title: t('failed.title'), description: t('failed.text'), variant: 'destructive' });
     if ('body' in read) await send(read.body);
   };
 

@@ -4,14 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { hiringApi } from '../../../entities/hiring/hiring-api';
-import {
-  checkJobForm,
-  EMPTY_JOB_FORM,
-  formOf,
-  type JobField,
-  type JobForm,
-  readJobForm,
-} from '../../../entities/hiring/model/job-form';
+import { EMPTY_JOB_FORM, formOf, type JobField, type JobForm } from '../../../entities/hiring/model/job-form';
+import { checkJobForm, readJobForm } from '../../../entities/hiring/model/job-form-check';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { changeOf, mergeForm } from '../model/job-changes';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { anOwnJob } from '../../../../test/hiring';
-import { formOf, type JobForm, readJobForm } from '../../../entities/hiring/model/job-form';
+import { formOf, type JobForm } from '../../../entities/hiring/model/job-form';
+import { readJobForm } from '../../../entities/hiring/model/job-form-check';
 import { changeOf, mergeForm } from './job-changes';
 
 const job = anOwnJob();
