@@ -8,7 +8,7 @@ import { SAVED_SEARCHES } from '../../entities/job/paths';
 import { useOverlayParam } from '../../shared/overlay/useOverlayParam';
 import { useSession } from '../../entities/session/hooks/useSession';
 import { lazyComponent } from '../lazy-component';
-import { lazySheet } from '../../shared/rendering/lazy-part';
+import { lazySheet } from '../../shared/rendering/lazy-sheet';
 import { FirstMessagePart } from './FirstMessagePart';
 
 const ApplicationDialog = lazySheet(

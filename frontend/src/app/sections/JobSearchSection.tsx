@@ -8,7 +8,7 @@ import { savedSearchesAddress } from '../../entities/job/paths';
 import { useJobParam } from '../../entities/job/hooks/useJobParam';
 import { useWideDetails } from '../../entities/job/hooks/useWideDetails';
 import { loadTexts } from '../../shared/i18n/i18n';
-import { lazySheet } from '../../shared/rendering/lazy-part';
+import { lazySheet } from '../../shared/rendering/lazy-sheet';
 import { FirstMessagePart } from './FirstMessagePart';
 
 const ApplicationDialog = lazySheet(

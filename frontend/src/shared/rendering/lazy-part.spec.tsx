@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { forgetParts, lazyPart, type Missing, NothingMissing } from './lazy-part';
+import { lazySheet } from './lazy-sheet';
 import { prefetchParts } from './prefetch-parts';
 import { prefetchModule } from './prefetchable-parts';
 
@@ -158,6 +159,43 @@ describe('lazyPart', () => {
       </PageBoundary>,
     );
     expect(await screen.findByText('The part is broken.')).toBeVisible();
+  });
+});
+
+describe('lazySheet', () => {
+  const renderUnwaited = (part: ReactNode) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    return render(
+      <MemoryRouter>
+        <Suspense fallback="The page waits">{part}</Suspense>
+      </MemoryRouter>,
+    );
+  };
+
+  it('draws nothing until it has been fetched, then the sheet, and fetches it once', async () => {
+    const load = jest.fn(() => Promise.resolve(Sheet));
+    const Filters = lazySheet(load, { prefetch: false });
+    const { container } = renderUnwaited(<Filters name="Filters" />);
+    expect(container).toBeEmptyDOMElement();
+    expect(await screen.findByText('Filters is open')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('draws a fetched sheet at once', async () => {
+    const Filters = lazySheet(() => Promise.resolve(Sheet));
+    await prefetchParts();
+    renderUnwaited(<Filters name="Filters" />);
+    expect(screen.getByText('Filters is open')).toBeVisible();
+  });
+
+  it('draws a message if it cannot be fetched, and the sheet when the network returns', async () => {
+    const { load, connect } = loadWhenConnected();
+    const Filters = lazySheet(load, { Missing: Retry, prefetch: false });
+    renderUnwaited(<Filters name="Filters" />);
+    await screen.findByRole('button', { name: 'Try again' });
+    connect();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Filters is open')).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useReducer, useState } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, useEffect, useReducer, useState } from 'react';
 import { MissingPart } from '../ui/MissingPart';
 import { prefetchModule } from './prefetchable-parts';
 
@@ -11,7 +11,7 @@ export type Missing = ComponentType<{ onRetry: () => void }>;
 /** Draws nothing in place of an optional part. */
 export const NothingMissing: Missing = () => null;
 
-interface Options {
+export interface Options {
   /** Shown if the part could not be fetched; by default a message and a retry button. */
   Missing?: Missing;
   /** Whether the part is fetched in advance, while the browser is idle: `first` before all other parts. */
@@ -72,6 +72,7 @@ export interface LazyPart<P extends object> {
   (props: P): ReactNode;
   /** Fetches the part in advance; it is then drawn at once, without a skeleton. */
   fetch: () => Promise<unknown>;
+  isFetched: () => boolean;
 }
 
 /**
@@ -123,20 +124,5 @@ export function lazyPart<P extends object>(
       </PartBoundary>
     );
   }
-  return Object.assign(LazyPart, { fetch: loadOnce });
-}
-
-/** Creates a component for an overlay, a sheet or a dialog; nothing is drawn while it is fetched. See `lazyPart`. */
-export function lazySheet<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  options?: Options,
-): (props: P) => ReactNode {
-  const Part = lazyPart(load, options);
-  return function LazySheet(props: P) {
-    return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    );
-  };
+  return Object.assign(LazyPart, { fetch: loadOnce, isFetched: () => fetched !== undefined });
 }

@@ -16,7 +16,7 @@ import { useInterviewChanges } from '../hooks/useInterviewChanges';
 import { useFocusAfterAnswer } from '../hooks/useFocusAfterAnswer';
 import { useInterviewParam } from '../hooks/useInterviewParam';
 import { useMinute } from '../../../shared/clock/useMinute';
-import { lazySheet } from '../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
 const ConfirmDialog = lazySheet(async () => (await import('../../../shared/ui/ConfirmDialog')).ConfirmDialog);
 const CancelSheet = lazySheet(async () => (await import('./CancelSheet')).CancelSheet);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import { InterviewCard } from './InterviewCard';
 import { useInterviewParam } from '../hooks/useInterviewParam';
-import { lazySheet } from '../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
 const InterviewDetails = lazySheet(async () => (await import('./InterviewDetails')).InterviewDetails);
 

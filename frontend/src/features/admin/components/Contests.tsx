@@ -15,7 +15,7 @@ import { CONTEST } from '../model/admin-sections';
 import { AdminList } from './AdminList';
 import { AdminRowLink } from './AdminRowLink';
 import { FilterButtons } from './FilterButtons';
-import { lazySheet } from '../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
 const ContestSheet = lazySheet(async () => (await import('./ContestSheet')).ContestSheet);
 

@@ -11,7 +11,7 @@ import { REPORT } from '../model/admin-sections';
 import { AdminList } from './AdminList';
 import { AdminRowLink } from './AdminRowLink';
 import { FilterButtons } from './FilterButtons';
-import { lazySheet } from '../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
 const MessageReportSheet = lazySheet(async () => (await import('./MessageReportSheet')).MessageReportSheet);
 

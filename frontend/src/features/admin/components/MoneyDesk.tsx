@@ -21,7 +21,7 @@ import { DeskSection } from './DeskSection';
 import { IncomeTax } from './IncomeTax';
 import { MoneyFloat } from './MoneyFloat';
 import { PayoutRow } from './PayoutRow';
-import { lazySheet } from '../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 import { momentOfDay } from '../model/book-day';
 
 const DifferenceSheet = lazySheet(async () => (await import('./DifferenceSheet')).DifferenceSheet);

@@ -18,7 +18,7 @@ import { AdminRowLink } from './AdminRowLink';
 import { AdminSearch } from './AdminSearch';
 import { senderName } from '../model/sender-name';
 import { FilterButtons } from './FilterButtons';
-import { lazySheet } from '../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
 const SupportRequestSheet = lazySheet(async () => (await import('./SupportRequestSheet')).SupportRequestSheet);
 

@@ -17,7 +17,7 @@ import { USER } from '../model/admin-sections';
 import { AdminList } from './AdminList';
 import { AdminRowLink } from './AdminRowLink';
 import { AdminSearch } from './AdminSearch';
-import { lazySheet } from '../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
 const UserSheet = lazySheet(async () => (await import('./UserSheet')).UserSheet);
 

@@ -20,7 +20,7 @@ import { InterviewRequests } from './InterviewRequests';
 import { ListHeading } from './ResultsHeader';
 import { SearchPanel } from './SearchPanel';
 import { loadTexts } from '../../../shared/i18n/i18n';
-import { lazySheet } from '../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
 const JobDetails = lazySheet(
   async () => {

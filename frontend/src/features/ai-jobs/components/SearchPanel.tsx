@@ -1,6 +1,6 @@
 import TuneIcon from '@mui/icons-material/Tune';
 import ButtonBase from '@mui/material/ButtonBase';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useJobWords } from '../../../entities/job/hooks/useJobWords';
@@ -12,10 +12,10 @@ import { type SearchChip, SearchChips } from '../../../entities/search/component
 import { SearchLine } from '../../../entities/search/components/SearchLine';
 import { chipStyles } from '../../../shared/ui/chip-styles';
 import type { AiJobsState } from '../hooks/useAiJobs';
-import { lazyPart } from '../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
 const FILTERS = 'filters';
-const FilterSheet = lazyPart(async () => (await import('./FilterSheet')).FilterSheet, { prefetch: 'first' });
+const FilterSheet = lazySheet(async () => (await import('./FilterSheet')).FilterSheet, { prefetch: 'first' });
 
 /** The search line, and one row with the active filters, each removable; the last button opens the filters. */
 export function SearchPanel({ state }: { state: AiJobsState }) {
@@ -57,14 +57,12 @@ export function SearchPanel({ state }: { state: AiJobsState }) {
         </ButtonBase>
       </SearchChips>
       {used && (
-        <Suspense>
-          <FilterSheet
-            open={open}
-            filter={filter}
-            onNarrow={(chosen) => overlayHistory.whenIdle(() => narrow(chosen))}
-            onClose={sheet.close}
-          />
-        </Suspense>
+        <FilterSheet
+          open={open}
+          filter={filter}
+          onNarrow={(chosen) => overlayHistory.whenIdle(() => narrow(chosen))}
+          onClose={sheet.close}
+        />
       )}
     </>
   );

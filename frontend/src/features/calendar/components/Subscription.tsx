@@ -10,7 +10,7 @@ import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Panel } from '../../../shared/ui/Panel';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { calendarApi } from '../api/calendar-api';
-import { lazySheet } from '../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
 const ConfirmDialog = lazySheet(async () => (await import('../../../shared/ui/ConfirmDialog')).ConfirmDialog);
 

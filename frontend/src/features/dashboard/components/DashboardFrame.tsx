@@ -28,10 +28,11 @@ import { type AccountMenu, ProfileMenu } from './ProfileMenu';
 import { SidebarNav } from './SidebarNav';
 import { WideSidebar } from './WideSidebar';
 import { lazyPart, NothingMissing } from '../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
 const NameQuestion = lazyPart(async () => (await import('./NameQuestion')).NameQuestion, { Missing: NothingMissing });
 const SuspendedPage = lazyPart(async () => (await import('./SuspendedPage')).SuspendedPage);
-const MenuDrawer = lazyPart(
+const MenuDrawer = lazySheet(
   async () => {
     const [drawer] = await Promise.all([import('./MenuDrawer'), loadTexts('profile')]);
     return drawer.MenuDrawer;
@@ -150,20 +151,18 @@ export function DashboardFrame(props: Props) {
         />
       </FrameHeader>
       {menu !== 'unused' && (
-        <Suspense>
-          <MenuDrawer
-            user={user}
-            side={side}
-            open={menu === 'open'}
-            nav={<SidebarNav items={nav.menu} current={current} onNavigate={closeMenu} />}
-            onSettings={() => {
-              // replaces the menu and reuses its history entry
-              profile.replace(ACCOUNT_MENU);
-              closeMenu();
-            }}
-            onClose={closeMenu}
-          />
-        </Suspense>
+        <MenuDrawer
+          user={user}
+          side={side}
+          open={menu === 'open'}
+          nav={<SidebarNav items={nav.menu} current={current} onNavigate={closeMenu} />}
+          onSettings={() => {
+            // replaces the menu and reuses its history entry
+            profile.replace(ACCOUNT_MENU);
+            closeMenu();
+          }}
+          onClose={closeMenu}
+        />
       )}
       <Box sx={{ display: 'flex' }}>
         {sidebar && <WideSidebar nav={{ items: sidebar, current: nav.sidebarCurrent ?? current }} />}

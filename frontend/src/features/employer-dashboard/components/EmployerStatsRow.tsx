@@ -7,7 +7,7 @@ import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { Stat, statCell, StatRow } from '../../../shared/ui/StatRow';
 import { summedStat } from '../model/summed-stats';
-import { lazySheet } from '../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
 const StatSheet = lazySheet(async () => (await import('./StatSheet')).StatSheet);
 

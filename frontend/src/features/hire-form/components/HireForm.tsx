@@ -23,7 +23,7 @@ import { JobPreview } from './JobPreview';
 import { PostedJob } from './PostedJob';
 import { PostSheet, STEPS } from './PostSheet';
 import { Templates } from './Templates';
-import { lazySheet } from '../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
 const SameJobQuestion = lazySheet(async () => (await import('./SameJobQuestion')).SameJobQuestion);
 

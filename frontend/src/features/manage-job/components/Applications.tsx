@@ -19,7 +19,7 @@ import { isOpen } from '../model/application-actions';
 import { ApplicantPane } from './ApplicantPane';
 import { ReceivedApplicationCard } from './ReceivedApplicationCard';
 import { StagePicker } from './StagePicker';
-import { lazySheet } from '../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
 const RejectSelected = lazySheet(async () => (await import('./RejectSelected')).RejectSelected);
 

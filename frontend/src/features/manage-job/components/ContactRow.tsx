@@ -25,7 +25,7 @@ import { usePersonName } from '../../../entities/session/hooks/usePersonName';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { useApplicationSheet } from '../hooks/useApplicationSheet';
 import { mayInvite } from '../model/application-actions';
-import { lazySheet } from '../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
 const InviteSheet = lazySheet(async () => (await import('./InviteSheet')).InviteSheet);
 

@@ -17,7 +17,7 @@ import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { useChangeJob } from '../hooks/useChangeJob';
 import { actionsOf, ASKED_FIRST, type JobAction, STATUS_AFTER, urgentActionOf } from '../model/job-actions';
-import { lazySheet } from '../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
 const ConfirmDialog = lazySheet(async () => (await import('../../../shared/ui/ConfirmDialog')).ConfirmDialog);
 const EditJob = lazySheet(async () => (await import('./EditJob')).EditJob);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EDIT_PARAM, PAY } from '../../../entities/hiring/paths';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { MissingFieldPrompt } from './MissingFieldPrompt';
-import { lazySheet } from '../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
 const EditJob = lazySheet(async () => (await import('./EditJob')).EditJob);
 

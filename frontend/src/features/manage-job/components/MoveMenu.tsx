@@ -2,7 +2,7 @@ import MoreIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazySheet } from '../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 import type { ApplicationAction } from '../model/application-actions';
 
 const MoveMenuList = lazySheet(async () => (await import('./MoveMenuList')).MoveMenuList);

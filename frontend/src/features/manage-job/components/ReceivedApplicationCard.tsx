@@ -20,7 +20,7 @@ import { ApplicationStatus } from './ApplicationStatus';
 import { MatchParts } from './MatchParts';
 import { MoveMenu } from './MoveMenu';
 import { boardStyles } from '../../../shared/ui/board-styles';
-import { lazySheet } from '../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
 const DecisionSheet = lazySheet(async () => (await import('./DecisionSheet')).DecisionSheet);
 

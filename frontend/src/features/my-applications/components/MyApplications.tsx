@@ -17,7 +17,7 @@ import { RouteButton } from '../../../shared/ui/RouteLink';
 import { myApplicationsApi } from '../api/my-applications-api';
 import { useWithdrawalParam } from '../hooks/useWithdrawalParam';
 import { OwnApplicationCard } from './OwnApplicationCard';
-import { lazySheet } from '../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
 const WithdrawQuestion = lazySheet(async () => (await import('./WithdrawQuestion')).WithdrawQuestion);
 

@@ -2,14 +2,14 @@ import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { notificationsApi } from '../api/notifications-api';
-import { lazyPart } from '../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
-const NotificationPanel = lazyPart(async () => (await import('./NotificationPanel')).NotificationPanel, {
+const NotificationPanel = lazySheet(async () => (await import('./NotificationPanel')).NotificationPanel, {
   prefetch: 'first',
 });
 
@@ -55,11 +55,7 @@ export function NotificationBell() {
       <Box component="span" role="status" sx={visuallyHidden}>
         {news > 0 && <span key={news}>{t('bell.news')}</span>}
       </Box>
-      {wasOpened && (
-        <Suspense>
-          <NotificationPanel id={id} anchor={anchor} unread={count} onClose={panel.close} />
-        </Suspense>
-      )}
+      {wasOpened && <NotificationPanel id={id} anchor={anchor} unread={count} onClose={panel.close} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { papersApi } from '../../../entities/paper/papers-api';
-import { lazySheet } from '../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
 const TaxDetailsSheet = lazySheet(async () => (await import('./TaxDetailsSheet')).TaxDetailsSheet);
 

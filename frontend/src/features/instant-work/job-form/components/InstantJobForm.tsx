@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { PostedInstantJob } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
-import { lazySheet } from '../../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../../shared/rendering/lazy-sheet';
 import { boardStyles } from '../../../../shared/ui/board-styles';
 import { INSTANT_FORM_ID, useInstantJobForm } from '../hooks/useInstantJobForm';
 import { useKindNames } from '../hooks/useKindNames';

@@ -26,7 +26,7 @@ import { UnfilledOpenings, WorkerRow } from './ComingPeople';
 import { JobState } from './JobState';
 import { NoWorkersFound } from './NoWorkersFound';
 import { Waves } from './Waves';
-import { lazySheet } from '../../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../../shared/rendering/lazy-sheet';
 
 const CancelJobSheet = lazySheet(async () => (await import('./CancelJobSheet')).CancelJobSheet);
 

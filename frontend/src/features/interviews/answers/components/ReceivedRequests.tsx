@@ -28,7 +28,7 @@ import { LoadFailed } from '../../../../shared/ui/LoadFailed';
 import { Panel } from '../../../../shared/ui/Panel';
 import { useToast } from '../../../../shared/ui/toast/useToast';
 import { ReceivedRequest } from './ReceivedRequest';
-import { lazySheet } from '../../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../../shared/rendering/lazy-sheet';
 
 const ConfirmInterviewSheet = lazySheet(async () => (await import('./ConfirmInterviewSheet')).ConfirmInterviewSheet);
 const DeclineSheet = lazySheet(async () => (await import('./DeclineSheet')).DeclineSheet);

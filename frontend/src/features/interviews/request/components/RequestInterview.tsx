@@ -19,7 +19,7 @@ import { Kinds } from './Kinds';
 import { OwnRequests } from './OwnRequests';
 import { SeekerStatsRow } from './SeekerStatsRow';
 import { ListSkeleton } from '../../../../shared/ui/ListSkeleton';
-import { lazySheet } from '../../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../../shared/rendering/lazy-sheet';
 
 const InterviewDialog = lazySheet(async () => (await import('./InterviewDialog')).InterviewDialog);
 
