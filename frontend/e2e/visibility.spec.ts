@@ -86,7 +86,7 @@ test('a collapsed sidebar has the names of its sections for screen readers', asy
     page.getByRole('complementary').getByRole('link', { name: t('dashboard:sections.salary') }),
   ).toBeVisible();
   await applyVariant(page, BASE_VARIANT);
-  await expect.poll(() => sightOf(page.getByLabel(t('dashboard:sidebar.label'), { exact: true }))).toBe('hidden');
+  await expect.poll(() => sightOf(page.getByLabel(t('dashboard:sidebar.label'), { exact: true }))).toBe('none');
 });
 
 test('the tick of a choice is visible when the choice is selected', async ({ open }) => {

@@ -46,7 +46,7 @@ const dayWithEntry = (page: Page) => page.locator('[role="gridcell"] [data-day]:
 const SIGHTS: Readonly<Record<string, readonly Row[]>> = {
   signup: [['the link past the header, until it has the focus', text('shared:skipToContent'), 'away', 'away']],
   'request-interview': [
-    ['the sidebar', sidebar, 'hidden', 'seen'],
+    ['the sidebar', sidebar, 'none', 'seen'],
     [
       'the button that opens the sections',
       ({ page, t }) => page.locator(`button[aria-label^="${t('dashboard:sidebar.open')}"]`),

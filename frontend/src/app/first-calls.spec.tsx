@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { setCallHeaders } from '@nukkad/api-client/base-query';
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
 import { waitFor } from '@testing-library/react';
 import { type Answer, fakeServer } from '../../test/fake-server';
@@ -8,6 +9,9 @@ import { aSeeker } from '../../test/people';
 import { renderApp } from '../../test/render-app';
 import { positionStore } from '../entities/position/model/position-store';
 import { sendFirstCalls } from './first-calls';
+import { fetchSection as fetchEmployerPage } from './routes/EmployerDashboardPage';
+import { fetchSection as fetchSeekerPage } from './routes/SeekerDashboardPage';
+import { type AppStore, makeStore } from './store';
 
 const ready = aSeeker({ availability: { ...aSeeker().availability, available: true } });
 const employer = aSeeker({ role: 'employer' });
@@ -27,6 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   noDevice();
+  setCallHeaders(() => ({}));
   window.history.replaceState(null, '', '/');
 });
 
@@ -47,26 +52,44 @@ async function callsAt(address: string, account: CurrentUser | number) {
   return sent;
 }
 
+/** Returns a store with the answers to the early calls of the page of an account. */
+async function storeEarlyAnswers(account: CurrentUser): Promise<AppStore> {
+  setCallHeaders(() => ({ 'X-Page-Account': account.id }));
+  const store = makeStore();
+  const fetchPage = location.pathname === '/employer' ? fetchEmployerPage : fetchSeekerPage;
+  await fetchPage(new URLSearchParams(location.search), Promise.resolve(store));
+  return store;
+}
+const keysOf = (store: AppStore): string[] => Object.keys(store.getState().api.queries);
+
 describe('the first calls of a page', () => {
   it.each([
     ['the home of a seeker', '/', ready, 7],
     ['Job Search', '/?section=job-search', ready, 5],
-    ['AI Jobs', '/job-seeker?section=ai-jobs', ready, 5],
+    ['AI Jobs', '/job-seeker?section=ai-jobs', ready, 6],
     ['Applications', '/?section=applications', ready, 5],
     ['the dashboard of an employer', '/employer', employer, 6],
-  ])('of %s are calls that the page makes', async (_page, address, account, count) => {
-    const [first, ...others] = await callsAt(address, account);
-    expect(first).toEqual({ address: '/api/auth/user', account: null });
-    expect(others).toHaveLength(count);
-    expect(others.map((call) => call.account)).toEqual(others.map(() => account.id));
-    positionStore.reset();
+  ])(
+    'of %s are calls that the page makes, and their answers are stored where it reads them',
+    async (_page, address, account, count) => {
+      const [first, ...others] = await callsAt(address, account);
+      expect(first).toEqual({ address: '/api/auth/user', account: null });
+      expect(others).toHaveLength(count);
+      expect(others.map((call) => call.account)).toEqual(others.map(() => account.id));
+      const stored = keysOf(await storeEarlyAnswers(account));
+      expect(stored).toHaveLength(count);
+      positionStore.reset();
 
-    const server = fakeServer({ ...ANSWERS, 'GET /api/auth/user': () => account });
-    renderApp(address);
-    const made = () =>
-      server.calls.map(({ call, query }) => call.replace('GET ', '') + (query.size > 0 ? `?${query.toString()}` : ''));
-    await waitFor(() => expect(made()).toEqual(expect.arrayContaining(others.map((call) => call.address))));
-  });
+      const server = fakeServer({ ...ANSWERS, 'GET /api/auth/user': () => account });
+      const { store } = renderApp(address);
+      const made = () =>
+        server.calls.map(
+          ({ call, query }) => call.replace('GET ', '') + (query.size > 0 ? `?${query.toString()}` : ''),
+        );
+      await waitFor(() => expect(made()).toEqual(expect.arrayContaining(others.map((call) => call.address))));
+      expect(keysOf(store)).toEqual(expect.arrayContaining(stored));
+    },
+  );
 
   it.each([
     ['a search', '/?section=ai-jobs&q=cook', ready],

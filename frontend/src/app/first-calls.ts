@@ -37,7 +37,7 @@ const SECTIONS: Partial<Record<string, FirstCalls>> = {
     around: (position) => [jobsAddress(position, SEARCH_RADIUS_KM, 'sort=distance&limit=100')],
   },
   'ai-jobs': {
-    anywhere: [applications],
+    anywhere: [applications, interviews],
     around: (position) => [jobsAddress(position, SEARCH_RADIUS_KM, 'sort=match')],
   },
   applications: { anywhere: [firstApplications, interviews] },

@@ -7,11 +7,15 @@ import { RootLayout } from './layouts/RootLayout';
 import { SiteLayout } from './layouts/SiteLayout';
 import { FailureScreen } from './layouts/FailureScreen';
 import { PageSkeleton } from './layouts/PageSkeleton';
+import type { AppStore } from './store';
 
 /** Information of a page for the start of the application (`handle` of its route). */
 export interface PageHandle {
-  /** Fetches the section of the page that an address names, so that it is drawn with the page. */
-  fetchSection?: ((search: URLSearchParams) => Promise<unknown>) | undefined;
+  /**
+   * Fetches the section of the page that an address names, so that it is drawn with the page, and stores the answers to
+   * its first calls as soon as `ready`, the store with the account, is there.
+   */
+  fetchSection?: ((search: URLSearchParams, ready: Promise<AppStore>) => Promise<unknown>) | undefined;
 }
 type PageModule = { default: ComponentType } & PageHandle;
 interface LoadedPage {

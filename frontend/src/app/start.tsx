@@ -8,6 +8,7 @@ import type * as offlineParts from '../entities/offline/model/follow-offline';
 import { queuedOperationOf } from '../entities/offline/model/queued-operation';
 import { watchLanguageBeforeHydration } from '../shared/i18n/language-before-hydration';
 import { chooseLanguage, currentLanguage, hasTexts, startI18n } from '../shared/i18n/i18n';
+import { noteFirstPage } from '../shared/rendering/first-page';
 import { PRELOADED_DATA_ID } from '../shared/rendering/rendering';
 import { hasAccountNotice } from '../entities/session/model/account-notice';
 import { hasPendingWrites } from '../entities/session/model/pending-writes-key';
@@ -37,18 +38,43 @@ function untilInitialized(router: Router): Promise<void> {
   });
 }
 
-/** Milliseconds to wait for the parts of a page and its account before a skeleton is drawn. */
+/** Unused milliseconds to wait for the parts of a page, its account and its first answers before a skeleton is drawn. */
 const SKELETON_AFTER_MS = 300;
+/** A step of this wait. */
+const STEP_MS = 50;
 
-/** Settles when the page of the address is there with the section that the address names. */
-async function untilFetched(router: Router): Promise<void> {
+/**
+ * Settles when the page of the address is there with the section that the address names, and with the answers to its
+ * first calls.
+ */
+async function untilFetched(router: Router, ready: Promise<AppStore>): Promise<void> {
   await untilInitialized(router);
   const { location, matches } = router.state;
   const search = new URLSearchParams(location.search);
-  await Promise.all(matches.map(async ({ route }) => (route.handle as PageHandle | undefined)?.fetchSection?.(search)));
+  await Promise.all(
+    matches.map(async ({ route }) => (route.handle as PageHandle | undefined)?.fetchSection?.(search, ready)),
+  );
 }
 
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/**
+ * Waits until the processor was free for this long. A task delays the step in which it runs, and counts as no more than
+ * this step: a slow phone still evaluates what has arrived.
+ */
+async function waitUnused(milliseconds: number): Promise<void> {
+  for (let unused = 0; unused < milliseconds; unused += STEP_MS)
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+}
+
+/** Notes the first page until the router leaves its address. */
+function followFirstPage(router: Router): void {
+  const { key } = router.state.location;
+  noteFirstPage('shown');
+  const stop = router.subscribe(({ location }) => {
+    if (location.key === key) return;
+    stop();
+    noteFirstPage('left');
+  });
+}
 
 /** Draws the page of the address, or hydrates the page that the server drew. */
 async function drawApplication(
@@ -88,8 +114,10 @@ async function drawApplication(
     startTransition(() => void hydrateRoot(root, application));
   else {
     // a short-lived skeleton costs a slow phone more than it is worth; error boundaries draw failures
-    const complete = Promise.all([sessionReady, untilFetched(router)]).catch(() => undefined);
-    await Promise.race([complete, wait(SKELETON_AFTER_MS)]);
+    const ready = sessionReady.then(() => store);
+    const complete = Promise.all([ready, untilFetched(router, ready)]).catch(() => undefined);
+    await Promise.race([complete, waitUnused(SKELETON_AFTER_MS)]);
+    followFirstPage(router);
     createRoot(root).render(application);
     // the browser restores the position of a page that the server drew; a part in the address scrolls into view itself
     if (!isDrawn && scrollPosition !== null && location.hash === '') restoreScroll(scrollPosition);

@@ -36,6 +36,9 @@ export async function callEarly(address: string, headers: DecisiveHeaders): Prom
   return response.clone();
 }
 
+/** Returns whether a read was sent early and its response is not taken yet. */
+export const wasCalledEarly = (address: string): boolean => calls.has(address);
+
 /** Rejects when `signal` is aborted. */
 const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) =>

@@ -24,7 +24,10 @@ import { Account } from '../layouts/Account';
 import { Bell, fetchBell } from '../layouts/Bell';
 import { PageSkeleton } from '../layouts/PageSkeleton';
 import { lazyComponent } from '../lazy-component';
+import { EMPLOYER_READS } from '../sections/employer-reads';
+import { storeFirstAnswers } from '../sections/first-reads';
 import { useNav } from '../sections/useNav';
+import type { AppStore } from '../store';
 
 const HireForm = lazyComponent(
   async () => (await import('../../features/hire-form/components/HireForm')).HireForm,
@@ -37,11 +40,12 @@ const InstantPostSheet = lazyComponent(
 );
 
 /**
- * Fetches the parts that are drawn with the page at once.
+ * Fetches the parts that are drawn with the page at once, and stores the answers to its first calls.
  *
  * @public of the route (`PageHandle`)
  */
-export const fetchSection = fetchBell;
+export const fetchSection = (_search: URLSearchParams, ready: Promise<AppStore>): Promise<unknown> =>
+  Promise.all([fetchBell(), ready.then((store) => storeFirstAnswers(EMPLOYER_READS, store))]);
 
 const column = { display: 'grid', gap: { xs: 3, md: 3.5 }, alignContent: 'start', minWidth: 0 } as const;
 /** On wide screens the form is beside everything else, from the top. */

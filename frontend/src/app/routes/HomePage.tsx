@@ -7,6 +7,7 @@ import { Failure } from '../layouts/FailureScreen';
 import { PageSkeleton } from '../layouts/PageSkeleton';
 import { SiteFrame } from '../layouts/SiteFrame';
 import { lazySection, optionalLazyComponent } from '../lazy-component';
+import type { AppStore } from '../store';
 
 const SeekerDashboardPage = lazySection(async () => (await import('./SeekerDashboardPage')).default, 'dashboard');
 
@@ -20,10 +21,10 @@ const LinkNotice = optionalLazyComponent(
  *
  * @public of the route (`PageHandle`)
  */
-export async function fetchSection(search: URLSearchParams): Promise<void> {
+export async function fetchSection(search: URLSearchParams, ready: Promise<AppStore>): Promise<void> {
   if (!signedInHint.isSet()) return;
   const [dashboard] = await Promise.all([import('./SeekerDashboardPage'), SeekerDashboardPage.fetch()]);
-  await dashboard.fetchSection(search);
+  await dashboard.fetchSection(search, ready);
 }
 
 /** The first address: the dashboard for signed-in users, and the landing page for guests. */

@@ -14,15 +14,24 @@ import { Account } from '../layouts/Account';
 import { Bell, fetchBell } from '../layouts/Bell';
 import { PageHeaderSkeleton } from '../layouts/PageHeaderSkeleton';
 import { PageSkeleton } from '../layouts/PageSkeleton';
+import { storeFirstAnswers } from '../sections/first-reads';
+import { readsOfSection } from '../sections/seeker-reads';
 import { SECTION_PARTS } from '../sections/seeker-sections';
 import { useNav } from '../sections/useNav';
+import type { AppStore } from '../store';
 
 /** Sections that share one place in the bar of a phone; the sidebar of wide screens lists both. */
 const MINE: readonly SeekerSection[] = ['applications', 'calendar'];
 
-/** Fetches the section that an address names, with the bell. */
-export const fetchSection = (search: URLSearchParams): Promise<unknown> =>
-  Promise.all([SECTION_PARTS[sectionOf(search)].fetch(), fetchBell()]);
+/** Fetches the section that an address names, with the bell, and stores the answers to its first calls. */
+export function fetchSection(search: URLSearchParams, ready: Promise<AppStore>): Promise<unknown> {
+  const section = sectionOf(search);
+  return Promise.all([
+    SECTION_PARTS[section].fetch(),
+    fetchBell(),
+    ready.then((store) => storeFirstAnswers(readsOfSection(section), store)),
+  ]);
+}
 
 /** The job seeker's dashboard: the section that the address names, in the frame. */
 export default function SeekerDashboardPage() {

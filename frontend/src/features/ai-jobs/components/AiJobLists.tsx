@@ -21,6 +21,8 @@ interface Props {
   state: AiJobsState;
   user: CurrentUser;
   card: (job: AiJob) => ReactNode;
+  /** Number of matching jobs that are drawn now. */
+  drawn: number;
   /** Whether a job is beside the lists. */
   beside: boolean;
   onPreferences: () => void;
@@ -31,7 +33,7 @@ interface Props {
 const JOBS_BEFORE_OFFER = 4;
 
 /** The jobs that match the search, and below them jobs of similar work; or a message that no job matches. */
-export function AiJobLists({ state, user, card, beside, onPreferences, saveSearch }: Props) {
+export function AiJobLists({ state, user, card, drawn, beside, onPreferences, saveSearch }: Props) {
   const { t } = useTranslation('ai-jobs');
   const questions = useQuestionsOffer(user);
   const { open: openPlace } = usePlaceSheet();
@@ -56,6 +58,7 @@ export function AiJobLists({ state, user, card, beside, onPreferences, saveSearc
     </EmptyState>
   );
   const isOffered = jobs.length > 0 || !similar;
+  const isWhole = drawn === jobs.length;
   return (
     <>
       <JobResults
@@ -69,10 +72,10 @@ export function AiJobLists({ state, user, card, beside, onPreferences, saveSearc
         <Box sx={jobGrid(!beside)}>
           {jobs.slice(0, JOBS_BEFORE_OFFER).map(card)}
           {offer}
-          {jobs.slice(JOBS_BEFORE_OFFER).map(card)}
+          {jobs.slice(JOBS_BEFORE_OFFER, drawn).map(card)}
         </Box>
       </JobResults>
-      {similar && last && (
+      {similar && last && isWhole && (
         <SimilarJobs
           group={similar}
           twoColumns={!beside}
@@ -86,7 +89,7 @@ export function AiJobLists({ state, user, card, beside, onPreferences, saveSearc
           )}
         </SimilarJobs>
       )}
-      {last && <ResultsFooter saveSearch={isOffered && saveSearch} onPreferences={onPreferences} />}
+      {last && isWhole && <ResultsFooter saveSearch={isOffered && saveSearch} onPreferences={onPreferences} />}
     </>
   );
 }

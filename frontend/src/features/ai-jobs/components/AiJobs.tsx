@@ -5,6 +5,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { JobCardsSkeleton } from '../../../entities/job/components/JobCardsSkeleton';
+import { useDrawnRows } from '../../../entities/job/hooks/useDrawnRows';
 import { useSeenJobs } from '../../../entities/job/hooks/useSeenJobs';
 import { useWideDetails } from '../../../entities/job/hooks/useWideDetails';
 import { SHEET } from '../../../shared/overlay/sheet-parameter';
@@ -67,6 +68,9 @@ export function AiJobs(props: Props) {
   const { groups, reading } = state;
   const sheet = useOverlayParam(SHEET);
   const seen = useSeenJobs();
+  const drawn = useDrawnRows(groups.jobs.length);
+  // parts below a list that grows would be pushed down
+  const isWhole = drawn === groups.jobs.length;
   const beside = useWideDetails();
   const hasApplied = (job: Job & { hasApplied?: boolean }) => job.hasApplied === true || appliedJobIds.has(job.id);
   const listed = [...groups.jobs, ...(groups.similar?.jobs ?? [])].find((job) => job.id === openId);
@@ -114,12 +118,12 @@ export function AiJobs(props: Props) {
         state={state}
         user={user}
         card={card}
+        drawn={drawn}
         beside={beside}
         onPreferences={() => sheet.open(QUESTIONS)}
         saveSearch={renderSaveSearch(state.filter)}
       />
-      {/* below lists that grow it would be pushed down */}
-      {groups.isSettled && <InterviewRequests />}
+      {groups.isSettled && isWhole && <InterviewRequests />}
     </>
   );
 

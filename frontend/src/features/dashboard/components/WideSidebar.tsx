@@ -1,6 +1,8 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { useCollapsed } from '../hooks/useCollapsed';
 import { HEADER_PX, SIDEBAR_PX } from './frame-sizes';
@@ -10,10 +12,12 @@ import { belowNotices, heightBelowNotices } from '../../../shared/ui/notice-heig
 
 const NARROW_PX = 80;
 
-/** The sidebar of wide screens: always visible, and collapsible. */
+/** The sidebar of wide screens: always visible, and collapsible. A phone has no use for it and does not draw it. */
 export function WideSidebar({ nav }: { nav: { items: readonly NavItem[]; current: string } }) {
   const { t } = useTranslation('dashboard');
   const [collapsed, setCollapsed] = useCollapsed();
+  const onPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  if (onPhone) return null;
   return (
     <Box
       component="aside"
@@ -21,7 +25,7 @@ export function WideSidebar({ nav }: { nav: { items: readonly NavItem[]; current
       sx={{
         position: 'sticky',
         top: belowNotices(HEADER_PX),
-        display: { xs: 'none', md: 'flex' },
+        display: 'flex',
         flexDirection: 'column',
         flexShrink: 0,
         gap: 2,

@@ -34,7 +34,7 @@ import { useSearchReading } from '../../../entities/search/hooks/useSearchReadin
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { belowNotices } from '../../../shared/ui/notice-height';
-import { useDrawnRows } from '../hooks/useDrawnRows';
+import { useDrawnRows } from '../../../entities/job/hooks/useDrawnRows';
 import { useFurtherPages } from '../hooks/useFurtherPages';
 import { useNearbySelection } from '../hooks/useNearbySelection';
 import { useJobSearch } from '../hooks/useJobSearch';

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
+import { noteFirstPage } from '../../../shared/rendering/first-page';
 import { useDrawnRows } from './useDrawnRows';
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  noteFirstPage('left');
+});
 
 const idle = () => act(() => jest.runAllTimers());
 
@@ -12,7 +16,7 @@ it('draws the first rows of an answer at once and the others while the browser i
   idle();
   expect(result.current).toBe(0);
   rerender({ count: 100 });
-  expect(result.current).toBe(12);
+  expect(result.current).toBe(8);
   idle();
   expect(result.current).toBe(100);
   rerender({ count: 200 });
@@ -27,5 +31,13 @@ it('draws a short list as a whole', () => {
 
 it('draws a list as a whole that is there at once, as after Back', () => {
   const { result } = renderHook(() => useDrawnRows(100));
+  expect(result.current).toBe(100);
+});
+
+it('draws the first rows alone of a list that is there with the first page of a document', () => {
+  noteFirstPage('shown');
+  const { result } = renderHook(() => useDrawnRows(100));
+  expect(result.current).toBe(8);
+  idle();
   expect(result.current).toBe(100);
 });
