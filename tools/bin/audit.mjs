@@ -2,10 +2,11 @@
 // folder, and ends it. The exit code is 1 if a page has faults. Further arguments are passed to Playwright: `-g "seeker
 // screens"`.
 // - `node audit.mjs lighthouse|axe`: every public page in every language, by Lighthouse or by axe. AUDIT_PAGES, a
-//   pattern of "<path> <language>", selects some pages.
+//   pattern of "<path> <language>", selects some pages. Lighthouse also rates signed-in pages ("<visitor> <path>").
 // - `node audit.mjs weight`: the resources that every route loads and its time to render, for each of its visitors, on
 //   the first and a repeated visit, on this machine and on a slow phone. AUDIT_PAGES is a pattern of "<visitor>
-//   <route>" here; AUDIT_WRITE=1 writes the numbers of elements into frontend/route-weights.json as limits.
+//   <route>" here; AUDIT_WRITE=1 writes the numbers of elements into frontend/route-weights.json as limits, and
+//   measures nothing else.
 // - `node audit.mjs offline`: the time in which the work of today is shown without a network, and in which the page is up to date once the
 //   network returns.
 // - `node audit.mjs screens`: every screen by axe in every variant, and in every language in the narrowest window and
