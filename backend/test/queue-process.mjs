@@ -9,6 +9,7 @@ import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { connectionOptions } from '../dist/common/database/connection-options.js';
+import { StoredResults } from '../dist/common/database/stored-results.js';
 import { Transactions } from '../dist/common/database/transactions.js';
 import { AppLogger } from '../dist/common/observability/app-logger.js';
 import { OutboxEntity } from '../dist/common/queue/entities/outbox.entity.js';
@@ -56,7 +57,11 @@ function start(...parts) {
       TypeOrmModule.forRoot({ ...connectionOptions(config), entities: [OutboxEntity], retryAttempts: 0 }),
       DiscoveryModule,
     ],
-    providers: [...[AppLogger, Transactions, Outbox, OutboxSignal, TaskQueue, TwoMessages, ...parts]],
+    providers: [
+      ...[AppLogger, Transactions, Outbox, OutboxSignal, TaskQueue, TwoMessages, ...parts],
+      // no write of these processes has a key
+      { provide: StoredResults, useValue: null },
+    ],
   };
   return NestFactory.createApplicationContext(module, { logger: false, abortOnError: false });
 }
