@@ -181,6 +181,7 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, string | number>>
   'papers:year.period': { from: '1 April 2026', to: '31 March 2027' },
   'papers:year.below': { percent: 0.1 },
   'papers:year.near': { percent: 0.1 },
+  'papers:year.above': { percent: 0.1 },
   'admin:money.incomeTax.text': { from: '1 April' },
 };
 

@@ -168,7 +168,9 @@ describe("the user's papers", () => {
 
   it.each([
     ['11255000', '₹1,12,550', /^Above ₹5,00,000 in a year, the law may ask us to keep back 0.1% as income tax/],
-    ['45000000', '₹4,50,000', /^You are near ₹5,00,000 or above it\. The law may ask us to keep back 0.1%/],
+    ['45000000', '₹4,50,000', /^You are close to ₹5,00,000 this year\. Above it, the law may ask us to keep back 0.1%/],
+    ['50000000', '₹5,00,000', /^You are close to ₹5,00,000 this year\./],
+    ['50000001', '₹5,00,000.01', /^You are above ₹5,00,000 this year\. The law may ask us to keep back 0.1%/],
   ])('state the pay of a worker in the year, %s paise, and its income tax', async (total, paid, words) => {
     await openYear(total);
     expect(await screen.findByText(paid)).toBeVisible();

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { YearlyPay as YearlyPayOfUser } from '@nukkad/api-client/generated/api.gen';
 import { formatPaise } from '@nukkad/contract/money/format-paise';
 import { parsePaise } from '@nukkad/contract/money/paise';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,15 @@ import { usePaperDay } from '../hooks/usePaperDay';
 
 /** Basis points of one percent. */
 const BASIS_POINTS = 100;
+
+/** Returns where the pay of a year is, by the limits of the income tax. */
+function stateOf(
+  paid: bigint,
+  { warnFrom, freeUpTo }: NonNullable<YearlyPayOfUser['tax']>,
+): 'below' | 'near' | 'above' {
+  if (paid > parsePaise(freeUpTo)) return 'above';
+  return paid < parsePaise(warnFrom) ? 'below' : 'near';
+}
 
 /** The pay of a worker in this financial year and its income tax; nothing before the first pay slip of the year. */
 export function YearlyPay() {
@@ -27,7 +37,7 @@ export function YearlyPay() {
       </Typography>
       {tax && (
         <Typography>
-          {t(paid < parsePaise(tax.warnFrom) ? 'year.below' : 'year.near', {
+          {t(`year.${stateOf(paid, tax)}`, {
             freeUpTo: formatPaise(parsePaise(tax.freeUpTo)),
             percent: tax.basisPoints / BASIS_POINTS,
           })}
