@@ -16,7 +16,7 @@ const OUTPUT = process.argv[2] ?? fileURLToPath(new URL('../../openapi.yaml', im
 const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
 
 const PROBLEM = {
-  description: 'A problem, told in the language of the request',
+  description: 'A problem (RFC 9457), in the language of the request',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
@@ -60,7 +60,9 @@ const document = SwaggerModule.createDocument(
   new DocumentBuilder()
     .setTitle(BRAND)
     .setDescription(
-      'Local work in India: jobs within 20 km, applications, interviews, instant hire. A call with a body carries the header X-Requested-With, with any value. A page says by the header X-Page-Account for which account it was opened; when another one is signed in, the answer is 409 with the code errors.anotherAccount.',
+      'Local work in India: jobs within 20 km, applications, interviews, instant hire. A call with a body requires the header ' +
+        'X-Requested-With, with any value. The header X-Page-Account of a page contains the account for which it was opened; ' +
+        'if another account is signed in, the response is 409 with the code errors.anotherAccount.',
     )
     .setVersion('1')
     .setLicense('Proprietary', 'https://spdx.org/licenses/')

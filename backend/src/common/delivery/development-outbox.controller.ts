@@ -24,7 +24,7 @@ export class DevelopmentOutboxController {
 
   @Get('api/dev/outbox')
   @Operation({
-    summary: 'Mails and texts that were kept instead of sent, newest first',
+    summary: 'List mails and text messages that were stored instead of sent, newest first',
     response: z.array(OutboxMessageSchema),
   })
   listOutboxMessages(@Query({ schema: OutboxQuerySchema }) query: { to?: string }): Promise<OutboxMessage[]> {

@@ -17,15 +17,15 @@ export class EventsController {
   @Get('events')
   @ApiHeader({
     name: 'Last-Event-ID',
-    description: 'The id of the last message that arrived; a browser that reconnects sends it by itself.',
+    description: 'The id of the last received message; a browser sends it when it reconnects.',
     required: false,
   })
   @Operation({
-    summary: 'What changes for me, as server-sent events',
+    summary: 'Stream the changes that concern the account, as server-sent events',
     stream:
-      'A stream that stays open. `change`: a list of `{topic, subject?}`, what changed for me since the message before; ' +
-      '`reset`: too much was missed, load everything anew; `beat`: a sign of life every 20 seconds; `end`: the session has ' +
-      'ended. The id of a message, sent as `Last-Event-ID` or `lastEventId`, brings what was missed since.',
+      'An open stream. `change`: a list of `{topic, subject?}`, the changes since the previous message; `reset`: too many ' +
+      'changes were missed, reload all data; `beat`: a heartbeat every 20 seconds; `end`: the session has ended. The stream ' +
+      'resumes after the message with the id in `Last-Event-ID` or `lastEventId`.',
   })
   async streamEvents(
     @CurrentPrincipal() principal: Principal,

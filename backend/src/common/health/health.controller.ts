@@ -33,14 +33,14 @@ export class HealthController {
   ) {}
 
   @Get('live')
-  @Operation({ summary: 'The process answers', response: LivenessSchema })
+  @Operation({ summary: 'Check that the process responds', response: LivenessSchema })
   getLiveness(): z.infer<typeof LivenessSchema> {
     return { status: 'ok' };
   }
 
   @Get('ready')
   @Operation({
-    summary: 'The process can serve; 503 while it cannot, and from when it is about to end',
+    summary: 'Check that the process can serve calls; returns 503 while it cannot, and before it ends',
     response: ReadinessSchema,
   })
   async getReadiness(): Promise<z.infer<typeof ReadinessSchema>> {

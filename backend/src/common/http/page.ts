@@ -74,7 +74,7 @@ export const PAGE_HEADERS = {
 export const COUNTED_PAGE_HEADERS = {
   ...PAGE_HEADERS,
   'X-Total-Count': {
-    description: 'How many there are in all: exact up to 1000, then `1000+`.',
+    description: 'Total number of items: exact up to 1000, then `1000+`.',
     schema: { type: 'string' },
   },
 } as const;

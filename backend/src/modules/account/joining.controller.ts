@@ -29,7 +29,7 @@ export class JoiningController {
 
   @Post('send-code')
   @Operation({
-    summary: 'Send a code to my own address or number, to join the account whose code I gave',
+    summary: 'Send a code to the verified contact of the account, to join the account that owns the pending contact',
     status: ACCEPTED,
     response: AcceptedSchema,
   })
@@ -42,7 +42,10 @@ export class JoiningController {
 
   @Post('offer')
   @RequiresFactorOfStaff()
-  @Operation({ summary: 'Give my own code, and hear what joining would do', response: JoiningOfferSchema })
+  @Operation({
+    summary: 'Verify the code of the own contact, and preview the effect of joining both accounts',
+    response: JoiningOfferSchema,
+  })
   offerJoining(
     @CurrentPrincipal() principal: Principal,
     @Param('channel', { schema: ContactChannelSchema }) channel: ContactChannel,
@@ -53,7 +56,10 @@ export class JoiningController {
 
   @Post()
   @RequiresFactorOfStaff()
-  @Operation({ summary: 'Join the other account to mine, for good', response: CurrentUserSchema })
+  @Operation({
+    summary: 'Join the other account to the signed-in account; this cannot be undone',
+    response: CurrentUserSchema,
+  })
   joinAccounts(
     @CurrentPrincipal() principal: Principal,
     @Param('channel', { schema: ContactChannelSchema }) channel: ContactChannel,

@@ -46,7 +46,7 @@ export class PersonalDataController {
   @Get('export')
   @AllowedWhileDeletionPending()
   @RequiresRecentSignIn()
-  @Operation({ summary: 'Everything that is kept about me, as a download', response: PersonalExportSchema })
+  @Operation({ summary: 'Download all personal data of the account', response: PersonalExportSchema })
   async exportPersonalData(
     @CurrentPrincipal() principal: Principal,
     @Res({ passthrough: true }) response: Response,
@@ -58,7 +58,7 @@ export class PersonalDataController {
   }
 
   @Post('deletion/send-code')
-  @Operation({ summary: 'Send a code that deletes my account', status: ACCEPTED, response: AcceptedSchema })
+  @Operation({ summary: 'Send the code for deleting the account', status: ACCEPTED, response: AcceptedSchema })
   sendDeletionCode(@CurrentPrincipal() principal: Principal): Promise<Accepted> {
     return this.sendDeletionCodeUseCase.execute(principal.userId);
   }
@@ -66,7 +66,8 @@ export class PersonalDataController {
   @Post('deletion')
   @RequiresFactorOfStaff()
   @Operation({
-    summary: 'Delete my account in a week, and sign out everywhere; takes the password or a code',
+    summary:
+      'Schedule the deletion of the account in a week, and sign out all sessions; requires the password or a code',
     response: AccountDeletionSchema,
   })
   async deleteAccount(
@@ -81,7 +82,7 @@ export class PersonalDataController {
 
   @Post('deletion/undo')
   @AllowedWhileDeletionPending()
-  @Operation({ summary: 'Keep my account after all', response: CurrentUserSchema })
+  @Operation({ summary: 'Cancel the scheduled deletion of the account', response: CurrentUserSchema })
   undoAccountDeletion(@CurrentPrincipal() principal: Principal): Promise<CurrentUser> {
     return this.undoAccountDeletionUseCase.execute(principal.userId);
   }

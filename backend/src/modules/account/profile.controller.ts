@@ -29,7 +29,8 @@ export class ProfileController {
   @Patch('profile')
   @RequiresFactorOfStaff()
   @Operation({
-    summary: 'Tell who I am; absent stays, null empties; a new address or number waits for its code',
+    summary:
+      'Update the profile; absent fields are not changed, null removes a field; a new address or number requires its code',
     response: CurrentUserSchema,
   })
   updateProfile(
@@ -41,7 +42,7 @@ export class ProfileController {
 
   @Post('contact-changes/:channel/send-code')
   @Operation({
-    summary: 'Send a code to the address or number I have and have not verified',
+    summary: 'Send a code to the unverified address or number of the account',
     response: CurrentUserSchema,
   })
   sendContactCode(
@@ -53,7 +54,7 @@ export class ProfileController {
 
   @Post('contact-changes/:channel/confirm')
   @RequiresFactorOfStaff()
-  @Operation({ summary: 'Give the code of the address or number that waits for it', response: CurrentUserSchema })
+  @Operation({ summary: 'Confirm the pending address or number with its code', response: CurrentUserSchema })
   confirmContactChange(
     @CurrentPrincipal() principal: Principal,
     @Param('channel', { schema: ContactChannelSchema }) channel: ContactChannel,
@@ -63,7 +64,7 @@ export class ProfileController {
   }
 
   @Delete('contact-changes/:channel')
-  @Operation({ summary: 'Keep the address or number I have', response: CurrentUserSchema })
+  @Operation({ summary: 'Cancel the pending change of the address or number', response: CurrentUserSchema })
   cancelContactChange(
     @CurrentPrincipal() principal: Principal,
     @Param('channel', { schema: ContactChannelSchema }) channel: ContactChannel,

@@ -36,7 +36,7 @@ export class SecurityController {
 
   @Post('change-password')
   @RequiresFactorOfStaff()
-  @Operation({ summary: 'Set another password; signs out everywhere else', response: AcceptedSchema })
+  @Operation({ summary: 'Change the password, and sign out all other sessions', response: AcceptedSchema })
   changePassword(
     @CurrentPrincipal() principal: Principal,
     @Body({ schema: ChangePasswordSchema }) body: ChangePasswordInput,
@@ -45,21 +45,24 @@ export class SecurityController {
   }
 
   @Get('sessions')
-  @Operation({ summary: 'Where I am signed in, this browser first', response: z.array(DeviceSessionSchema) })
+  @Operation({
+    summary: 'List the sessions of the account, the current one first',
+    response: z.array(DeviceSessionSchema),
+  })
   listSessions(@CurrentPrincipal() { userId, sessionId }: Principal): Promise<DeviceSession[]> {
     return this.devices.list(userId, sessionId);
   }
 
   @Delete('sessions/:id')
   @RequiresRecentSignIn()
-  @Operation({ summary: 'Sign out one browser', response: RevokedSchema })
+  @Operation({ summary: 'Sign out a session', response: RevokedSchema })
   revokeSession(@CurrentPrincipal() principal: Principal, @Param('id', { schema: uuid }) id: string): Promise<Revoked> {
     return this.revokeSessionUseCase.execute(principal.userId, id);
   }
 
   @Post('sessions/revoke-others')
   @RequiresRecentSignIn()
-  @Operation({ summary: 'Sign out everywhere but here', response: RevokedSchema })
+  @Operation({ summary: 'Sign out all sessions except the current one', response: RevokedSchema })
   revokeOtherSessions(@CurrentPrincipal() principal: Principal): Promise<Revoked> {
     return this.revokeOtherSessionsUseCase.execute(principal);
   }

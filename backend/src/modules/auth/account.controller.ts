@@ -51,7 +51,7 @@ export class AccountController {
   @Get('auth/user')
   @AllowedWhileDeletionPending()
   @AsksForAccount()
-  @Operation({ summary: 'The signed-in account', response: CurrentUserSchema })
+  @Operation({ summary: 'Retrieve the signed-in account', response: CurrentUserSchema })
   getCurrentUser(@CurrentPrincipal() { account }: Principal): CurrentUser {
     if (!account) throw notSignedIn();
     return account;
@@ -61,7 +61,7 @@ export class AccountController {
   @Public()
   @IpLimit(SIGN_UPS_PER_IP)
   @Operation({
-    summary: 'Sign up; the answer does not tell whether the address is known',
+    summary: 'Create an account with an email address; the response does not reveal whether the address is known',
     status: CREATED,
     response: AcceptedSchema,
   })
@@ -78,7 +78,7 @@ export class AccountController {
   @Public()
   @IpLimit(SENT_CODES_PER_IP)
   @Operation({
-    summary: 'Send the code by which a phone number alone makes an account',
+    summary: 'Send the code for creating an account with a phone number',
     status: ACCEPTED,
     response: AcceptedSchema,
   })
@@ -96,7 +96,7 @@ export class AccountController {
   @Post('auth/sign-up-with-phone')
   @Public()
   @IpLimit(ENTERED_CODES_PER_IP)
-  @Operation({ summary: 'Make an account with a phone number and its code', response: VerifiedSchema })
+  @Operation({ summary: 'Create an account with a phone number and its code', response: VerifiedSchema })
   async signUpWithPhone(
     @Body({ schema: SignUpWithPhoneSchema }) body: SignUpWithPhoneInput,
     @Req() request: Request,

@@ -63,14 +63,17 @@ export class LoginController {
   ) {}
 
   @Get('demo-accounts')
-  @Operation({ summary: 'Accounts of the demonstration data; none elsewhere', response: z.array(DemoAccountSchema) })
+  @Operation({
+    summary: 'List the accounts of the demonstration data; empty without it',
+    response: z.array(DemoAccountSchema),
+  })
   listDemoAccounts(): DemoAccount[] {
     return this.config.NUKKAD_DEMO ? [...DEMO_ACCOUNTS] : [];
   }
 
   @Get('login')
   @IpLimit(LOGINS_PER_IP)
-  @Operation({ summary: 'Go to the identity provider', status: SEE_OTHER })
+  @Operation({ summary: 'Redirect to the identity provider', status: SEE_OTHER })
   async logIn(
     @Query({ schema: LogInQuerySchema }) query: LogInQuery,
     @Req() request: Request,
@@ -84,7 +87,7 @@ export class LoginController {
   }
 
   @Get('login/callback')
-  @Operation({ summary: 'Come back from the identity provider', status: SEE_OTHER })
+  @Operation({ summary: 'Complete the sign-in after the redirect from the identity provider', status: SEE_OTHER })
   async finishLogIn(@Req() request: Request, @Res() response: Response): Promise<void> {
     const goal = signInGoal.read(request, this.config);
     try {
@@ -116,10 +119,10 @@ export class LoginController {
   }
 
   @Get('logout')
-  @Operation({ summary: 'Sign out, here and at the identity provider', status: SEE_OTHER })
+  @Operation({ summary: 'Sign out of the product and of the identity provider', status: SEE_OTHER })
   @ApiResponse({
     status: OK,
-    description: 'A page that asks first, when a link on another site led here',
+    description: 'A confirmation page, if the request comes from another site',
     content: { 'text/html': { schema: { type: 'string' } } },
   })
   async logOut(@Req() request: Request, @Res() response: Response): Promise<void> {
@@ -131,7 +134,7 @@ export class LoginController {
   }
 
   @Post('logout')
-  @Operation({ summary: 'Sign out after the question that a link from another site leads to', status: SEE_OTHER })
+  @Operation({ summary: 'Sign out after the confirmation that a link on another site requires', status: SEE_OTHER })
   async confirmLogOut(@Req() request: Request, @Res() response: Response): Promise<void> {
     await this.end(request, response);
   }

@@ -46,7 +46,7 @@ export class VerificationController {
   @Post('auth/send-email-verification')
   @Public()
   @IpLimit(SENT_CODES_PER_IP)
-  @Operation({ summary: 'Send a code to a mailbox', status: ACCEPTED, response: AcceptedSchema })
+  @Operation({ summary: 'Send a verification code to an email address', status: ACCEPTED, response: AcceptedSchema })
   sendEmailVerification(@Body({ schema: SendEmailCodeSchema }) body: { email: string }): Promise<Accepted> {
     return this.sendEmailVerificationUseCase.execute(body.email);
   }
@@ -54,7 +54,7 @@ export class VerificationController {
   @Post('auth/send-phone-verification')
   @Public()
   @IpLimit(SENT_CODES_PER_IP)
-  @Operation({ summary: 'Send a code to a phone', status: ACCEPTED, response: AcceptedSchema })
+  @Operation({ summary: 'Send a verification code to a phone number', status: ACCEPTED, response: AcceptedSchema })
   sendPhoneVerification(
     @Body({ schema: SendPhoneCodeSchema }) body: { phone: string },
     @Req() request: Request,
@@ -65,7 +65,7 @@ export class VerificationController {
   @Post('auth/verify-email')
   @Public()
   @IpLimit(ENTERED_CODES_PER_IP)
-  @Operation({ summary: 'Verify a mailbox with its code', response: VerifiedSchema })
+  @Operation({ summary: 'Verify an email address with its code', response: VerifiedSchema })
   async verifyEmail(
     @Body({ schema: VerifyEmailSchema }) body: VerifyEmailInput,
     @Req() request: Request,

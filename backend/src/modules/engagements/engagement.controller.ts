@@ -44,7 +44,8 @@ export class EngagementController {
 
   @Get()
   @Operation({
-    summary: 'My accepted work, from both sides: what is to come by its start, then the past, the newest first',
+    summary:
+      'List the accepted work of the account on both sides: future work by its start, then past work, newest first',
     response: z.array(EngagementSchema),
     headers: PAGE_HEADERS,
   })
@@ -58,7 +59,7 @@ export class EngagementController {
   }
 
   @Get(':id')
-  @Operation({ summary: 'My accepted work, as my side sees it', response: EngagementSchema })
+  @Operation({ summary: 'Retrieve accepted work, as visible to the side of the account', response: EngagementSchema })
   async getEngagement(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -71,7 +72,7 @@ export class EngagementController {
   @Get(':id/code')
   @Header('Cache-Control', 'no-store')
   @Operation({
-    summary: 'The code that the worker shows to the employer, for what comes next',
+    summary: 'Retrieve the code with which the worker confirms the next step to the employer',
     response: WorkCodeSchema,
   })
   getWorkCode(@CurrentPrincipal() principal: Principal, @Param('id', { schema: uuid }) id: string): Promise<WorkCode> {
@@ -80,7 +81,7 @@ export class EngagementController {
 
   @Post(':id/start')
   @Operation({
-    summary: 'Work begins: at once by the code that the worker shows, else once the other side says so too',
+    summary: 'Start work: at once with the code of the worker, otherwise after the confirmation of the other side',
     response: EngagementSchema,
   })
   startWork(
@@ -93,7 +94,7 @@ export class EngagementController {
 
   @Post(':id/end')
   @Operation({
-    summary: 'Work is done: at once by the code that the worker shows, else once the other side says so too',
+    summary: 'End work: at once with the code of the worker, otherwise after the confirmation of the other side',
     response: EngagementSchema,
   })
   endWork(
@@ -106,7 +107,7 @@ export class EngagementController {
 
   @Post(':id/no-show')
   @Operation({
-    summary: 'Say, from half an hour after the agreed start, that the other side did not come',
+    summary: 'Report the absence of the other side, from half an hour after the agreed start',
     response: EngagementSchema,
   })
   reportNoShow(
@@ -118,7 +119,7 @@ export class EngagementController {
   }
 
   @Post(':id/appeal')
-  @Operation({ summary: 'Say once why a breach should not count against me; staff decide', response: EngagementSchema })
+  @Operation({ summary: 'Appeal against a breach, once; the staff decide', response: EngagementSchema })
   appealBreach(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,

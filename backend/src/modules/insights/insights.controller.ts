@@ -25,7 +25,7 @@ export class InsightsController {
   @Get('seeker-stats')
   @RequiresSide('job_seeker')
   @Operation({
-    summary: 'Jobs within 20 km of a position, and what I have under way',
+    summary: 'Count the jobs within 20 km of a position, and the pending activities of the seeker',
     response: SeekerStatsSchema,
   })
   getSeekerStats(
@@ -37,7 +37,7 @@ export class InsightsController {
 
   @Get('employer-stats')
   @RequiresSide('employer')
-  @Operation({ summary: 'What my jobs have brought so far', response: EmployerStatsSchema })
+  @Operation({ summary: 'Retrieve the results of all jobs of the employer', response: EmployerStatsSchema })
   getEmployerStats(@CurrentPrincipal() principal: Principal): Promise<EmployerStats> {
     return this.employerStats.getEmployerStats(principal.userId);
   }

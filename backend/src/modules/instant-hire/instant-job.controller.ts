@@ -50,7 +50,7 @@ export class InstantJobController {
   @RequiresSide('employer')
   @RefusedWhileSuspended()
   @Operation({
-    summary: 'Post an instant job; the best available workers nearby are asked at once',
+    summary: 'Post an instant job, and send requests to the best available workers nearby',
     status: 201,
     response: PostedInstantJobSchema,
   })
@@ -64,7 +64,7 @@ export class InstantJobController {
   @Get('instant-jobs')
   @RequiresSide('employer')
   @Operation({
-    summary: 'Instant jobs of the signed-in employer, newest first',
+    summary: 'List the instant jobs of the employer, newest first',
     response: z.array(InstantJobSchema),
     headers: PAGE_HEADERS,
   })
@@ -80,7 +80,7 @@ export class InstantJobController {
   @Get('instant-jobs/regulars')
   @RequiresSide('employer')
   @Operation({
-    summary: 'People who worked well for the signed-in employer and can be asked first',
+    summary: 'List workers with good previous work for the employer, who can be requested first',
     response: z.array(RegularSchema),
   })
   listRegulars(@CurrentPrincipal() principal: Principal): Promise<Regular[]> {
@@ -90,7 +90,7 @@ export class InstantJobController {
   @Get('instant-jobs/:id')
   @RequiresSide('employer')
   @Operation({
-    summary: 'An instant job of the signed-in employer, with who was asked and who accepted',
+    summary: 'Retrieve an instant job of the employer, with the requested and the accepted workers',
     response: InstantJobBoardSchema,
   })
   getInstantJob(
@@ -103,7 +103,10 @@ export class InstantJobController {
   @Post('instant-jobs/:id/ask-everyone')
   @RequiresSide('employer')
   @RefusedWhileSuspended()
-  @Operation({ summary: 'Ask everybody who fits at once, instead of wave by wave', response: InstantJobBoardSchema })
+  @Operation({
+    summary: 'Send requests to all matching workers at once, instead of in waves',
+    response: InstantJobBoardSchema,
+  })
   askEveryone(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -113,7 +116,10 @@ export class InstantJobController {
 
   @Post('instant-jobs/:id/cancel')
   @RequiresSide('employer')
-  @Operation({ summary: 'Call an instant job off; who had accepted is told', response: InstantJobBoardSchema })
+  @Operation({
+    summary: 'Cancel an instant job, and notify the workers who accepted it',
+    response: InstantJobBoardSchema,
+  })
   cancelInstantJob(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -124,7 +130,7 @@ export class InstantJobController {
 
   @Post('engagements/:id/cancel')
   @Operation({
-    summary: 'Call accepted work off before it starts; both sides may, and see what it means beforehand',
+    summary: 'Cancel accepted work before its start; permitted to both sides',
     response: EngagementSchema,
   })
   cancelEngagement(

@@ -38,7 +38,7 @@ export class JobRequestController {
 
   @Get()
   @Operation({
-    summary: 'Requests for instant work made to the signed-in worker, those that wait for an answer first',
+    summary: 'List the requests for instant work of the worker, the pending ones first',
     response: z.array(JobRequestSchema),
   })
   listJobRequests(@CurrentPrincipal() principal: Principal): Promise<JobRequest[]> {
@@ -48,7 +48,7 @@ export class JobRequestController {
   @Post(':id/respond')
   @RefusedWhileSuspended(({ response, message }) => response === 'declined' && !message)
   @Operation({
-    summary: 'Accept a request, as long as an opening is left, or decline it',
+    summary: 'Accept a request for instant work while an opening is left, or decline it',
     response: JobRequestAnswerSchema,
   })
   respondToJobRequest(
@@ -61,7 +61,7 @@ export class JobRequestController {
 
   @Post(':id/undo')
   @Operation({
-    summary: 'Take back an acceptance within five minutes, without any consequence',
+    summary: 'Undo an acceptance within the undo period, without a consequence',
     response: JobRequestAnswerSchema,
   })
   undoJobRequest(
@@ -74,8 +74,7 @@ export class JobRequestController {
   @Post(':id/standby')
   @RefusedWhileSuspended(({ standby }) => standby === false)
   @Operation({
-    summary:
-      'Stand by for a job that is filled: an opening that comes free is given without asking again; or stop standing by',
+    summary: 'Join or leave the standby list of a filled job; a vacant opening is assigned without another request',
     response: JobRequestAnswerSchema,
   })
   setStandby(

@@ -40,7 +40,7 @@ export class CalendarController {
   ) {}
 
   @Get('calendar')
-  @Operation({ summary: 'Confirmed interviews between two days', response: z.array(CalendarEntrySchema) })
+  @Operation({ summary: 'List the confirmed interviews between two days', response: z.array(CalendarEntrySchema) })
   listCalendarEntries(
     @CurrentPrincipal() principal: Principal,
     @Query({ schema: CalendarQuerySchema }) { from, to }: z.infer<typeof CalendarQuerySchema>,
@@ -51,7 +51,10 @@ export class CalendarController {
   }
 
   @Get('calendar-feed')
-  @Operation({ summary: 'The secret address of the calendar feed, if there is one', response: CalendarFeedSchema })
+  @Operation({
+    summary: 'Retrieve the secret address of the calendar feed; null without one',
+    response: CalendarFeedSchema,
+  })
   async getCalendarFeed(@CurrentPrincipal() principal: Principal): Promise<Feed> {
     const secret = await this.feeds.findSecret(principal.userId);
     return { url: secret ? `${this.config.publicUrl}/api/calendar/${secret}.ics` : null };
@@ -59,7 +62,7 @@ export class CalendarController {
 
   @Post('calendar-feed')
   @Operation({
-    summary: 'Make an address for the calendar feed; an earlier one stops working',
+    summary: 'Create an address of the calendar feed, and revoke the previous one',
     response: CalendarFeedSchema,
   })
   async createCalendarFeed(@CurrentPrincipal() principal: Principal): Promise<Feed> {
@@ -68,7 +71,7 @@ export class CalendarController {
   }
 
   @Delete('calendar-feed')
-  @Operation({ summary: 'Take the address of the calendar feed back', response: CalendarFeedSchema })
+  @Operation({ summary: 'Revoke the address of the calendar feed', response: CalendarFeedSchema })
   async deleteCalendarFeed(@CurrentPrincipal() principal: Principal): Promise<Feed> {
     await this.deleteFeed.execute(principal.userId);
     return { url: null };
@@ -76,7 +79,7 @@ export class CalendarController {
 
   @Get('calendar/:file')
   @Public()
-  @Operation({ summary: 'The calendar feed behind a secret address (iCalendar)', produces: 'text/calendar' })
+  @Operation({ summary: 'Retrieve the calendar feed of a secret address (iCalendar)', produces: 'text/calendar' })
   async getCalendarFile(
     @Param('file', { schema: plainText(100) }) file: string,
     @Res() response: Response,

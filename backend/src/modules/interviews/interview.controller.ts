@@ -64,7 +64,7 @@ export class InterviewController {
   @RequiresSide('job_seeker')
   @RefusedWhileSuspended()
   @Operation({
-    summary: 'Ask for an interview: for one job, or by category with whoever hires within 20 km',
+    summary: 'Request an interview for a job, or by category from employers within 20 km',
     status: 201,
     response: InterviewRequestSchema,
   })
@@ -79,7 +79,7 @@ export class InterviewController {
   @RequiresSide('employer')
   @RefusedWhileSuspended()
   @Operation({
-    summary: 'Invite somebody who applied to an interview; it is fixed when they accept',
+    summary: 'Invite an applicant to an interview, which is booked when the applicant accepts',
     status: 201,
     response: InterviewStateSchema,
   })
@@ -93,7 +93,7 @@ export class InterviewController {
 
   @Get('interview-requests')
   @Operation({
-    summary: 'Interview requests of the signed-in seeker, newest first',
+    summary: 'List the interview requests of the seeker, newest first',
     response: z.array(InterviewRequestSchema),
   })
   listInterviewRequests(@CurrentPrincipal() principal: Principal): Promise<InterviewRequest[]> {
@@ -102,7 +102,7 @@ export class InterviewController {
 
   @Post('interview-requests/:id/cancel')
   @Operation({
-    summary: 'Take an interview request back, or call a confirmed interview off; both sides may',
+    summary: 'Withdraw an interview request, or cancel a confirmed interview; permitted to both sides',
     response: InterviewStateSchema,
   })
   cancelInterviewRequest(
@@ -116,7 +116,7 @@ export class InterviewController {
   @Post('interview-requests/:id/proposal')
   @RefusedWhileSuspended()
   @Operation({
-    summary: 'Propose another time; until the other side accepts it, nothing changes',
+    summary: 'Propose another time for an interview; the current time applies until the other side accepts',
     response: InterviewStateSchema,
   })
   proposeInterviewTime(
@@ -129,7 +129,7 @@ export class InterviewController {
 
   @Post('interview-requests/:id/proposal/answer')
   @RefusedWhileSuspended(({ answer }) => answer === 'refused')
-  @Operation({ summary: 'Accept the time that the other side proposed, or refuse it', response: InterviewStateSchema })
+  @Operation({ summary: 'Accept or decline the time that the other side proposed', response: InterviewStateSchema })
   answerInterviewProposal(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -140,7 +140,7 @@ export class InterviewController {
 
   @Post('interview-requests/:id/outcome')
   @Operation({
-    summary: 'Say, once its time has come, that an interview took place, or that the other side was not there',
+    summary: 'Record after the start of an interview that it took place, or that the other side was absent',
     response: InterviewStateSchema,
   })
   markInterview(
@@ -154,7 +154,7 @@ export class InterviewController {
   @Get('received-interview-requests')
   @RequiresSide('employer')
   @Operation({
-    summary: 'Interview requests that the signed-in employer may answer or has answered, newest first',
+    summary: 'List the interview requests that the employer may answer or has answered, newest first',
     response: z.array(ReceivedInterviewRequestSchema),
   })
   listReceivedInterviewRequests(@CurrentPrincipal() principal: Principal): Promise<ReceivedInterviewRequest[]> {
@@ -165,7 +165,7 @@ export class InterviewController {
   @RequiresSide('employer')
   @RefusedWhileSuspended(({ response, message }) => response === 'declined' && !message)
   @Operation({
-    summary: 'Confirm an interview request or decline it; of several employers the first has it',
+    summary: 'Confirm or decline an interview request; the first of several employers receives it',
     response: InterviewAnswerSchema,
   })
   respondToInterviewRequest(

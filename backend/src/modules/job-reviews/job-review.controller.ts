@@ -29,7 +29,7 @@ export class JobReviewController {
 
   @Get()
   @Operation({
-    summary: 'Staff: jobs to look at, or decided ones, the newest first',
+    summary: 'Staff: list jobs with a pending or a completed review, newest first',
     response: z.array(JobReviewSchema),
     headers: PAGE_HEADERS,
   })
@@ -42,7 +42,7 @@ export class JobReviewController {
   }
 
   @Post(':id/decision')
-  @Operation({ summary: 'Staff: keep a job or take it down, with the reason', response: JobReviewSchema })
+  @Operation({ summary: 'Staff: approve a job or remove it, with a reason', response: JobReviewSchema })
   decideJobReview(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,

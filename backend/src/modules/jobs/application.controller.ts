@@ -74,7 +74,7 @@ export class ApplicationController {
   @AcceptsFile('resume')
   @RefusedWhileSuspended()
   @Operation({
-    summary: 'Apply to a job, with a resume if sent as a form',
+    summary: 'Apply to a job; a multipart form may contain a resume',
     status: 201,
     response: MyApplicationSchema,
     consumes: ['application/json', 'multipart/form-data'],
@@ -90,7 +90,7 @@ export class ApplicationController {
   @Get('my-applications')
   @RequiresSide('job_seeker')
   @Operation({
-    summary: 'My applications, newest first',
+    summary: 'List the applications of the seeker, newest first',
     response: z.array(MyApplicationSchema),
     headers: PAGE_HEADERS,
   })
@@ -105,7 +105,7 @@ export class ApplicationController {
 
   @Post('applications/:id/withdraw')
   @RequiresSide('job_seeker')
-  @Operation({ summary: 'Take back my application', response: MyApplicationSchema })
+  @Operation({ summary: 'Withdraw an application', response: MyApplicationSchema })
   withdrawApplication(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -116,7 +116,7 @@ export class ApplicationController {
   @Get('jobs/:id/applications')
   @RequiresSide('employer')
   @Operation({
-    summary: 'Applications to my job, newest first, of one status if asked for',
+    summary: 'List the applications to a job, newest first, optionally of one status',
     response: z.array(JobApplicationSchema),
     headers: PAGE_HEADERS,
   })
@@ -134,7 +134,7 @@ export class ApplicationController {
 
   @Get('applications/:id')
   @RequiresSide('employer')
-  @Operation({ summary: 'One application to a job of mine', response: JobApplicationSchema })
+  @Operation({ summary: 'Retrieve an application to a job of the employer', response: JobApplicationSchema })
   async getApplication(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -147,7 +147,10 @@ export class ApplicationController {
   @Patch('applications/:id')
   @RequiresSide('employer')
   @RefusedWhileSuspended(({ status, message }) => status === 'rejected' && !message)
-  @Operation({ summary: 'Answer an application to my job', response: JobApplicationSchema })
+  @Operation({
+    summary: 'Change the status of an application to a job of the employer',
+    response: JobApplicationSchema,
+  })
   updateApplication(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -159,7 +162,7 @@ export class ApplicationController {
   @Post('jobs/:id/applications/reject')
   @RequiresSide('employer')
   @RefusedWhileSuspended(({ message }) => !message)
-  @Operation({ summary: 'Reject several applications to my job for one reason', response: RejectedApplicationsSchema })
+  @Operation({ summary: 'Reject several applications to a job for one reason', response: RejectedApplicationsSchema })
   rejectApplications(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -170,7 +173,7 @@ export class ApplicationController {
 
   @Put('applications/:id/note')
   @RequiresSide('employer')
-  @Operation({ summary: 'Keep a note of my own about an application', response: JobApplicationSchema })
+  @Operation({ summary: 'Set the private note of the employer about an application', response: JobApplicationSchema })
   setApplicationNote(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -180,7 +183,7 @@ export class ApplicationController {
   }
 
   @Get('applications/:id/resume')
-  @Operation({ summary: 'The resume of an application, as a download', produces: 'application/octet-stream' })
+  @Operation({ summary: 'Download the resume of an application', produces: 'application/octet-stream' })
   async getApplicationResume(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,

@@ -73,7 +73,11 @@ export class JobController {
 
   @Get('my-jobs')
   @RequiresSide('employer')
-  @Operation({ summary: 'My jobs in any state, newest first', response: z.array(OwnJobSchema), headers: PAGE_HEADERS })
+  @Operation({
+    summary: 'List the jobs of the employer in any state, newest first',
+    response: z.array(OwnJobSchema),
+    headers: PAGE_HEADERS,
+  })
   async listMyJobs(
     @CurrentPrincipal() principal: Principal,
     @Query({ schema: ListMyJobsQuerySchema }) query: ListMyJobsQuery,
@@ -85,7 +89,10 @@ export class JobController {
 
   @Get('my-jobs/summary')
   @RequiresSide('employer')
-  @Operation({ summary: 'How many jobs I have, and what waits for me first', response: MyJobsSummarySchema })
+  @Operation({
+    summary: 'Retrieve the number of jobs of the employer, and the jobs with the most pending actions',
+    response: MyJobsSummarySchema,
+  })
   getMyJobsSummary(@CurrentPrincipal() principal: Principal): Promise<MyJobsSummary> {
     return this.own.summary(principal.userId);
   }
@@ -93,7 +100,7 @@ export class JobController {
   @Get('my-jobs/by-figure')
   @RequiresSide('employer')
   @Operation({
-    summary: 'My jobs that a figure comes from, the most first',
+    summary: 'List the jobs of the employer that contribute to a statistic, the largest contribution first',
     response: z.array(OwnJobSchema),
     headers: PAGE_HEADERS,
   })
@@ -108,7 +115,7 @@ export class JobController {
 
   @Get('my-jobs/:id')
   @RequiresSide('employer')
-  @Operation({ summary: 'One of my jobs in any state, with its counts', response: OwnJobSchema })
+  @Operation({ summary: 'Retrieve a job of the employer in any state, with its counts', response: OwnJobSchema })
   async getMyJob(@CurrentPrincipal() principal: Principal, @Param('id', { schema: uuid }) id: string): Promise<OwnJob> {
     const job = await this.own.find(principal.userId, id);
     if (!job) throw notFound();
@@ -116,7 +123,7 @@ export class JobController {
   }
 
   @Get('jobs')
-  @Operation({ summary: 'Open jobs, newest first', response: z.array(JobSchema), headers: COUNTED_PAGE_HEADERS })
+  @Operation({ summary: 'List open jobs, newest first', response: z.array(JobSchema), headers: COUNTED_PAGE_HEADERS })
   async listJobs(
     @Query({ schema: ListJobsQuerySchema }) query: ListJobsQuery,
     @Req() request: Request,
@@ -126,7 +133,10 @@ export class JobController {
   }
 
   @Get('jobs/:id')
-  @Operation({ summary: 'One job: open, my own, or one I applied to', response: JobSchema })
+  @Operation({
+    summary: 'Retrieve a job that is open, posted by the account, or applied to by the account',
+    response: JobSchema,
+  })
   async getJob(@CurrentPrincipal() principal: Principal, @Param('id', { schema: uuid }) id: string): Promise<Job> {
     const job = await this.list.findVisible(id, principal.userId);
     if (!job) throw notFound();
@@ -136,7 +146,7 @@ export class JobController {
   @Patch('jobs/:id')
   @RequiresSide('employer')
   @RefusedWhileSuspended(takesJobDown)
-  @Operation({ summary: 'Edit, close, pause, fill, reopen (renew) or pin my job', response: OwnJobSchema })
+  @Operation({ summary: 'Edit, close, pause, fill, reopen (renew) or pin a job', response: OwnJobSchema })
   updateJob(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -148,7 +158,7 @@ export class JobController {
   @Get('jobs/:id/activity')
   @RequiresSide('employer')
   @Operation({
-    summary: 'Views and applications of my job on each of the last 30 days',
+    summary: 'List the daily views and applications of a job in the last 30 days',
     response: z.array(JobActivityDaySchema),
   })
   async getJobActivity(
@@ -161,7 +171,7 @@ export class JobController {
   }
 
   @Post('jobs/:id/report')
-  @Operation({ summary: 'Tell the staff about an open job of somebody else, once', status: 204 })
+  @Operation({ summary: 'Report an open job of another account to the staff, once', status: 204 })
   reportJob(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -172,7 +182,7 @@ export class JobController {
 
   @Post('jobs/:id/views')
   @RequiresSide('job_seeker')
-  @Operation({ summary: 'Count my look at a job, once a day', status: 204 })
+  @Operation({ summary: 'Record a view of a job; one is counted each day', status: 204 })
   recordJobView(@CurrentPrincipal() principal: Principal, @Param('id', { schema: uuid }) id: string): Promise<void> {
     return this.recordJobViewUseCase.execute(principal.userId, id);
   }

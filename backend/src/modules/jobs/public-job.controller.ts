@@ -28,7 +28,7 @@ export class PublicJobController {
   @Header('Cache-Control', FOR_A_MINUTE)
   @Header('Vary', 'Accept-Language')
   @IpLimit({ name: 'public-jobs', limit: 120, seconds: 60 })
-  @Operation({ summary: 'The newest open jobs of a city, for everybody', response: PublicJobListSchema })
+  @Operation({ summary: 'List the newest open jobs of a city, without a sign-in', response: PublicJobListSchema })
   listPublicJobs(@Query({ schema: ListPublicJobsQuerySchema }) query: ListPublicJobsQuery): Promise<PublicJobList> {
     return this.jobs.listNewestOfCity(query);
   }
@@ -36,7 +36,10 @@ export class PublicJobController {
   @Get(':id')
   @Header('Cache-Control', FOR_A_MINUTE)
   @IpLimit({ name: 'public-job', limit: 120, seconds: 60 })
-  @Operation({ summary: 'One job, for everybody; 410 some time after it has ended', response: PublicJobSchema })
+  @Operation({
+    summary: 'Retrieve a job without a sign-in; returns 410 some time after its end',
+    response: PublicJobSchema,
+  })
   async getPublicJob(@Param('id', { schema: uuid }) id: string): Promise<PublicJob> {
     const job = await this.jobs.findJob(id);
     if (!job) throw notFound();

@@ -22,12 +22,12 @@ export class AiJobController {
   @Get('ai-jobs')
   @PrefetchWithSession(SearchPrefetch)
   @Operation({
-    summary: 'Jobs near a position that fit the seeker, with the reasons',
+    summary: 'Search jobs near a position by their match with the seeker, with the reasons of each match',
     response: z.array(AiJobSchema),
     headers: {
       ...PAGE_HEADERS,
       'X-Total-Count': {
-        description: 'How many there are in all. A number is exact; with a plus there are at least so many (`1000+`).',
+        description: 'Total number of jobs: exact, or a lower bound with a plus (`1000+`).',
         schema: { type: 'string' },
       },
     },

@@ -22,7 +22,7 @@ export class HireHintController {
   @RequiresSide('employer')
   @Header('Cache-Control', 'no-store')
   @Operation({
-    summary: 'About how many fitting people look for work within 20 km, and the usual pay there',
+    summary: 'Estimate the number of matching seekers within 20 km, and the usual pay there',
     response: HireHintSchema,
   })
   getHireHint(
@@ -35,7 +35,7 @@ export class HireHintController {
   @Get('applications/:id/match')
   @RequiresSide('employer')
   @Operation({
-    summary: 'How well the applicant fits my job, and why; nearness left out',
+    summary: 'Retrieve the match of an applicant with a job, with its reasons and without the distance',
     response: ApplicationMatchSchema,
   })
   async getApplicationMatch(

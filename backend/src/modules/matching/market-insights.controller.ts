@@ -25,7 +25,7 @@ export class MarketInsightsController {
   @Get('hot-jobs')
   @Header('Cache-Control', 'no-store')
   @Operation({
-    summary: 'Jobs within 20 km that most people looked at or applied for in the last 7 days',
+    summary: 'List the jobs within 20 km with most views and applications in the last 7 days',
     response: z.array(HotJobSchema),
   })
   listHotJobs(@Query({ schema: PositionQuerySchema }) position: PositionQuery): Promise<HotJob[]> {
@@ -35,7 +35,7 @@ export class MarketInsightsController {
   @Get('salary-stats')
   @Header('Cache-Control', 'no-store')
   @Operation({
-    summary: 'Pay by category within 20 km, in rupees an hour',
+    summary: 'Retrieve the pay by category within 20 km, in rupees per hour',
     response: z.array(SalaryStatSchema),
   })
   getSalaryStats(@Query({ schema: PositionQuerySchema }) position: PositionQuery): Promise<SalaryStat[]> {

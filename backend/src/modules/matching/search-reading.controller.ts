@@ -18,7 +18,7 @@ export class SearchReadingController {
 
   @Get('search-readings')
   @Operation({
-    summary: 'How a search text is read: its place, pay and conditions, and the work that is left',
+    summary: 'Interpret a search text: its place, pay and conditions, and the remaining text',
     response: SearchReadingSchema,
   })
   readSearch(

@@ -44,7 +44,10 @@ export class ConversationController {
   ) {}
 
   @Post('applications/:id/conversation')
-  @Operation({ summary: 'Open the conversation of an application, from either side', response: ConversationSchema })
+  @Operation({
+    summary: 'Open the conversation about an application; permitted to both sides',
+    response: ConversationSchema,
+  })
   openConversation(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -54,7 +57,7 @@ export class ConversationController {
 
   @Get('conversations')
   @Operation({
-    summary: 'My conversations, the latest message first',
+    summary: 'List the conversations of the account, the latest message first',
     response: z.array(ConversationSchema),
     headers: PAGE_HEADERS,
   })
@@ -68,7 +71,7 @@ export class ConversationController {
   }
 
   @Get('conversations/:id')
-  @Operation({ summary: 'One of my conversations', response: ConversationSchema })
+  @Operation({ summary: 'Retrieve a conversation', response: ConversationSchema })
   async getConversation(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -80,7 +83,7 @@ export class ConversationController {
 
   @Get('conversations/:id/messages')
   @Operation({
-    summary: 'Messages of my conversation, newest first',
+    summary: 'List the messages of a conversation, newest first',
     response: z.array(MessageSchema),
     headers: PAGE_HEADERS,
   })
@@ -99,7 +102,7 @@ export class ConversationController {
   @Post('conversations/:id/messages')
   @RefusedWhileSuspended()
   @Operation({
-    summary: 'Write to the other side; a message that is held says why, and only I see it',
+    summary: 'Send a message; the reason of a withheld message is visible to its author only',
     status: 201,
     response: MessageSchema,
   })
@@ -112,7 +115,7 @@ export class ConversationController {
   }
 
   @Post('conversations/:id/read')
-  @Operation({ summary: 'I have seen this conversation up to a message', response: ConversationSchema })
+  @Operation({ summary: 'Mark a conversation as read up to a message', response: ConversationSchema })
   readConversation(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -122,7 +125,7 @@ export class ConversationController {
   }
 
   @Post('messages/:id/report')
-  @Operation({ summary: 'Tell the staff about a message that I was sent', status: 201, response: MessageSchema })
+  @Operation({ summary: 'Report a received message to the staff', status: 201, response: MessageSchema })
   reportMessage(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,

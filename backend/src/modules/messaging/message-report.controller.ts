@@ -36,7 +36,7 @@ export class MessageReportController {
 
   @Get()
   @Operation({
-    summary: 'Staff: reported messages to decide about, or decided ones, the newest first',
+    summary: 'Staff: list reported messages that are pending or decided, newest first',
     response: z.array(MessageReportSchema),
     headers: PAGE_HEADERS,
   })
@@ -52,7 +52,10 @@ export class MessageReportController {
 
   @Get(':id')
   @Header('Cache-Control', 'no-store')
-  @Operation({ summary: 'Staff: a reported message with those around it', response: ReportedConversationSchema })
+  @Operation({
+    summary: 'Staff: retrieve a reported message with the messages around it',
+    response: ReportedConversationSchema,
+  })
   async getMessageReport(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -64,7 +67,8 @@ export class MessageReportController {
 
   @Post(':id/decision')
   @Operation({
-    summary: 'Staff: hide a reported message from both sides, or leave it; 409 with what was decided first',
+    summary:
+      'Staff: hide a reported message from both sides, or dismiss the report; returns 409 with an earlier decision',
     response: MessageReportSchema,
   })
   decideMessageReport(

@@ -23,7 +23,10 @@ export class OwnSuspensionController {
 
   @Get()
   @Header('Cache-Control', 'no-store')
-  @Operation({ summary: 'Why and until when I am suspended; 404 when I am not', response: OwnSuspensionSchema })
+  @Operation({
+    summary: 'Retrieve the reason and the end of the current suspension; returns 404 without one',
+    response: OwnSuspensionSchema,
+  })
   async getSuspension(@CurrentPrincipal() principal: Principal): Promise<OwnSuspension> {
     const suspension = await this.suspensions.findOwnRunning(principal.userId);
     if (!suspension) throw notFound();
@@ -31,7 +34,7 @@ export class OwnSuspensionController {
   }
 
   @Post('appeal')
-  @Operation({ summary: 'Appeal against my suspension, once', status: 201, response: OwnSuspensionSchema })
+  @Operation({ summary: 'Appeal against the current suspension, once', status: 201, response: OwnSuspensionSchema })
   appealSuspension(
     @CurrentPrincipal() principal: Principal,
     @Body({ schema: AppealSuspensionSchema }) body: AppealSuspension,

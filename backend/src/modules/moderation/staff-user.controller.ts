@@ -25,7 +25,7 @@ export class StaffUserController {
   @Get()
   @Header('Cache-Control', 'no-store')
   @Operation({
-    summary: 'Staff: at most 20 accounts by a part of their address, number or name',
+    summary: 'Staff: search accounts by a part of the address, number or name; at most 20 results',
     response: z.array(StaffUserSummarySchema),
   })
   searchUsers(
@@ -37,7 +37,7 @@ export class StaffUserController {
 
   @Get(':id')
   @Header('Cache-Control', 'no-store')
-  @Operation({ summary: 'Staff: an account, and the suspension that runs', response: StaffUserSchema })
+  @Operation({ summary: 'Staff: retrieve an account with its current suspension', response: StaffUserSchema })
   async getUser(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,

@@ -37,7 +37,7 @@ export class SuspensionController {
 
   @Post('users/:id/suspension')
   @Operation({
-    summary: 'Staff: suspend an account for some days; 409 with the suspension that runs',
+    summary: 'Staff: suspend an account for a number of days; returns 409 with the current suspension if there is one',
     status: 201,
     response: SuspensionSchema,
   })
@@ -50,14 +50,14 @@ export class SuspensionController {
   }
 
   @Delete('users/:id/suspension')
-  @Operation({ summary: 'Staff: end the suspension of an account before its time', status: 204 })
+  @Operation({ summary: 'Staff: end the suspension of an account early', status: 204 })
   reinstateUser(@CurrentPrincipal() principal: Principal, @Param('id', { schema: uuid }) id: string): Promise<void> {
     return this.reinstate.execute(principal.userId, id);
   }
 
   @Get('suspension-appeals')
   @Operation({
-    summary: 'Staff: suspensions with an appeal to decide, or with a decided one, the newest first',
+    summary: 'Staff: list suspensions with a pending or a decided appeal, newest first',
     response: z.array(SuspensionSchema),
     headers: PAGE_HEADERS,
   })
@@ -77,7 +77,8 @@ export class SuspensionController {
 
   @Post('suspensions/:id/appeal-decision')
   @Operation({
-    summary: 'Staff: decide an appeal against a suspension of somebody else’s; 409 with what was decided first',
+    summary:
+      'Staff: decide an appeal against a suspension by another member of the staff; returns 409 with an earlier decision',
     response: SuspensionSchema,
   })
   decideSuspensionAppeal(

@@ -35,12 +35,12 @@ export class NotificationController {
   @Get('notifications')
   @PrefetchWithSession(NotificationPrefetch)
   @Operation({
-    summary: 'What I was told, newest first',
+    summary: 'List the notifications of the account, newest first',
     response: z.array(NotificationSchema),
     headers: {
       ...PAGE_HEADERS,
       'X-Unread-Count': {
-        description: 'How many of all are unread',
+        description: 'Total number of unread notifications',
         schema: { type: 'integer', minimum: 0, maximum: INTEGER_MAX },
       },
     },
@@ -58,7 +58,7 @@ export class NotificationController {
   }
 
   @Post('notifications/:id/read')
-  @Operation({ summary: 'I have read one of the things I was told', response: UnreadCountSchema })
+  @Operation({ summary: 'Mark a notification as read', response: UnreadCountSchema })
   markNotificationRead(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -67,7 +67,7 @@ export class NotificationController {
   }
 
   @Post('notifications/read-all')
-  @Operation({ summary: 'I have read all that I was told', response: UnreadCountSchema })
+  @Operation({ summary: 'Mark all notifications as read', response: UnreadCountSchema })
   markAllNotificationsRead(@CurrentPrincipal() principal: Principal): Promise<UnreadCount> {
     return this.markAll.execute(principal.userId);
   }

@@ -29,7 +29,7 @@ export class PushController {
   @Get()
   @Header('Cache-Control', 'no-store')
   @Operation({
-    summary: 'My devices that show notifications, and the key to subscribe with',
+    summary: 'List the devices with push notifications, with the public key for a subscription',
     response: PushSettingsSchema,
   })
   getPushSettings(@CurrentPrincipal() principal: Principal): Promise<PushSettings> {
@@ -37,7 +37,7 @@ export class PushController {
   }
 
   @Put('subscription')
-  @Operation({ summary: 'Show notifications in the browser of this session', response: PushSettingsSchema })
+  @Operation({ summary: 'Enable push notifications for the browser of the session', response: PushSettingsSchema })
   subscribeToPush(
     @CurrentPrincipal() principal: Principal,
     @Body({ schema: SubscribeToPushSchema }) body: SubscribeToPushInput,
@@ -46,14 +46,14 @@ export class PushController {
   }
 
   @Delete('subscription')
-  @Operation({ summary: 'Show no notifications in the browser of this session', response: PushSettingsSchema })
+  @Operation({ summary: 'Disable push notifications for the browser of the session', response: PushSettingsSchema })
   unsubscribeFromPush(@CurrentPrincipal() principal: Principal): Promise<PushSettings> {
     return this.unsubscribe.execute(principal);
   }
 
   @Post('receipts')
   @Public()
-  @Operation({ summary: 'A device confirms that it showed a notification', status: 204 })
+  @Operation({ summary: 'Confirm that a device showed a push notification', status: 204 })
   confirmPush(@Body({ schema: ConfirmPushSchema }) body: ConfirmPushInput): Promise<void> {
     return this.confirm.execute(body);
   }

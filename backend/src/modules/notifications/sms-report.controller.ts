@@ -19,7 +19,7 @@ export class SmsReportController {
   @UseInterceptors(SignedBodyInterceptor)
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @Operation({
-    summary: 'Gateway for text messages: report a state or an answer, signed over its parameters',
+    summary: 'SMS gateway: report the state of a message, or a reply; signed over the parameters',
     status: 200,
   })
   receiveSmsReport(

@@ -22,7 +22,7 @@ export class AuditController {
 
   @Get()
   @Operation({
-    summary: 'Administrators: what staff looked at and decided, the newest first',
+    summary: 'Administrators: list the audit entries of the staff, newest first',
     response: z.array(AuditEntrySchema),
     headers: PAGE_HEADERS,
   })

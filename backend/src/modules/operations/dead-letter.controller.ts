@@ -33,7 +33,7 @@ export class DeadLetterController {
 
   @Get()
   @Operation({
-    summary: 'Staff: tasks that were given up, the latest first',
+    summary: 'Staff: list failed tasks, newest first',
     response: z.array(DeadLetterSchema),
     headers: PAGE_HEADERS,
   })
@@ -47,7 +47,7 @@ export class DeadLetterController {
 
   @Post('retry')
   @Operation({
-    summary: 'Staff: up to 1,000 tasks of a kind that were given up run again',
+    summary: 'Staff: run up to 1,000 failed tasks of a kind again',
     response: RetriedDeadLettersSchema,
   })
   retryDeadLetters(
@@ -58,7 +58,7 @@ export class DeadLetterController {
   }
 
   @Post(':id/retry')
-  @Operation({ summary: 'Staff: a task that was given up runs again', response: RetriedDeadLettersSchema })
+  @Operation({ summary: 'Staff: run a failed task again', response: RetriedDeadLettersSchema })
   retryDeadLetter(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,

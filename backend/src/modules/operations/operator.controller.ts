@@ -16,7 +16,7 @@ export class OperatorController {
   @Get()
   @Header('Cache-Control', 'public, max-age=300')
   @Operation({
-    summary: 'Who answers grievances; null until the operator has named somebody',
+    summary: 'Retrieve the contact for grievances; null until the operator has configured one',
     response: OperatorSchema,
   })
   getOperator(): Operator {

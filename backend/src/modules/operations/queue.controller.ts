@@ -14,7 +14,7 @@ export class QueueController {
   constructor(private readonly queues: QueuesReadModel) {}
 
   @Get()
-  @Operation({ summary: 'Staff: what waits in each queue', response: z.array(QueueStateSchema) })
+  @Operation({ summary: 'Staff: list the queues with their pending tasks', response: z.array(QueueStateSchema) })
   listQueues(): Promise<QueueState[]> {
     return this.queues.listStates();
   }

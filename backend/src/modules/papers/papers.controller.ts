@@ -45,7 +45,8 @@ export class PapersController {
   @Get('user/papers')
   @Header('Cache-Control', 'no-store')
   @Operation({
-    summary: 'My papers, the newest first: pay slips, and for employers receipts and invoices of the fee',
+    summary:
+      'List the papers of the account, newest first: pay slips, and for employers receipts and invoices of the fee',
     response: z.array(PaperSummarySchema),
     headers: PAGE_HEADERS,
   })
@@ -61,7 +62,7 @@ export class PapersController {
   @Get('user/yearly-pay')
   @Header('Cache-Control', 'no-store')
   @Operation({
-    summary: 'My pay as a worker in this financial year of India, and the rule of its income tax',
+    summary: 'Retrieve the pay of the worker in the current financial year of India, with its income tax rule',
     response: YearlyPaySchema,
   })
   getYearlyPay(@CurrentPrincipal() principal: Principal): Promise<YearlyPay> {
@@ -70,14 +71,14 @@ export class PapersController {
 
   @Get('papers/:id')
   @Header('Cache-Control', 'no-store')
-  @Operation({ summary: 'One of my papers, as it was issued', response: PaperSchema })
+  @Operation({ summary: 'Retrieve a paper as it was issued', response: PaperSchema })
   getPaper(@CurrentPrincipal() principal: Principal, @Param('id', { schema: uuid }) id: string): Promise<Paper> {
     return this.papers.get(principal.userId, id);
   }
 
   @Get('papers/:id/pdf')
   @Header('Cache-Control', 'no-store')
-  @Operation({ summary: 'One of my papers as a file, in a language', produces: 'application/pdf' })
+  @Operation({ summary: 'Download a paper as PDF in a language', produces: 'application/pdf' })
   async getPaperPdf(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -94,7 +95,7 @@ export class PapersController {
   @Get('user/tax-details')
   @RequiresSide('employer')
   @Header('Cache-Control', 'no-store')
-  @Operation({ summary: 'My GST registration, which papers of the fee name', response: TaxDetailsSchema })
+  @Operation({ summary: 'Retrieve the GST registration that new papers of the fee state', response: TaxDetailsSchema })
   getTaxDetails(@CurrentPrincipal() principal: Principal): Promise<TaxDetails> {
     return this.taxDetails.get(principal.userId);
   }
@@ -102,7 +103,7 @@ export class PapersController {
   @Put('user/tax-details')
   @RequiresSide('employer')
   @Operation({
-    summary: 'Set or remove my GST registration; papers that were issued stay as they are',
+    summary: 'Set or remove the GST registration; issued papers are not changed',
     response: TaxDetailsSchema,
   })
   updateTaxDetails(

@@ -25,7 +25,10 @@ export class SecurePayController {
   ) {}
 
   @Get('secure-pay/quote')
-  @Operation({ summary: 'What Secure Pay costs me today for a wage, in paise', response: SecurePayQuoteSchema })
+  @Operation({
+    summary: 'Retrieve the current cost of Secure Pay for a wage, in paise',
+    response: SecurePayQuoteSchema,
+  })
   getSecurePayQuote(
     @CurrentPrincipal() principal: Principal,
     @Query({ schema: SecurePayQuoteQuerySchema }) { wage }: SecurePayQuoteQuery,
@@ -36,7 +39,7 @@ export class SecurePayController {
   @Get('user/payout-account')
   @Header('Cache-Control', 'no-store')
   @Operation({
-    summary: 'My account at the payment provider, which work with Secure Pay needs',
+    summary: 'Retrieve the account at the payment provider, which work with Secure Pay requires',
     response: PayoutAccountSchema,
   })
   getPayoutAccount(@CurrentPrincipal() principal: Principal): Promise<PayoutAccount> {
@@ -45,7 +48,7 @@ export class SecurePayController {
 
   @Post('user/payout-account')
   @Operation({
-    summary: 'Ask for an account at the payment provider; again, its state is fetched anew',
+    summary: 'Request an account at the payment provider, or fetch the state of the existing one',
     response: PayoutAccountSchema,
   })
   submitPayoutAccount(@CurrentPrincipal() principal: Principal): Promise<PayoutAccount> {

@@ -32,7 +32,7 @@ export class PlacesController {
   // precedes `:id`, which would match the word as an id
   @Get('nearest')
   @Header('Cache-Control', 'no-store')
-  @Operation({ summary: 'The neighbourhood or city in which a position lies', response: PlaceSchema })
+  @Operation({ summary: 'Retrieve the neighbourhood or city of a position', response: PlaceSchema })
   async getNearestPlace(@Query({ schema: NearestPlaceQuerySchema }) position: NearestPlaceQuery): Promise<Place> {
     const place = await this.nearest.execute(position);
     if (!place) throw notFound();
@@ -40,7 +40,7 @@ export class PlacesController {
   }
 
   @Get(':id')
-  @Operation({ summary: 'One place of the gazetteer', response: PlaceSchema })
+  @Operation({ summary: 'Retrieve a place of the gazetteer', response: PlaceSchema })
   async getPlace(@Param('id', { schema: uuid }) id: string): Promise<Place> {
     const place = await this.places.findPlace(id);
     if (!place) throw notFound();

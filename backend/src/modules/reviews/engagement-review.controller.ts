@@ -19,7 +19,7 @@ export class EngagementReviewController {
 
   @Get()
   @Operation({
-    summary: 'My review of this work, and that of the other side once both are revealed',
+    summary: 'Retrieve the own review of work, and that of the other side after both are published',
     response: EngagementReviewSchema,
   })
   getEngagementReview(
@@ -31,7 +31,7 @@ export class EngagementReviewController {
 
   @Put()
   @Operation({
-    summary: 'Review this work, or change my review until it is revealed; the first answer alone is valid',
+    summary: 'Create a review of work, or change it until its publication',
     response: EngagementReviewSchema,
   })
   reviewEngagement(

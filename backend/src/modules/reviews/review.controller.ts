@@ -40,7 +40,7 @@ export class ReviewController {
 
   @Get('pending')
   @Operation({
-    summary: 'Work that waits for my review, the one whose time ends first in front; at most 50',
+    summary: 'List the work that awaits a review by the account, the earliest deadline first; at most 50',
     response: z.array(PendingReviewSchema),
   })
   listPendingReviews(@CurrentPrincipal() principal: Principal): Promise<PendingReview[]> {
@@ -49,7 +49,7 @@ export class ReviewController {
 
   @Get('summary/me')
   @Operation({
-    summary: 'What others read about me on each side, and which answers count for it until when',
+    summary: 'Retrieve the reviews of the account as others read them, with the answers that count and their end',
     response: ReviewSummarySchema,
   })
   getReviewSummary(@CurrentPrincipal() principal: Principal): Promise<ReviewSummary> {
@@ -59,7 +59,7 @@ export class ReviewController {
   @Post(':id/reply')
   @RefusedWhileSuspended()
   @Operation({
-    summary: 'Reply once to a review about me, within 30 days of its reveal',
+    summary: 'Reply to a received review, once and within 30 days of its publication',
     response: EngagementReviewSchema,
   })
   replyToReview(
@@ -71,7 +71,7 @@ export class ReviewController {
   }
 
   @Post(':id/report')
-  @Operation({ summary: 'Report a review about me to the staff, once', response: EngagementReviewSchema })
+  @Operation({ summary: 'Report a received review to the staff, once', response: EngagementReviewSchema })
   reportReview(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -82,7 +82,7 @@ export class ReviewController {
 
   @Post(':id/appeal')
   @Operation({
-    summary: 'Appeal once against a decision about a review; another member of the staff decides',
+    summary: 'Appeal against a decision about a review, once; another member of the staff decides',
     response: EngagementReviewSchema,
   })
   appealReview(

@@ -34,7 +34,7 @@ export class StaffReviewController {
 
   @Get('review-cases')
   @Operation({
-    summary: 'Staff: held and reported reviews to decide, or decided ones, the newest first',
+    summary: 'Staff: list withheld and reported reviews that are pending or decided, newest first',
     response: z.array(ReviewCaseSchema),
     headers: PAGE_HEADERS,
   })
@@ -50,7 +50,7 @@ export class StaffReviewController {
 
   @Post('review-cases/:id/decision')
   @Operation({
-    summary: 'Staff: keep a review of work that is not own, or remove it, with the reason; final after an appeal',
+    summary: 'Staff: approve or remove a review of work that is not own, with a reason; final after an appeal',
     response: ReviewCaseSchema,
   })
   decideReviewCase(
@@ -63,7 +63,7 @@ export class StaffReviewController {
 
   @Get('review-bias')
   @Operation({
-    summary: 'Staff: shares of "again" of a month by kind of work, city and language of the people reviewed',
+    summary: 'Staff: retrieve the shares of "again" in a month by category, city and language of the reviewed people',
     response: z.array(ReviewBiasSchema),
   })
   listReviewBias(@Query({ schema: ListReviewBiasQuerySchema }) query: ListReviewBiasQuery): Promise<ReviewBias[]> {

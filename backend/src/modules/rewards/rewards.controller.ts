@@ -12,7 +12,10 @@ export class RewardsController {
   constructor(private readonly rewards: GetRewardsUseCase) {}
 
   @Get('rewards')
-  @Operation({ summary: 'My referral code, who joined with it, and what that earned', response: RewardsSchema })
+  @Operation({
+    summary: 'Retrieve the referral code, the referred accounts and the earned rewards',
+    response: RewardsSchema,
+  })
   getRewards(@CurrentPrincipal() principal: Principal): Promise<Rewards> {
     return this.rewards.execute(principal.userId);
   }

@@ -31,7 +31,7 @@ export class SavedSearchController {
 
   @Post('saved-searches')
   @Operation({
-    summary: 'Be told of new jobs that a search finds; the same search stays one',
+    summary: 'Save a search with notifications about new jobs; an equal search is not saved twice',
     response: SavedSearchSchema,
   })
   saveSearch(
@@ -42,14 +42,14 @@ export class SavedSearchController {
   }
 
   @Get('saved-searches')
-  @Operation({ summary: 'The searches that I am told of, the newest first', response: z.array(SavedSearchSchema) })
+  @Operation({ summary: 'List the saved searches, newest first', response: z.array(SavedSearchSchema) })
   listSavedSearches(@CurrentPrincipal() principal: Principal): Promise<SavedSearch[]> {
     return this.list.listSavedSearches(principal.userId);
   }
 
   @Patch('saved-searches/:id')
   @Operation({
-    summary: 'Name, pause or resume a saved search, or say that it was looked at; each lets it go on for 90 days',
+    summary: 'Rename, pause or resume a saved search, or mark it as viewed; each extends it by 90 days',
     response: SavedSearchSchema,
   })
   updateSavedSearch(
@@ -61,7 +61,7 @@ export class SavedSearchController {
   }
 
   @Delete('saved-searches/:id')
-  @Operation({ summary: 'Be told no more of what a saved search finds', status: 204 })
+  @Operation({ summary: 'Delete a saved search', status: 204 })
   deleteSavedSearch(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,

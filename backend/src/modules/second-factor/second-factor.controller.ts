@@ -40,7 +40,7 @@ export class SecondFactorController {
   ) {}
 
   @Get()
-  @Operation({ summary: 'Staff: what my session is asked for before calls of the staff', response: SecondFactorSchema })
+  @Operation({ summary: 'Staff: retrieve the state of the second factor of the session', response: SecondFactorSchema })
   getSecondFactor(@CurrentPrincipal() { sessionId }: Principal): Promise<SecondFactor> {
     return this.staffSessions.getFactorState(sessionId);
   }
@@ -48,7 +48,7 @@ export class SecondFactorController {
   @Post()
   @AsksForAccount()
   @Operation({
-    summary: 'Staff: begin to set up my second factor; the secret is told once',
+    summary: 'Staff: start the set-up of the second factor; the secret is returned once',
     status: CREATED,
     response: SecondFactorSecretSchema,
   })
@@ -59,7 +59,7 @@ export class SecondFactorController {
 
   @Post('confirmation')
   @Operation({
-    summary: 'Staff: complete the set-up with a code of the app; the recovery codes are told once',
+    summary: 'Staff: complete the set-up with a code of the app; the recovery codes are returned once',
     response: RecoveryCodesSchema,
   })
   confirmSecondFactor(
@@ -70,7 +70,7 @@ export class SecondFactorController {
   }
 
   @Post('verification')
-  @Operation({ summary: 'Staff: give a code of the app, or a recovery code', response: SecondFactorSchema })
+  @Operation({ summary: 'Staff: verify a code of the app, or a recovery code', response: SecondFactorSchema })
   verifySecondFactor(
     @CurrentPrincipal() principal: Principal,
     @Body({ schema: SecondFactorCodeSchema }) { code }: SecondFactorCode,

@@ -19,7 +19,8 @@ export class InboundMailController {
   @UseInterceptors(MailBodyInterceptor)
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @Operation({
-    summary: "Mail servers: hand over a mail to the support as it came, with the operator's secret as bearer token",
+    summary:
+      "Mail servers: deliver a mail to the support in its original form, with the operator's secret as bearer token",
     status: 204,
     consumes: [MAIL_TYPE],
   })

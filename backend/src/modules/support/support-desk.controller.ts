@@ -38,14 +38,17 @@ export class SupportDeskController {
   ) {}
 
   @Get('staff')
-  @Operation({ summary: 'Staff: to whom requests can be given', response: z.array(StaffMemberSchema) })
+  @Operation({
+    summary: 'Staff: list the members of the staff to whom requests can be assigned',
+    response: z.array(StaffMemberSchema),
+  })
   listStaff(): Promise<StaffMember[]> {
     return this.reads.listStaff();
   }
 
   @Get('support-requests')
   @Operation({
-    summary: 'Staff: support requests, the newest first',
+    summary: 'Staff: list support requests, newest first',
     response: z.array(SupportRequestSummarySchema),
     headers: PAGE_HEADERS,
   })
@@ -59,7 +62,7 @@ export class SupportDeskController {
   }
 
   @Get('support-requests/:id')
-  @Operation({ summary: 'Staff: a support request with all that was written', response: SupportRequestSchema })
+  @Operation({ summary: 'Staff: retrieve a support request with its messages', response: SupportRequestSchema })
   async getSupportRequest(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -70,7 +73,7 @@ export class SupportDeskController {
   }
 
   @Get('support-requests/:id/attachment')
-  @Operation({ summary: 'Staff: the file of a support request, as a download', produces: 'application/octet-stream' })
+  @Operation({ summary: 'Staff: download the file of a support request', produces: 'application/octet-stream' })
   async getSupportAttachment(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -83,7 +86,7 @@ export class SupportDeskController {
 
   @Get('support-requests/:id/mail-files/:fileId')
   @Operation({
-    summary: 'Staff: a file of a mail in a support request, or the whole mail, as a download',
+    summary: 'Staff: download a file of a mail in a support request, or the whole mail',
     produces: 'application/octet-stream',
   })
   async getSupportMailFile(
@@ -100,7 +103,7 @@ export class SupportDeskController {
   @Patch('support-requests/:id')
   @Operation({
     summary:
-      'Staff: move a support request, or give it to somebody; 409 with how it stands when it was changed meanwhile',
+      'Staff: change the status or the assignee of a support request; returns 409 with its current state after a concurrent change',
     response: SupportRequestSchema,
   })
   updateSupportRequest(
@@ -113,7 +116,7 @@ export class SupportDeskController {
 
   @Post('support-requests/:id/replies')
   @Operation({
-    summary: 'Staff: answer a support request by mail; 409 with how it stands when it was changed meanwhile',
+    summary: 'Staff: reply to a support request by mail; returns 409 with its current state after a concurrent change',
     status: 201,
     response: SupportRequestSchema,
   })

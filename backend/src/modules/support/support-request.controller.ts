@@ -39,8 +39,7 @@ export class SupportRequestController {
   @IpLimit({ name: 'support-request', limit: 60, seconds: 3600, guestsOnly: true })
   @AcceptsFile('attachment')
   @Operation({
-    summary:
-      'Ask the support for help, with a file if sent as a form; a guest gives name, address and city, an account need not',
+    summary: 'Create a support request; a multipart form may contain a file, and guests state name, address and city',
     status: 201,
     response: SupportReceiptSchema,
     consumes: ['application/json', 'multipart/form-data'],
@@ -61,7 +60,7 @@ export class SupportRequestController {
 
   @Get('my-support-requests/:reference')
   @Operation({
-    summary: 'A support request of the account with all that was written',
+    summary: 'Retrieve a support request of the account with its messages',
     response: OwnSupportRequestSchema,
   })
   async getOwnSupportRequest(
@@ -75,7 +74,7 @@ export class SupportRequestController {
 
   @Post('my-support-requests/:reference/messages')
   @Operation({
-    summary: 'Add a message to a support request of the account, which opens it again',
+    summary: 'Add a message to a support request of the account, and reopen it',
     status: 201,
     response: OwnSupportRequestSchema,
   })

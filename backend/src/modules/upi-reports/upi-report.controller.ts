@@ -21,7 +21,7 @@ export class UpiReportController {
   @Post()
   @IpLimit({ name: 'upi-report', limit: 60, seconds: 3600 })
   @Operation({
-    summary: 'Report by the link of a notice that another person replaced the UPI id; the previous one returns',
+    summary: 'Report an unauthorized change of the UPI id by the link of a notice, and restore the previous id',
     response: UpiReportSchema,
   })
   reportUpiChange(@Body({ schema: ReportUpiChangeSchema }) body: ReportUpiChange): Promise<UpiReport> {

@@ -30,7 +30,7 @@ export class AvailabilityController {
   @RequiresSide('job_seeker')
   @Header('Cache-Control', 'no-store')
   @Operation({
-    summary: 'Kinds of work that I can be asked for while I choose none: of my profile, of my work and my applications',
+    summary: 'List the categories of instant work that are offered while the account has selected none',
     response: SuggestedKindsSchema,
   })
   async getSuggestedKinds(@CurrentPrincipal() principal: Principal): Promise<SuggestedKinds> {
@@ -42,7 +42,7 @@ export class AvailabilityController {
   @Header('Cache-Control', 'no-store')
   @RefusedWhileSuspended(({ available }) => available === false)
   @Operation({
-    summary: 'Say whether I can be asked for instant work; absent stays, null takes back',
+    summary: 'Update the availability for instant work; absent fields are not changed, null removes a field',
     response: CurrentUserSchema,
   })
   updateAvailability(

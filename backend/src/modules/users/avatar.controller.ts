@@ -32,7 +32,7 @@ export class AvatarController {
     schema: { type: 'object', properties: { avatar: { type: 'string', format: 'binary' } }, required: ['avatar'] },
   })
   @Operation({
-    summary: 'Show a picture; it is cut to a square and made anew',
+    summary: 'Upload a profile picture, which is cropped to a square and encoded again',
     response: CurrentUserSchema,
     consumes: ['multipart/form-data'],
   })
@@ -50,13 +50,13 @@ export class AvatarController {
   }
 
   @Delete('user/avatar')
-  @Operation({ summary: 'Show no picture any more', response: CurrentUserSchema })
+  @Operation({ summary: 'Remove the profile picture', response: CurrentUserSchema })
   removeAvatar(@CurrentPrincipal() principal: Principal): Promise<CurrentUser> {
     return this.setAvatarUseCase.execute(principal.userId, null);
   }
 
   @Get('avatars/:id')
-  @Operation({ summary: 'A picture of somebody', produces: 'image/webp' })
+  @Operation({ summary: 'Retrieve a profile picture', produces: 'image/webp' })
   async getAvatar(
     @Param('id', { schema: uuid }) id: string,
     @Res({ passthrough: true }) response: Response,

@@ -26,7 +26,10 @@ export class SettingsController {
   ) {}
 
   @Patch('address')
-  @Operation({ summary: 'Tell where I live; absent stays, null empties', response: CurrentUserSchema })
+  @Operation({
+    summary: 'Update the address; absent fields are not changed, null removes a field',
+    response: CurrentUserSchema,
+  })
   updateAddress(
     @CurrentPrincipal() principal: Principal,
     @Body({ schema: UpdateAddressSchema }) body: UpdateAddressInput,
@@ -35,7 +38,10 @@ export class SettingsController {
   }
 
   @Patch('billing')
-  @Operation({ summary: 'Tell to whom bills go; absent stays, null empties', response: CurrentUserSchema })
+  @Operation({
+    summary: 'Update the billing details; absent fields are not changed, null removes a field',
+    response: CurrentUserSchema,
+  })
   updateBilling(
     @CurrentPrincipal() principal: Principal,
     @Body({ schema: UpdateBillingSchema }) body: UpdateBillingInput,
@@ -44,7 +50,7 @@ export class SettingsController {
   }
 
   @Patch('notification-preferences')
-  @Operation({ summary: 'Tell by which ways news may come, and when they wait', response: CurrentUserSchema })
+  @Operation({ summary: 'Update the channels of notifications and their quiet hours', response: CurrentUserSchema })
   updateNotificationPreferences(
     @CurrentPrincipal() principal: Principal,
     @Body({ schema: UpdateNotificationPreferencesSchema }) body: UpdateNotificationPreferencesInput,

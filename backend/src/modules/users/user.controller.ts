@@ -27,7 +27,7 @@ export class UserController {
   ) {}
 
   @Post('roles')
-  @Operation({ summary: 'Take the other side of the market as well', response: CurrentUserSchema })
+  @Operation({ summary: 'Add the other side of the market to the account', response: CurrentUserSchema })
   addRole(
     @CurrentPrincipal() principal: Principal,
     @Body({ schema: AddRoleSchema }) body: { role: Side },
@@ -36,7 +36,7 @@ export class UserController {
   }
 
   @Post('name')
-  @Operation({ summary: 'Give a name, or choose not to', response: CurrentUserSchema })
+  @Operation({ summary: 'Set the name of the account, or decline to set one', response: CurrentUserSchema })
   setName(
     @CurrentPrincipal() principal: Principal,
     @Body({ schema: SetNameSchema }) body: SetNameInput,
@@ -45,7 +45,7 @@ export class UserController {
   }
 
   @Patch('work-preferences')
-  @Operation({ summary: 'Tell what work fits; what is absent stays', response: CurrentUserSchema })
+  @Operation({ summary: 'Update the work preferences; absent fields are not changed', response: CurrentUserSchema })
   updateWorkPreferences(
     @CurrentPrincipal() principal: Principal,
     @Body({ schema: WorkPreferencesSchema }) body: WorkPreferences,

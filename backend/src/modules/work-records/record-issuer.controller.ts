@@ -22,7 +22,7 @@ export class RecordIssuerController {
   @Get()
   @Public()
   @Header('Cache-Control', 'no-store')
-  @Operation({ summary: 'The issuer of work records, with the keys that sign them', response: WorkRecordIssuerSchema })
+  @Operation({ summary: 'Retrieve the issuer of work records with its signing keys', response: WorkRecordIssuerSchema })
   getWorkRecordIssuer(): Promise<WorkRecordIssuer> {
     return this.statusLists.getIssuer();
   }
@@ -31,7 +31,7 @@ export class RecordIssuerController {
   @Public()
   @Header('Cache-Control', 'no-store')
   @Operation({
-    summary: 'A signed list of the work records that are revoked (Token Status List)',
+    summary: 'Retrieve a signed list of revoked work records (Token Status List)',
     produces: 'application/statuslist+jwt',
   })
   async getStatusList(

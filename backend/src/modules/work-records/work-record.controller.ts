@@ -27,7 +27,7 @@ export class WorkRecordController {
   @Get()
   @Header('Cache-Control', 'no-store')
   @Operation({
-    summary: 'My work records, the newest first, and what a new one would say',
+    summary: 'List the work records of the worker, newest first, with a preview of a new one',
     response: WorkRecordListSchema,
   })
   listWorkRecords(@CurrentPrincipal() principal: Principal): Promise<WorkRecordList> {
@@ -35,14 +35,14 @@ export class WorkRecordController {
   }
 
   @Post()
-  @Operation({ summary: 'Make a signed record of my work', status: 201, response: WorkRecordSchema })
+  @Operation({ summary: 'Create a signed record of completed work', status: 201, response: WorkRecordSchema })
   makeWorkRecord(@CurrentPrincipal() principal: Principal): Promise<WorkRecord> {
     return this.make.execute(principal.userId);
   }
 
   @Get(':id')
   @Header('Cache-Control', 'no-store')
-  @Operation({ summary: 'One of my work records, with all its disclosures', response: WorkRecordSchema })
+  @Operation({ summary: 'Retrieve a work record with all its disclosures', response: WorkRecordSchema })
   getWorkRecord(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -51,7 +51,7 @@ export class WorkRecordController {
   }
 
   @Post(':id/revoke')
-  @Operation({ summary: 'Revoke one of my work records for good', response: WorkRecordSchema })
+  @Operation({ summary: 'Revoke a work record; this cannot be undone', response: WorkRecordSchema })
   revokeWorkRecord(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,

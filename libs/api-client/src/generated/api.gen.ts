@@ -1340,7 +1340,7 @@ export type ListDemoAccountsApiResponse = /** status 200 Success */ DemoAccount[
 export type ListDemoAccountsApiArg = void;
 export type FinishLogInApiResponse = unknown;
 export type FinishLogInApiArg = void;
-export type LogOutApiResponse = /** status 200 A page that asks first, when a link on another site led here */ string;
+export type LogOutApiResponse = /** status 200 A confirmation page, if the request comes from another site */ string;
 export type LogOutApiArg = void;
 export type ConfirmLogOutApiResponse = unknown;
 export type ConfirmLogOutApiArg = void;
@@ -2283,10 +2283,10 @@ export type ListOutboxMessagesApiArg = {
   to?: string;
 };
 export type StreamEventsApiResponse =
-  /** status 200 A stream that stays open. `change`: a list of `{topic, subject?}`, what changed for me since the message before; `reset`: too much was missed, load everything anew; `beat`: a sign of life every 20 seconds; `end`: the session has ended. The id of a message, sent as `Last-Event-ID` or `lastEventId`, brings what was missed since. */ string;
+  /** status 200 An open stream. `change`: a list of `{topic, subject?}`, the changes since the previous message; `reset`: too many changes were missed, reload all data; `beat`: a heartbeat every 20 seconds; `end`: the session has ended. The stream resumes after the message with the id in `Last-Event-ID` or `lastEventId`. */ string;
 export type StreamEventsApiArg = {
   lastEventId?: string;
-  /** The id of the last message that arrived; a browser that reconnects sends it by itself. */
+  /** The id of the last received message; a browser sends it when it reconnects. */
   'Last-Event-ID'?: string;
 };
 export type Liveness = {
@@ -3102,7 +3102,7 @@ export type CreateApplication = {
   jobId: string;
   coverMessage: string;
   resumeFrom?: string;
-  /** With multipart/form-data alone: a pdf, doc or docx file of at most 5 MB. */
+  /** Only in multipart/form-data: a pdf, doc or docx file of at most 5 MB. */
   resume?: Blob;
 };
 export type JobApplication = {

@@ -40,7 +40,7 @@ export const CreateApplicationBodySchema = CreateApplicationSchema.extend({
     .meta({
       type: 'string',
       format: 'binary',
-      description: 'With multipart/form-data alone: a pdf, doc or docx file of at most 5 MB.',
+      description: 'Only in multipart/form-data: a pdf, doc or docx file of at most 5 MB.',
     }),
 }).meta({ id: 'CreateApplication' });
 

@@ -31,7 +31,7 @@ export class AppealController {
 
   @Get()
   @Operation({
-    summary: 'Staff: appeals of one status, the newest first',
+    summary: 'Staff: list the appeals of one status, newest first',
     response: z.array(StaffAppealSchema),
     headers: PAGE_HEADERS,
   })
@@ -47,7 +47,7 @@ export class AppealController {
 
   @Post(':id/decision')
   @Operation({
-    summary: 'Staff: decide an appeal that is not about own work; upheld takes the breach back',
+    summary: 'Staff: decide an appeal that is not about own work; if it is upheld, the breach is revoked',
     response: StaffAppealSchema,
   })
   decideAppeal(

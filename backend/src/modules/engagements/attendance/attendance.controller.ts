@@ -24,14 +24,17 @@ export class AttendanceController {
 
   @Get('engagements/:id/shift-key')
   @Header('Cache-Control', 'no-store')
-  @Operation({ summary: 'The key of the codes that the employer shows at the shift', response: ShiftKeySchema })
+  @Operation({
+    summary: 'Retrieve the key of the codes that the employer shows at the shift',
+    response: ShiftKeySchema,
+  })
   getShiftKey(@CurrentPrincipal() principal: Principal, @Param('id', { schema: uuid }) id: string): Promise<ShiftKey> {
     return this.shiftKeys.getShiftKey(principal.userId, id);
   }
 
   @Post('attendance')
   @Operation({
-    summary: 'Work begins or is done, proved by the code that the shop shows and its worker has scanned',
+    summary: 'Start or end work with the code that the shop shows and its worker has scanned',
     response: EngagementSchema,
   })
   confirmAttendance(

@@ -12,7 +12,10 @@ export class ReliabilityController {
   constructor(private readonly reliability: ReliabilityReadModel) {}
 
   @Get('reliability')
-  @Operation({ summary: 'What counts for and against me as a worker in the last 90 days', response: ReliabilitySchema })
+  @Operation({
+    summary: 'Retrieve the record of the worker in the last 90 days, with kept and missed agreements',
+    response: ReliabilitySchema,
+  })
   getReliability(@CurrentPrincipal() principal: Principal): Promise<Reliability> {
     return this.reliability.getReliability(principal.userId);
   }

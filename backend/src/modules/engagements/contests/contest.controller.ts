@@ -26,7 +26,7 @@ export class ContestController {
   @Post()
   @RequiresIdempotencyKey()
   @Operation({
-    summary: 'Contest the hours that the other side says were worked; needs an Idempotency-Key',
+    summary: 'Contest the hours that the other side stated; requires an Idempotency-Key',
     response: EngagementSchema,
   })
   openContest(
@@ -38,7 +38,7 @@ export class ContestController {
   }
 
   @Post('answer')
-  @Operation({ summary: 'Agree with the hours of the side that contests, or say why not', response: EngagementSchema })
+  @Operation({ summary: 'Accept the hours of the contest, or reject them with a reason', response: EngagementSchema })
   answerContest(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -48,7 +48,7 @@ export class ContestController {
   }
 
   @Post('withdrawal')
-  @Operation({ summary: 'Take my contest back: the hours of the other side hold', response: EngagementSchema })
+  @Operation({ summary: 'Withdraw a contest; the hours of the other side apply', response: EngagementSchema })
   withdrawContest(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -57,7 +57,7 @@ export class ContestController {
   }
 
   @Post('acceptance')
-  @Operation({ summary: 'Accept the division that the staff propose', response: EngagementSchema })
+  @Operation({ summary: 'Accept the split that the staff proposed', response: EngagementSchema })
   acceptProposal(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -67,7 +67,7 @@ export class ContestController {
 
   @Post('appeal')
   @Operation({
-    summary: 'Appeal against the division that the staff propose: another person decides',
+    summary: 'Appeal against the split that the staff proposed; another person decides',
     response: EngagementSchema,
   })
   appealProposal(

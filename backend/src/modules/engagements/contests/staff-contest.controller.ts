@@ -31,7 +31,7 @@ export class StaffContestController {
 
   @Get()
   @Operation({
-    summary: 'Staff: contested hours of one list; those that wait by the time that they are due',
+    summary: 'Staff: list the contests of one list, the pending ones by their due time',
     response: z.array(StaffContestSchema),
     headers: PAGE_HEADERS,
   })
@@ -47,8 +47,7 @@ export class StaffContestController {
 
   @Post(':id/decision')
   @Operation({
-    summary:
-      'Staff: propose what is owed for contested hours that are not of own work; after an appeal decide it for good',
+    summary: 'Staff: propose the owed sum of a contest that is not about own work; final after an appeal',
     response: StaffContestSchema,
   })
   decideContest(

@@ -28,7 +28,7 @@ export class PayCaseController {
 
   @Post()
   @Operation({
-    summary: 'The worker says that the money did not come, or less of it; the employer is asked and staff decide',
+    summary: 'Report missing or incomplete pay; the employer is asked, and the staff decide',
     response: EngagementSchema,
   })
   openPayCase(
@@ -40,7 +40,7 @@ export class PayCaseController {
   }
 
   @Post('answer')
-  @Operation({ summary: 'The employer says what became of the money; then staff decide', response: EngagementSchema })
+  @Operation({ summary: 'Answer a report of missing pay; the staff then decide', response: EngagementSchema })
   answerPayCase(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -51,7 +51,7 @@ export class PayCaseController {
 
   @Post('appeal')
   @Operation({
-    summary: 'Either side says, once in a case, why the decision is wrong; somebody else of the staff decides',
+    summary: 'Appeal against the decision about missing pay, once for each side; another member of the staff decides',
     response: EngagementSchema,
   })
   appealPayCase(

@@ -31,7 +31,7 @@ export class StaffPayCaseController {
 
   @Get()
   @Operation({
-    summary: 'Staff: cases about money of one list, the newest first',
+    summary: 'Staff: list the cases about missing pay of one list, newest first',
     response: z.array(StaffPayCaseSchema),
     headers: PAGE_HEADERS,
   })
@@ -47,7 +47,7 @@ export class StaffPayCaseController {
 
   @Post(':id/decision')
   @Operation({
-    summary: 'Staff: decide how much is still owed in a case that is not about own work; final after an appeal',
+    summary: 'Staff: decide the sum that is still owed in a case that is not about own work; final after an appeal',
     response: StaffPayCaseSchema,
   })
   decidePayCase(

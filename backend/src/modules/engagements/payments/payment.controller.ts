@@ -30,14 +30,17 @@ export class PaymentController {
 
   @Get('engagements/:id/payee')
   @Header('Cache-Control', 'no-store')
-  @Operation({ summary: 'Where the pay goes, for the employer who owes it', response: PayeeSchema })
+  @Operation({
+    summary: 'Retrieve the payment details of the worker, for the employer who owes the pay',
+    response: PayeeSchema,
+  })
   getPayee(@CurrentPrincipal() principal: Principal, @Param('id', { schema: uuid }) id: string): Promise<Payee> {
     return this.payees.getPayee(principal.userId, id);
   }
 
   @Post('engagements/:id/payment')
   @Operation({
-    summary: 'The employer says how much they paid directly; may be put right until the worker confirms it',
+    summary: 'Record the sum that the employer paid directly; it can be corrected until the worker confirms it',
     response: EngagementSchema,
   })
   payEngagement(
@@ -49,7 +52,7 @@ export class PaymentController {
   }
 
   @Post('engagements/:id/receipt')
-  @Operation({ summary: 'The worker confirms that the money came', response: EngagementSchema })
+  @Operation({ summary: 'Confirm the receipt of the pay', response: EngagementSchema })
   confirmReceipt(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -59,14 +62,14 @@ export class PaymentController {
 
   @Get('user/upi')
   @Header('Cache-Control', 'no-store')
-  @Operation({ summary: 'My UPI id, to which employers pay', response: UpiSchema })
+  @Operation({ summary: 'Retrieve the UPI id of the worker', response: UpiSchema })
   getUpi(@CurrentPrincipal() principal: Principal): Promise<Upi> {
     return this.payees.findOwn(principal.userId);
   }
 
   @Put('user/upi')
   @RequiresRecentSignIn()
-  @Operation({ summary: 'Say to which UPI id employers pay me; null removes it', response: UpiSchema })
+  @Operation({ summary: 'Set the UPI id to which employers pay; null removes it', response: UpiSchema })
   updateUpi(
     @CurrentPrincipal() principal: Principal,
     @Body({ schema: UpdateUpiSchema }) body: UpdateUpi,

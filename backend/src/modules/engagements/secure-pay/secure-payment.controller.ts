@@ -30,7 +30,7 @@ export class SecurePaymentController {
   @RequiresIdempotencyKey()
   @Header('Cache-Control', 'no-store')
   @Operation({
-    summary: 'The employer reserves the pay: answers the link that pays it; needs an Idempotency-Key',
+    summary: 'Reserve the pay; returns the payment link, and requires an Idempotency-Key',
     response: PaymentReservationSchema,
   })
   reservePayment(
@@ -43,7 +43,7 @@ export class SecurePaymentController {
   @Get('user/statement')
   @Header('Cache-Control', 'no-store')
   @Operation({
-    summary: 'What was reserved, paid and returned for my work, the newest first',
+    summary: 'List the reserved, paid and returned sums of the account, newest first',
     response: z.array(StatementLineSchema),
     headers: PAGE_HEADERS,
   })

@@ -31,7 +31,7 @@ export class StaffTimeCorrectionController {
 
   @Get()
   @Operation({
-    summary: 'Staff: corrections of times of one list, the newest first',
+    summary: 'Staff: list the corrections of times of one list, newest first',
     response: z.array(StaffTimeCorrectionSchema),
     headers: PAGE_HEADERS,
   })
@@ -47,7 +47,7 @@ export class StaffTimeCorrectionController {
 
   @Post(':id/decision')
   @Operation({
-    summary: 'Staff: decide the times of work that is not their own; final after an appeal',
+    summary: 'Staff: decide the times of work that is not own; final after an appeal',
     response: StaffTimeCorrectionSchema,
   })
   decideTimes(

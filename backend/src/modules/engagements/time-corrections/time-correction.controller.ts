@@ -28,7 +28,7 @@ export class TimeCorrectionController {
 
   @Post()
   @Operation({
-    summary: 'Either side says that finished work had other times; the other side is asked',
+    summary: 'Propose other times of completed work; the other side is asked',
     response: EngagementSchema,
   })
   proposeTimes(
@@ -41,7 +41,7 @@ export class TimeCorrectionController {
 
   @Post('answer')
   @Operation({
-    summary: 'Agree with the proposed times, or contest them with a reason; then staff decide',
+    summary: 'Accept the proposed times, or contest them with a reason; the staff then decide',
     response: EngagementSchema,
   })
   answerTimes(
@@ -54,7 +54,7 @@ export class TimeCorrectionController {
 
   @Post('appeal')
   @Operation({
-    summary: 'Either side says, once, why the decided times are wrong; somebody else of the staff decides',
+    summary: 'Appeal against the decided times, once; another member of the staff decides',
     response: EngagementSchema,
   })
   appealTimes(

@@ -35,13 +35,13 @@ export class WhatsAppController {
 
   @Get('whatsapp')
   @Header('Cache-Control', 'no-store')
-  @Operation({ summary: 'Whether I get messages by WhatsApp', response: WhatsAppSettingsSchema })
+  @Operation({ summary: 'Retrieve the WhatsApp settings of the account', response: WhatsAppSettingsSchema })
   getWhatsAppSettings(@CurrentPrincipal() { userId }: Principal): Promise<WhatsAppSettings> {
     return this.settings.getSettings(userId);
   }
 
   @Put('whatsapp')
-  @Operation({ summary: 'Get messages by WhatsApp, at my verified number', response: WhatsAppSettingsSchema })
+  @Operation({ summary: 'Enable messages by WhatsApp at the verified number', response: WhatsAppSettingsSchema })
   chooseWhatsApp(
     @CurrentPrincipal() { userId }: Principal,
     @Body({ schema: ChooseWhatsAppSchema }) body: ChooseWhatsAppInput,
@@ -50,7 +50,7 @@ export class WhatsAppController {
   }
 
   @Delete('whatsapp')
-  @Operation({ summary: 'Get no messages by WhatsApp', response: WhatsAppSettingsSchema })
+  @Operation({ summary: 'Disable messages by WhatsApp', response: WhatsAppSettingsSchema })
   leaveWhatsApp(@CurrentPrincipal() { userId }: Principal): Promise<WhatsAppSettings> {
     return this.leave.execute(userId);
   }
@@ -70,7 +70,7 @@ export class WhatsAppController {
   @Public()
   @UseInterceptors(SignedBodyInterceptor)
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  @Operation({ summary: 'WhatsApp: report states and answers, signed over the bytes of the body', status: 200 })
+  @Operation({ summary: 'WhatsApp: report states and replies; signed over the bytes of the body', status: 200 })
   receiveWhatsAppReport(@Req() request: Request): Promise<void> {
     return this.receive.execute(request.body as Buffer, request.get('x-hub-signature-256') ?? '');
   }

@@ -49,7 +49,7 @@ export class StaffMoneyController {
 
   @Get('money-desk')
   @Operation({
-    summary: 'Staff: what waits for the staff in payments, and the days of the books',
+    summary: 'Staff: retrieve the pending tasks of payments, and the days of the books',
     response: MoneyDeskSchema,
   })
   getMoneyDesk(@CurrentPrincipal() principal: Principal): Promise<MoneyDesk> {
@@ -57,14 +57,14 @@ export class StaffMoneyController {
   }
 
   @Get('money-desk/waiting')
-  @Operation({ summary: 'Staff: how much waits for the staff in payments', response: MoneyWaitingSchema })
+  @Operation({ summary: 'Staff: count the pending tasks of payments', response: MoneyWaitingSchema })
   countWaitingMoney(): Promise<MoneyWaiting> {
     return this.waiting.count();
   }
 
   @Get('money-desk/balance')
   @Operation({
-    summary: 'Staff: the main balance at the payment provider, as the books and as the provider state it',
+    summary: 'Staff: compare the main balance of the books with that of the payment provider',
     response: ProviderBalanceSchema,
   })
   getProviderBalance(): Promise<ProviderBalance> {
@@ -75,7 +75,7 @@ export class StaffMoneyController {
   @HttpCode(204)
   @Operation({
     summary:
-      'Staff: state why a difference between a settlement report and the books is accepted; its day closes with the next comparison',
+      'Staff: explain a difference between a settlement report and the books; its day closes with the next comparison',
     status: 204,
   })
   async explainDifference(
@@ -87,7 +87,7 @@ export class StaffMoneyController {
   }
 
   @Get('postings/:id')
-  @Operation({ summary: 'Staff: a posting of the books, before it is reversed', response: PostingSchema })
+  @Operation({ summary: 'Staff: retrieve a posting of the books before its reversal', response: PostingSchema })
   getPosting(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
@@ -97,7 +97,7 @@ export class StaffMoneyController {
 
   @Post('postings/:id/reversal')
   @Operation({
-    summary: 'Staff: reverse a posting, with a reason; a large one waits for a second person',
+    summary: 'Staff: reverse a posting, with a reason; a large one requires a second person',
     response: PostingSchema,
   })
   reversePosting(
@@ -110,7 +110,7 @@ export class StaffMoneyController {
 
   @Post('reversals/:id/decision')
   @Operation({
-    summary: 'Staff: confirm the reversal that somebody else of the staff asked for, or decline one',
+    summary: 'Staff: confirm or decline the reversal that another member of the staff requested',
     response: PostingSchema,
   })
   decideReversal(
@@ -123,7 +123,7 @@ export class StaffMoneyController {
 
   @Post('payouts/:id/decision')
   @HttpCode(204)
-  @Operation({ summary: 'Staff: pay a reward that waits for a decision, or refuse it, with a reason', status: 204 })
+  @Operation({ summary: 'Staff: pay a pending reward, or refuse it with a reason', status: 204 })
   async decidePayout(
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,

@@ -16,7 +16,7 @@ export class ProviderEventController {
   @Public()
   @UseInterceptors(SignedBodyInterceptor)
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  @Operation({ summary: 'Payment providers: report an event, signed over the bytes of the body', status: 200 })
+  @Operation({ summary: 'Payment providers: report an event; signed over the bytes of the body', status: 200 })
   receiveProviderEvent(@Req() request: Request): Promise<void> {
     return this.receiveProviderEventUseCase.execute('razorpay', {
       body: request.body as Buffer,
