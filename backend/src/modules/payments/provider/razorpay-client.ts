@@ -76,7 +76,8 @@ export class RazorpayClient {
       throw new ProviderError(
         failed,
         `answered in an unknown shape: ${parsed.error.issues[0]?.path.join('.')}`,
-        ...([status, lateSeconds] as const),
+        status,
+        lateSeconds,
       );
     }
     return parsed.data;
@@ -102,12 +103,9 @@ export class RazorpayClient {
       return { status: response.status, text: await response.text() };
     } catch (error) {
       const code = (error as { cause?: { code?: string } }).cause?.code ?? '';
-      const isHarmless = method === 'GET' || NOT_SENT.has(code);
-      const { lateSeconds = 0 } = this.access;
-      throw new ProviderError(
-        ...([isHarmless ? 'retry' : 'unknown', code || (error as Error).name, null] as const),
-        isHarmless ? 0 : lateSeconds,
-      );
+      const reason = code || (error as Error).name;
+      if (method === 'GET' || NOT_SENT.has(code)) throw new ProviderError('retry', reason);
+      throw new ProviderError('unknown', reason, null, this.access.lateSeconds);
     }
   }
 }
