@@ -134,7 +134,8 @@ async function endProcess(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-function isListening(port: number): Promise<boolean> {
+/** Returns whether a program listens on a port of 127.0.0.1. */
+export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(port, '127.0.0.1', () => {
       socket.destroy();

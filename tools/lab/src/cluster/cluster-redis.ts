@@ -2,15 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@nukkad/tools/start/checks-before-start';
 import { UserError } from '@nukkad/tools/start/user-error';
+import { awaitCondition } from './await-condition.js';
 import { BackgroundProgram, findPrograms } from './background-program.js';
 import { callRedis } from './redis-command.js';
 
 const NODES = 6;
 const NODE_TIMEOUT_MS = 1000;
-const READY_WITHIN_MS = 30_000;
 
 interface Node {
   port: number;
@@ -70,11 +69,7 @@ export class ClusterRedis {
   }
 
   private async until(isMet: () => boolean): Promise<void> {
-    const end = performance.now() + READY_WITHIN_MS;
-    while (performance.now() < end) {
-      if (isMet()) return;
-      await sleep(200);
-    }
+    if (await awaitCondition(isMet)) return;
     this.end();
     throw new UserError('The nodes of Redis do not form a cluster.');
   }

@@ -1,14 +1,10 @@
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createConnection } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { isListening } from '@nukkad/tools/native-engines/native-engines';
 import { freePort } from '@nukkad/tools/start/checks-before-start';
 import { UserError } from '@nukkad/tools/start/user-error';
+import { awaitCondition } from './await-condition.js';
 import { BackgroundProgram, findPrograms } from './background-program.js';
 import { linkConfiguration } from './cluster-configuration.js';
-
-const LISTENS_WITHIN_MS = 10_000;
-const CHECK_EVERY_MS = 50;
 
 /**
  * The connections of one part of the cluster to others. While the link is cut, no byte passes, and no connection is refused
@@ -33,7 +29,10 @@ export class NetworkLink<Target extends string> {
     writeFileSync(file, linkConfiguration(routes));
     const ports = Object.fromEntries(routes.map(({ name, port }) => [name, port])) as Record<Target, number>;
     const link = new NetworkLink(new BackgroundProgram(haproxy, ['-db', '-f', file]), ports);
-    for (const { port } of routes) await awaitListener(port);
+    for (const { port } of routes) {
+      if (!(await awaitCondition(() => isListening(port))))
+        throw new UserError(`HAProxy does not listen on port ${port}.`);
+    }
     return link;
   }
 
@@ -54,21 +53,4 @@ export class NetworkLink<Target extends string> {
   end(): void {
     this.proxy.end();
   }
-}
-
-/** Resolves when a program listens on a port of 127.0.0.1; throws UserError if none does. */
-async function awaitListener(port: number): Promise<void> {
-  const end = performance.now() + LISTENS_WITHIN_MS;
-  while (performance.now() < end) {
-    const socket = createConnection({ port, host: '127.0.0.1' });
-    try {
-      await once(socket, 'connect');
-      return;
-    } catch {
-      await sleep(CHECK_EVERY_MS);
-    } finally {
-      socket.destroy();
-    }
-  }
-  throw new UserError(`HAProxy does not listen on port ${port}.`);
 }

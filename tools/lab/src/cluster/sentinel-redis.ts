@@ -1,16 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@nukkad/tools/start/checks-before-start';
 import { UserError } from '@nukkad/tools/start/user-error';
+import { awaitCondition } from './await-condition.js';
 import { BackgroundProgram, findPrograms } from './background-program.js';
 import { callRedis } from './redis-command.js';
 
 const MASTER = 'mymaster';
 const SENTINELS = 3;
 const QUORUM = 2;
-const FOLLOWS_WITHIN_MS = 30_000;
 
 /**
  * Returns the configuration of a sentinel: a master that does not answer for a second is replaced, if two of three
@@ -95,11 +94,7 @@ export class SentinelRedis {
     const isReady = (port: number): boolean =>
       callRedis(port, 'SENTINEL', 'CKQUORUM', MASTER).startsWith(`OK ${SENTINELS} `) &&
       /master-link-status\nok/.test(callRedis(port, 'SENTINEL', 'REPLICAS', MASTER));
-    const end = performance.now() + FOLLOWS_WITHIN_MS;
-    while (performance.now() < end) {
-      if (this.sentinels.every(({ port }) => isReady(port))) return;
-      await sleep(200);
-    }
+    if (await awaitCondition(() => this.sentinels.every(({ port }) => isReady(port)))) return;
     this.end();
     throw new UserError('The sentinels of Redis do not agree.');
   }

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { freePort } from '@nukkad/tools/start/checks-before-start';
 import { UserError } from '@nukkad/tools/start/user-error';
+import { awaitCondition } from './await-condition.js';
 import { BackgroundProgram, findPrograms } from './background-program.js';
 
 const BUCKET = 'nukkad';
@@ -13,7 +13,6 @@ const REGION = 'us-east-1';
 const ACCOUNT = 'lab';
 const USER = 'files';
 const SECRET = 'secret-of-the-lab';
-const READY_WITHIN_MS = 30_000;
 const STORES = ['account', 'container', 'object'] as const;
 type Store = (typeof STORES)[number];
 
@@ -131,17 +130,17 @@ export class SwiftBucket {
       credentials: { accessKeyId: S3_ACCESS_KEY_ID ?? '', secretAccessKey: S3_SECRET_ACCESS_KEY ?? '' },
     });
     try {
-      const end = performance.now() + READY_WITHIN_MS;
       let failure: unknown;
-      while (performance.now() < end) {
-        try {
-          await client.send(new CreateBucketCommand({ Bucket: BUCKET }));
-          return;
-        } catch (error) {
-          failure = error;
-          await sleep(200);
-        }
-      }
+      const isCreated = await awaitCondition(() =>
+        client.send(new CreateBucketCommand({ Bucket: BUCKET })).then(
+          () => true,
+          (error: unknown) => {
+            failure = error;
+            return false;
+          },
+        ),
+      );
+      if (isCreated) return;
       this.end();
       throw new UserError(`The S3-compatible service does not answer: ${String(failure)}`);
     } finally {
