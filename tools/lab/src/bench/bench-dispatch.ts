@@ -15,6 +15,7 @@ import { openCluster, openDatabase } from '@nukkad/tools/native-engines/native-c
 import { startRedis } from '@nukkad/tools/native-engines/native-redis';
 import { prepareDatabase, startServerProcess } from './server-process.js';
 import { employerId, loadWorkerMarket, openAccountSessions, workerId } from './worker-market.js';
+import { runAtExit } from './run-at-exit.js';
 
 const USAGE =
   'npm run bench:dispatch -- [--workers 100000] [--posts 600] [--messages 8000] [--only posts|rush|fan-out]';
@@ -139,7 +140,7 @@ async function main(): Promise<boolean> {
   const { hashToken, program } = await loadBackend();
   const bundle = join(ROOT, 'backend', 'bundle', 'main.js');
   const cluster = await openCluster(process.env, { durable: true });
-  process.once('SIGINT', () => process.exit(130)).once('exit', () => cluster.stop());
+  runAtExit(() => cluster.stop());
   const { url, isNew } = await openDatabase(cluster, `nukkad_dispatch_${workers}`, values.again);
   prepareDatabase(bundle, url);
   const client = new Client({ connectionString: url });

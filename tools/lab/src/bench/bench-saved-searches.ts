@@ -10,6 +10,7 @@ import { describeMachine } from './machine.js';
 import { marketOccupations } from './market-occupations.js';
 import { openCluster, openDatabase } from '@nukkad/tools/native-engines/native-cluster';
 import { makeSearches, type MarketSearch, postJob, storeSearches } from './saved-search-market.js';
+import { runAtExit } from './run-at-exit.js';
 
 const USAGE = 'npm run bench:saved-searches -- [--searches 100000] [--minutes 3] [--jobs 20000]';
 const TARGETS = { p99: 200, busy: 0.5 } as const;
@@ -91,7 +92,7 @@ async function main(): Promise<boolean> {
   if (![count, minutes, jobs].every((value) => value > 0)) throw new Error(USAGE);
   const backend = await loadBackend();
   const cluster = await openCluster(process.env);
-  process.once('SIGINT', () => process.exit(130)).once('exit', () => cluster.stop());
+  runAtExit(() => cluster.stop());
   const { url } = await openDatabase(cluster, 'nukkad_bench_saved_searches', false);
   await backend.migrate(url);
   const client = new Client({ connectionString: url });

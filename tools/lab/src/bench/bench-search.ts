@@ -9,6 +9,7 @@ import { openCluster } from '@nukkad/tools/native-engines/native-cluster';
 import { startRedis } from '@nukkad/tools/native-engines/native-redis';
 import { measure, type Measured, summary, WARM_UP_ROUNDS } from './run-search.js';
 import { CONNECTIONS, type Held, isMet, judgeLoad } from './search-load.js';
+import { runAtExit } from './run-at-exit.js';
 
 const USAGE =
   'npm run bench:search -- [--jobs 1000000] [--seekers 1000] [--again] [--seconds 10] [--before <p50 ms of the commit to compare with>]';
@@ -150,7 +151,7 @@ async function main(): Promise<boolean> {
   const write = (line: string): void => void process.stdout.write(`${line}\n`);
   const backend = await loadBackend();
   const cluster = await openCluster(process.env);
-  process.once('SIGINT', () => process.exit(130)).once('exit', () => cluster.stop());
+  runAtExit(() => cluster.stop());
   const redis = await startRedis();
   try {
     const occupations = marketOccupations(OCCUPATION_SEED);

@@ -18,6 +18,7 @@ import { CLUSTER_FAULTS, type ClusterFault, engineOf, faultOf } from './cluster-
 import { OutageWatch } from './outage-watch.js';
 import { PictureLoad } from './picture-load.js';
 import { query } from './replicated-postgres.js';
+import { runAtExit } from '../bench/run-at-exit.js';
 
 const TEMPLATE = 'nukkad_cluster';
 const SECONDS = '30';
@@ -113,7 +114,7 @@ async function main(): Promise<boolean> {
   const { faults, loadSeconds } = readOptions(process.argv.slice(2));
   const program = join(ROOT, 'backend', 'bundle', 'main.js');
   const postgres = await startKillablePostgres();
-  process.once('SIGINT', () => process.exit(130)).once('exit', () => postgres.stop());
+  runAtExit(() => postgres.stop());
   write(`${describeMachine()}; HAProxy, two servers, two workers, PgBouncer, PostgreSQL with standby and read replica`);
   const { url: template } = await openDatabase(postgres, TEMPLATE, false);
   const people = await loadFaultMarket(program, template);

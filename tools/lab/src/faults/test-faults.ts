@@ -10,6 +10,7 @@ import { readFaultOptions } from './fault-options.js';
 import { FAULTS } from './faults.js';
 import { startKillablePostgres } from './killable-postgres.js';
 import { type FaultReport, runFault } from './run-fault.js';
+import { runAtExit } from '../bench/run-at-exit.js';
 
 const TEMPLATE = 'nukkad_faults';
 const VIOLATIONS_SHOWN = 10;
@@ -46,7 +47,7 @@ async function main(): Promise<boolean> {
   );
   const program = join(ROOT, 'backend', 'bundle', 'main.js');
   const postgres = await startKillablePostgres();
-  process.once('SIGINT', () => process.exit(130)).once('exit', () => postgres.stop());
+  runAtExit(() => postgres.stop());
   write(`${describeMachine()}; two servers, two workers, native PostgreSQL with every commit on disk`);
   const { url: template } = await openDatabase(postgres, TEMPLATE, false);
   const people = await loadFaultMarket(program, template);

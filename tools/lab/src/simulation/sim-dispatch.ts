@@ -20,6 +20,7 @@ import {
   WITHOUT_ONE_PART,
 } from './policies.js';
 import { runDay } from './run-day.js';
+import { runAtExit } from '../bench/run-at-exit.js';
 
 const USAGE = 'npm run sim:dispatch -- [--cities 30] [--workers 240] [--jobs 30] [--reviews] | --seeds 1000';
 const LANES = 2;
@@ -230,7 +231,7 @@ async function main(stops: (() => void)[]): Promise<boolean> {
 }
 
 const stops: (() => void)[] = [];
-process.once('SIGINT', () => process.exit(130)).once('exit', () => stops.forEach((stop) => stop()));
+runAtExit(() => stops.forEach((stop) => stop()));
 main(stops).then(
   (met) => process.exit(met ? 0 : 1),
   (error: unknown) => {
