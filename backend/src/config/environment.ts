@@ -26,6 +26,7 @@ const optionalList = z
           .filter(Boolean)
       : [],
   );
+const longKeys = optionalList.pipe(z.array(z.string().min(32, 'use keys of at least 32 characters')));
 const workerQueues = z
   .string()
   .default(QUEUES.join(','))
@@ -86,7 +87,8 @@ const EnvironmentSchema = z.object({
   OIDC_CLIENT_ID: text.optional(),
   OIDC_CLIENT_SECRET: text.optional(),
   SESSION_KEYS: optionalList,
-  PII_KEYS: optionalList.pipe(z.array(z.string().min(32, 'use keys of at least 32 characters'))),
+  PII_KEYS: longKeys,
+  CONTACT_DIGEST_KEYS: longKeys,
 
   SMTP_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587').optional(),
   SUPPORT_MAIL_ADDRESS: z.email().optional(),
