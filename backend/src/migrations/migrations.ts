@@ -30,6 +30,7 @@ import { FindPlainSupportTexts1763600211000 } from './1763600211000-find-plain-s
 import { FindPlainDetails1763600212000 } from './1763600212000-find-plain-details.js';
 import { FindPlainPlaces1763600213000 } from './1763600213000-find-plain-places.js';
 import { AddYearlyPay1763600220000 } from './1763600220000-add-yearly-pay.js';
+import { FindPlainContacts1763600221000 } from './1763600221000-find-plain-contacts.js';
 
 /** All migrations, oldest first: the baselines, then the changes since. */
 export const MIGRATIONS = [
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   FindPlainDetails1763600212000,
   FindPlainPlaces1763600213000,
   AddYearlyPay1763600220000,
+  FindPlainContacts1763600221000,
 ];

@@ -9,6 +9,7 @@ const REWRITTEN: Record<string, string[]> = {
   FindPlainSupportTexts1763600211000: ['secrets'],
   FindPlainDetails1763600212000: ['secrets'],
   FindPlainPlaces1763600213000: ['secrets'],
+  FindPlainContacts1763600221000: ['secrets'],
 };
 
 /** Returns `contents` without the values that the named migrations may have changed. */

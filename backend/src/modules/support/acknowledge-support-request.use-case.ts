@@ -10,6 +10,7 @@ import { DirectMessages } from '../notifications/notifications.public.js';
 import { SupportAddress } from './support-address.js';
 import { SupportAnswerWays } from './support-answer-ways.js';
 import { SupportRequestRepository } from './support-request.repository.js';
+import { SupportWords } from './support-words.js';
 
 interface Row {
   reference: string;
@@ -35,6 +36,7 @@ export class AcknowledgeSupportRequestUseCase {
     private readonly ways: SupportAnswerWays,
     private readonly messages: DirectMessages,
     private readonly address: SupportAddress,
+    private readonly words: SupportWords,
   ) {}
 
   async execute(
@@ -48,8 +50,9 @@ export class AcknowledgeSupportRequestUseCase {
        FROM support_requests WHERE id = $1`,
       [requestId],
     );
-    const [request] = rows;
-    if (!request || request.acknowledged) return;
+    const [row] = rows;
+    if (!row || row.acknowledged) return;
+    const request = this.words.openSender(requestId, row);
     const { kind, reference, language } = request;
     const { way, to } = await this.ways.findWay(manager, request);
     if (way === 'none') return;

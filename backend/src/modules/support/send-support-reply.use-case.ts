@@ -11,6 +11,7 @@ import { SupportRequestRepository } from './support-request.repository.js';
 import { SupportWords } from './support-words.js';
 
 interface Row {
+  requestId: string;
   reference: string;
   email: string;
   firstName: string;
@@ -38,12 +39,14 @@ export class SendSupportReplyUseCase {
   async execute({ entryId }: TaskPayloads['support.send-support-reply'], { taskId: key }: TaskContext): Promise<void> {
     const { manager } = this.dataSource;
     const rows: Row[] = await manager.query(
-      `SELECT r.reference, r.email, r.first_name AS "firstName", r.last_name AS "lastName", r.language, e.text, e.sent_at IS NOT NULL AS sent
+      `SELECT r.id AS "requestId", r.reference, r.email, r.first_name AS "firstName", r.last_name AS "lastName", r.language, e.text, e.sent_at IS NOT NULL AS sent
        FROM support_entries e JOIN support_requests r ON r.id = e.request_id WHERE e.id = $1 AND r.email <> ''`,
       [entryId],
     );
-    const [answer] = rows;
-    if (!answer || answer.sent) return;
+    const [row] = rows;
+    if (!row || row.sent) return;
+    const answer = this.words.openSender(row.requestId, row);
+    if (answer.email === '') throw new Error(`no key decrypts the address of the request ${answer.reference}`);
     await this.messages.send(
       {
         ...{ key, channel: 'email', to: answer.email, language: answer.language, thread: answer.reference },

@@ -49,24 +49,26 @@ export class SupportMailRepository {
        WHERE reference = $1 FOR UPDATE`,
       [reference],
     );
-    return rows[0] ?? null;
+    const [row] = rows;
+    return row ? this.words.openSender(row.id, row) : null;
   }
 
   /** Creates a request from a mail; `named` is the reference in the mail to a request that it does not belong to. */
   async insertRequest(
     tx: EntityManager,
     mail: InboundMail,
-    { firstName, lastName }: MailSenderName,
+    name: MailSenderName,
     named: string | null,
   ): Promise<{ id: string; reference: string }> {
     const message = [mail.subject, mail.text].filter(Boolean).join('\n\n');
     const [id, reference] = [randomUUID(), newReference()];
+    const { firstName, lastName, email } = this.words.sealSender(id, { ...name, email: mail.from });
     await tx.query(
       `INSERT INTO support_requests (id, reference, kind, first_name, last_name, email, city, message, language, digest,
          due_at, origin, unmatched_reference)
        VALUES ($1, $2, 'support', $3, $4, $5, '', $6, 'en', $7, clock_timestamp() + make_interval(hours => $8), 'mail', $9)`,
       [
-        ...[id, reference, firstName, lastName, mail.from, this.words.sealMessage(id, message), mail.digest],
+        ...[id, reference, firstName, lastName, email, this.words.sealMessage(id, message), mail.digest],
         ...[SUPPORT_DUE_HOURS.support, named],
       ],
     );

@@ -8,7 +8,6 @@ import type {
 } from '@nukkad/contract/support/support';
 import { GRIEVANCE_ACKNOWLEDGED_HOURS } from '@nukkad/contract/support/support';
 import { DataSource, type EntityManager } from 'typeorm';
-import { patternAnywhere } from '../../common/database/like-pattern.js';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { type Contact, ContactReadModel } from '../users/users.public.js';
 import { SupportAnswerWays } from './support-answer-ways.js';
@@ -48,10 +47,6 @@ interface Row extends Keyset {
   unmatchedReference: string | null;
 }
 
-interface FoundRow extends Row {
-  isFound: boolean;
-}
-
 interface EntryRow {
   id: string;
   staffId: string | null;
@@ -85,8 +80,8 @@ export class SupportRequestReadModel {
   ) {}
 
   /**
-   * Returns the requests that match the query, newest first. Messages are encrypted, so that a search decrypts those of
-   * all requests that the other filters leave, batch by batch, until the page is full.
+   * Returns the requests that match the query, newest first. Senders and messages are encrypted, so that a search
+   * decrypts those of all requests that the other filters leave, batch by batch, until the page is full.
    */
   async listPage(query: ListSupportRequestsQuery): Promise<Page<SupportRequestSummary>> {
     const { status, kind, assignee, search, limit, cursor } = query;
@@ -96,7 +91,7 @@ export class SupportRequestReadModel {
     for (;;) {
       const size = search ? SEARCH_BATCH : limit + 1;
       const batch = await this.readBatch(query, after, size);
-      rows.push(...batch.filter(({ isFound, message }) => isFound || includesIgnoringCase(message, search ?? '')));
+      rows.push(...(search ? batch.filter((row) => containsWords(row, search)) : batch));
       after = batch.at(-1) ?? null;
       if (batch.length < size || rows.length > limit) break;
     }
@@ -107,7 +102,7 @@ export class SupportRequestReadModel {
   /** Returns one request with all messages; null when there is none. Inside a transaction, pass its manager. */
   async findRequest(id: string, manager: EntityManager = this.dataSource.manager): Promise<SupportRequest | null> {
     const rows: Row[] = await manager.query(`${SELECT} ${TABLES} WHERE r.id = $1`, [id]);
-    const [row] = rows;
+    const [row] = rows.map((stored) => this.openRow(stored));
     if (!row) return null;
     const entries: EntryRow[] = await manager.query(
       `SELECT id, staff_id AS "staffId", text, created_at AS "createdAt" FROM support_entries
@@ -127,7 +122,7 @@ export class SupportRequestReadModel {
     });
     return {
       ...summaryOf(row, people),
-      message: this.words.openMessage(id, row.message),
+      message: row.message,
       language: row.language,
       userId: row.userId,
       answeredBy,
@@ -143,26 +138,25 @@ export class SupportRequestReadModel {
     };
   }
 
-  /** Reads requests with their messages; `isFound` states whether the other texts contain the words of the search. */
+  /** Reads requests that the filters leave, apart from the words of the search. */
   private async readBatch(
-    { status, kind, assignee, search }: ListSupportRequestsQuery,
+    { status, kind, assignee }: ListSupportRequestsQuery,
     after: Keyset | null,
     size: number,
-  ): Promise<FoundRow[]> {
-    const rows: FoundRow[] = await this.dataSource.query(
-      `${SELECT}, ($4::text IS NULL OR r.reference ILIKE $4 OR r.email ILIKE $4
-           OR r.first_name || ' ' || r.last_name ILIKE $4) AS "isFound"
-       ${TABLES}
+  ): Promise<Row[]> {
+    const rows: Row[] = await this.dataSource.query(
+      `${SELECT} ${TABLES}
        WHERE ($1::text IS NULL OR r.status = $1) AND ($2::text IS NULL OR r.kind = $2)
          AND ($3::uuid IS NULL OR r.assignee_id = $3)
-         ${after ? 'AND (r.created_at, r.id) < ($6::timestamptz, $7::uuid)' : ''}
-       ORDER BY r.created_at DESC, r.id DESC LIMIT $5`,
-      [
-        ...[status ?? null, kind ?? null, assignee ?? null, search ? patternAnywhere(search) : null, size],
-        ...(after ? [after.at, after.id] : []),
-      ],
+         ${after ? 'AND (r.created_at, r.id) < ($5::timestamptz, $6::uuid)' : ''}
+       ORDER BY r.created_at DESC, r.id DESC LIMIT $4`,
+      [...[status ?? null, kind ?? null, assignee ?? null, size], ...(after ? [after.at, after.id] : [])],
     );
-    return rows.map((row) => ({ ...row, message: this.words.openMessage(row.id, row.message) }));
+    return rows.map((row) => this.openRow(row));
+  }
+
+  private openRow(row: Row): Row {
+    return { ...this.words.openSender(row.id, row), message: this.words.openMessage(row.id, row.message) };
   }
 
   private listNames(ids: readonly (string | null)[], manager?: EntityManager): Promise<ReadonlyMap<string, Contact>> {
@@ -173,7 +167,11 @@ export class SupportRequestReadModel {
   }
 }
 
-const includesIgnoringCase = (text: string, words: string): boolean => text.toLowerCase().includes(words.toLowerCase());
+/** Returns whether reference, sender or message of a request contain the words, in any letter case. */
+const containsWords = ({ reference, email, firstName, lastName, message }: Row, words: string): boolean =>
+  [reference, email, `${firstName} ${lastName}`, message].some((text) =>
+    text.toLowerCase().includes(words.toLowerCase()),
+  );
 
 const summaryOf = (row: Row, people: ReadonlyMap<string, Contact>): Omit<SupportRequestSummary, 'excerpt'> => ({
   id: row.id,

@@ -90,12 +90,13 @@ export class SupportRequestRepository {
   /** Stores a request; returns its id and its reference. */
   async insert(tx: EntityManager, request: ArrivedRequest): Promise<{ id: string; reference: string }> {
     const [id, reference] = [randomUUID(), newReference()];
+    const { firstName, lastName, email } = this.words.sealSender(id, request);
     await tx.query(
       `INSERT INTO support_requests
          (id, reference, kind, first_name, last_name, email, city, message, language, user_id, digest, due_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, clock_timestamp() + make_interval(hours => $12))`,
       [
-        ...[id, reference, request.kind, request.firstName, request.lastName, request.email, request.city],
+        ...[id, reference, request.kind, firstName, lastName, email, request.city],
         ...[this.words.sealMessage(id, request.message), request.language, request.userId, request.digest],
         SUPPORT_DUE_HOURS[request.kind],
       ],
@@ -144,7 +145,8 @@ export class SupportRequestRepository {
       `SELECT reference, email, user_id AS "userId" FROM support_requests WHERE id = $1`,
       [id],
     );
-    return rows[0] ?? null;
+    const [row] = rows;
+    return row ? this.words.openSender(id, row) : null;
   }
 
   /** Adds an answer of the staff; returns its id. */

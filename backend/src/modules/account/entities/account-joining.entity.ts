@@ -1,5 +1,6 @@
 import type { ContactChannel } from '@nukkad/contract/accounts/account';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { isPlainText } from '../../../common/security/pii-cipher.js';
 
 /**
  * The verifications of an account owner before another account is joined: first the other account's address or number,
@@ -8,6 +9,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('account_joinings')
 @Check('account_joinings_channel', `channel IN ('email', 'phone')`)
 @Check('account_joinings_two', `user_id <> other_id`)
+@Index('account_joinings_plain', ['userId'], { where: isPlainText('destination') })
 export class AccountJoiningEntity {
   @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'account_joinings_pkey' })
   userId: string;
@@ -19,7 +21,7 @@ export class AccountJoiningEntity {
   @Column('text')
   channel: ContactChannel;
 
-  /** The other account's address, lower-cased, or number, E.164. */
+  /** Encrypted: the other account's address, lower-cased, or number, E.164. */
   @Column('text')
   destination: string;
 

@@ -9,9 +9,11 @@ import { isPlainText } from '../../../common/security/pii-cipher.js';
 @Check('support_requests_status', `status IN ('new', 'open', 'waiting', 'solved')`)
 @Check('support_requests_origin', `origin IN ('form', 'mail')`)
 @Index('support_requests_newest', ['status', 'createdAt', 'id'])
-@Index('support_requests_of_sender', ['email', 'createdAt'])
 @Index('support_requests_unanswered', ['dueAt'], { where: `answered_at IS NULL AND status <> 'solved'` })
 @Index('support_requests_plain', ['id'], { where: isPlainText('message') })
+@Index('support_requests_plain_senders', ['id'], {
+  where: ['email', 'first_name', 'last_name'].map((column) => `(${isPlainText(column)})`).join(' OR '),
+})
 export class SupportRequestEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -26,13 +28,15 @@ export class SupportRequestEntity {
   @Column('text', { default: 'new' })
   status: SupportStatus;
 
+  /** Encrypted. */
   @Column('text', { name: 'first_name' })
   firstName: string;
 
+  /** Encrypted. */
   @Column('text', { name: 'last_name' })
   lastName: string;
 
-  /** Lower case; unverified, as the sender entered it. */
+  /** Encrypted; lower case, unverified, as the sender entered it. */
   @Column('text')
   email: string;
 

@@ -7,6 +7,7 @@ import { RateLimits } from '../../../common/http/rate-limits.js';
 import { FileStorage } from '../../../common/storage/file-storage.js';
 import { seeker } from '../../jobs/tests/people.js';
 import { filesIn, LOCKED_PDF, PDF } from '../../jobs/tests/sample-files.js';
+import { SupportWords } from '../support-words.js';
 import { aForm, supportStaff } from './support-request.factory.js';
 
 const PATH = '/api/support-request';
@@ -37,7 +38,16 @@ describe('POST /api/support-request', () => {
     for (const [name, text] of Object.entries(form)) void request.field(name, text);
     return request;
   };
-  const rows = (): Promise<Record<string, unknown>[]> => test.dataSource.query('SELECT * FROM support_requests');
+  /** Returns the stored requests with the address and name of their senders. */
+  const rows = async (): Promise<Record<string, unknown>[]> => {
+    const stored: (Record<string, unknown> & { id: string; email: string; first_name: string; last_name: string })[] =
+      await test.dataSource.query('SELECT * FROM support_requests');
+    const words = test.app.get(SupportWords, { strict: false });
+    return stored.map(({ email, first_name, last_name, ...row }) => {
+      const sender = words.openSender(row.id, { email, firstName: first_name, lastName: last_name });
+      return { ...row, email: sender.email, first_name: sender.firstName, last_name: sender.lastName };
+    });
+  };
   const mails = async (): Promise<{ recipient: string; subject: string; text: string }[]> => {
     await test.runTasks();
     return test.dataSource.query(`SELECT recipient, subject, text FROM outbox_messages WHERE channel = 'email'`);
