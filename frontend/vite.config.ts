@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import { BRAND } from '@nukkad/contract/platform/brand';
 import { LANGUAGES } from '@nukkad/contract/languages';
 import react from '@vitejs/plugin-react';
@@ -22,10 +19,6 @@ import { splitSchemas } from './scripts/split-schemas';
 import { buildTarget, readSupportedBrowsers } from './scripts/supported-browsers';
 
 const MANIFEST = 'manifest.webmanifest';
-/** Files that are text; pictures and fonts are compressed in themselves. */
-const TEXT_FILE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
-/** Below this a file fits into the packets that carry the headers of its answer. */
-const COMPRESSED_FROM_BYTES = 1000;
 /** The names of the files that are loaded on every page, beside the entry and what it imports. */
 const FILES_OF_EVERY_PAGE = ['base', 'first', 'rolldown-runtime'];
 
@@ -179,31 +172,6 @@ function standIns(): Plugin {
   };
 }
 
-/** Puts a Brotli (.br) and a gzip (.gz) form beside each text file, as small as they get: the server sends these. */
-function compressTexts(): Plugin {
-  const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
-  const compress = async (file: string): Promise<void> => {
-    const content = await readFile(file);
-    if (content.length < COMPRESSED_FROM_BYTES) return;
-    // Brotli's quality is its best (11) unless told otherwise
-    const [br, gz] = await Promise.all([brotli(content), gzipped(content, { level: 9 })]);
-    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-  };
-  return {
-    name: 'compress-texts',
-    apply: 'build',
-    writeBundle: {
-      order: 'post', // when the other plugins have written theirs
-      sequential: true,
-      handler: async ({ dir = '' }) => {
-        const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
-        const served = files.filter((file) => TEXT_FILE.test(file) && !file.startsWith('.'));
-        await Promise.all(served.map((file) => compress(join(dir, file))));
-      },
-    },
-  };
-}
-
 export default defineConfig(({ command, isSsrBuild }) => {
   // what is served is made for production, whatever the environment of whoever builds it says
   if (command === 'build') process.env['NODE_ENV'] = 'production';
@@ -220,7 +188,6 @@ export default defineConfig(({ command, isSsrBuild }) => {
           preloadFilesOfEveryPage(),
           listRouteFiles(),
           buildServiceWorker(import.meta.dirname),
-          compressTexts(),
         ],
     // the texts of a file are taken as a whole
     json: { namedExports: false },

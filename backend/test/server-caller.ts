@@ -12,7 +12,7 @@ interface Asked {
 export interface Answer {
   status: number;
   headers: Headers;
-  body: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- a test says what it expects of it
+  body: any; // oxlint-disable-line typescript/no-explicit-any -- a test says what it expects of it
 }
 
 /**

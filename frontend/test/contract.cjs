@@ -8,8 +8,8 @@ const { parse } = require('yaml');
  * The contract of the server, `openapi.yaml`, for the calls of pages in specs. Loaded by the test environment, and so
  * once for each worker; a schema is compiled on first use.
  */
-const document = parse(readFileSync(join(__dirname, '..', '..', 'openapi.yaml'), 'utf8'));
-const contract = JSON.parse(JSON.stringify(document), asJsonSchema);
+const openapi = parse(readFileSync(join(__dirname, '..', '..', 'openapi.yaml'), 'utf8'));
+const contract = JSON.parse(JSON.stringify(openapi), asJsonSchema);
 const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addSchema({ $id: 'contract', components: contract.components });

@@ -19,15 +19,12 @@ const cruise = (config, ...folders) => [
  */
 const CHECKS = [
   { name: 'build', commands: [[...NX, 'run-many', '-t', 'build']] },
-  { name: 'typed lint', commands: [[...bin('oxlint/bin/oxlint'), '--type-aware', '--threads', '1', '.']] },
   {
     name: 'lint',
-    // the rule of the project boundaries reads the cached project graph of Nx, and passes everything without one; the
-    // build computes it
-    after: 'build',
     commands: [
+      // the rule of the project boundaries reads the cached project graph of Nx, and passes everything without one
       [...NX, 'show', 'projects'],
-      [...bin('eslint/bin/eslint.js'), '.'],
+      [...bin('oxlint/bin/oxlint'), '--type-aware', '--threads', '1', '.'],
     ],
   },
   { name: 'types', after: 'build', commands: [['tools/bin/compile.mjs']] },

@@ -14,7 +14,7 @@ const DEVANAGARI_NASAL =
 const KANNADA_NASAL =
   /(?<=[\u0c80-\u0ce3])(?:ಙ\u0ccd(?=[ಕ-ಘ])|ಞ\u0ccd(?=[ಚ-ಝ])|ಣ\u0ccd(?=[ಟ-ಢ])|ನ\u0ccd(?=[ಕ-ಘಚ-ಝಟ-ಢತ-ಧಪ-ಭಶ-ಸ])|ಮ\u0ccd(?=[ಪ-ಭ]))/g;
 /** Joiners, direction marks and nuktas: signs that change how a word looks, not which word it is. */
-// eslint-disable-next-line no-misleading-character-class -- each sign is meant by itself
+// oxlint-disable-next-line no-misleading-character-class -- each sign is meant by itself
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u093c\u0cbc]/g;
 const NOT_A_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 const LONG_RUN = /([a-z])\1{2,}/g;

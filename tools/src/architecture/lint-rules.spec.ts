@@ -1,5 +1,8 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -44,35 +47,35 @@ const PLANTED: Planted[] = [
     code: 'export const f = (a: 1, b: 1, c: 1, d: 1, e: 1, g: 1): number[] => [a, b, c, d, e, g];',
   },
   {
-    rule: 'local/injected-parameters',
+    rule: 'injected-parameters',
     file: 'backend/src/modules/jobs/planted.use-case.ts',
     code: 'export class Planted { constructor(readonly all: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1, h: 1, i: 1) {} }',
   },
   {
-    rule: 'local/injected-parameters',
+    rule: 'injected-parameters',
     file: 'backend/src/modules/jobs/planted.use-case.ts',
     code: 'export class Planted { add(a: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1) { return [a, b, c, d, e, f, g]; } }',
   },
   {
-    rule: 'local/one-language-list',
+    rule: 'one-language-list',
     file: 'libs/contract/src/planted.ts',
     code: "export const spoken = ['en', 'hi', 'kn'] as const;",
   },
-  { rule: 'local/file-name', file: 'backend/src/modules/jobs/jobUtils.ts', code: 'export {};' },
-  { rule: 'local/file-name', file: 'libs/contract/src/utils.ts', code: 'export {};' },
-  { rule: 'local/file-name', file: 'libs/contract/src/index.ts', code: 'export {};' },
+  { rule: 'file-name', file: 'backend/src/modules/jobs/jobUtils.ts', code: 'export {};' },
+  { rule: 'file-name', file: 'libs/contract/src/utils.ts', code: 'export {};' },
+  { rule: 'file-name', file: 'libs/contract/src/index.ts', code: 'export {};' },
   {
-    rule: 'local/no-literal-text',
+    rule: 'no-literal-text',
     file: 'frontend/src/pages/landing/components/Planted.tsx',
     code: 'export const Planted = () => <p>Find work</p>;',
   },
   {
-    rule: 'local/no-literal-text',
+    rule: 'no-literal-text',
     file: 'frontend/src/pages/landing/components/Planted.tsx',
     code: 'export const Planted = () => <img alt="A street corner" />;',
   },
   ...['type="number"', "type={'number'}", "inputProps={{ type: 'number' }}"].map((attribute) => ({
-    rule: 'local/no-number-field',
+    rule: 'no-number-field',
     file: 'frontend/src/pages/landing/components/Planted.tsx',
     code: `export const Planted = () => <input ${attribute} />;`,
   })),
@@ -85,12 +88,12 @@ const PLANTED: Planted[] = [
     'navigator.clipboard.writeText("a")',
     'window.navigator.clipboard.readText()',
   ].map((call) => ({
-    rule: 'local/supported-api',
+    rule: 'supported-api',
     file: 'frontend/src/pages/landing/components/Planted.tsx',
     code: `const work = () => 1;\nexport const planted = () => [work, ${call}];`,
   })),
   ...["'/api/my-jobs'", '`/api/jobs/${job}/applications`', '<a href="/api/logout" />'].map((address) => ({
-    rule: 'local/no-call-address',
+    rule: 'no-call-address',
     file: 'frontend/src/pages/landing/components/Planted.tsx',
     code: `export const planted = (job: string) => [job, ${address}];`,
   })),
@@ -102,7 +105,7 @@ const PLANTED: Planted[] = [
     '`linear-gradient(${place}, #f2a41380)`',
     '<circle fill="#F2A413" />',
   ].map((colour) => ({
-    rule: 'local/no-own-colour',
+    rule: 'no-own-colour',
     file: 'frontend/src/pages/landing/components/Planted.tsx',
     code: `export const planted = (place: string) => [place, ${colour}];`,
   })),
@@ -113,17 +116,17 @@ const PLANTED: Planted[] = [
     '<p style={{ fontSize: `min(1.25rem, ${width})` }} />',
     "<p style={{ fontSize: '16px' }} />",
   ].map((element) => ({
-    rule: 'local/text-size',
+    rule: 'text-size',
     file: 'frontend/src/pages/landing/components/Planted.tsx',
     code: `export const planted = (width: string) => [width, ${element}];`,
   })),
   ...["[place, shop].join(' · ')", '`${shop} · ${place}`', '<p>{shop} · {place}</p>'].map((line) => ({
-    rule: 'local/no-own-separator',
+    rule: 'no-own-separator',
     file: 'frontend/src/pages/landing/components/Planted.tsx',
     code: `export const planted = (shop: string, place: string) => [shop, place, ${line}];`,
   })),
   ...['new Date()', 'Date.now()'].map((moment) => ({
-    rule: 'local/server-time',
+    rule: 'server-time',
     file: 'frontend/src/pages/landing/components/Planted.tsx',
     code: `export const moment = ${moment};`,
   })),
@@ -133,73 +136,116 @@ const PLANTED: Planted[] = [
     'await giveCode(page, t, outbox, email);',
     'await employer.signInOnScreen();',
     "await page.getByRole('button', { name: t('auth:signIn.signIn') }).click();",
-  ].map((code) => ({ rule: 'local/sign-in-by-request', file: 'frontend/e2e/planted.spec.ts', code })),
+  ].map((code) => ({ rule: 'sign-in-by-request', file: 'frontend/e2e/planted.spec.ts', code })),
   ...['Dialog', 'Drawer', 'Menu', 'Modal', 'Popover', 'SwipeableDrawer'].map((name) => ({
     rule: 'no-restricted-imports',
     file: 'frontend/src/pages/landing/components/Planted.tsx',
     code: `import Planted from '@mui/material/${name}';\nexport const overlay = Planted;`,
   })),
-  { rule: 'no-restricted-syntax', file: 'libs/contract/src/planted.ts', code: "export * from './limits.js';" },
+  { rule: 'no-barrel', file: 'libs/contract/src/planted.ts', code: "export * from './limits.js';" },
   {
-    rule: 'no-restricted-syntax',
+    rule: 'no-enum',
     file: 'libs/contract/src/planted.ts',
     code: "export enum Side { Seeker = 'seeker' }",
   },
   {
-    rule: '@typescript-eslint/no-explicit-any',
+    rule: 'no-explicit-any',
     file: 'libs/contract/src/planted.ts',
     code: 'export const read = (value: any): string => String(value);',
   },
   {
-    rule: '@typescript-eslint/no-unused-vars',
+    rule: 'no-unused-vars',
     file: 'libs/contract/src/planted.ts',
     code: 'const forgotten = 1;\nexport {};',
   },
   {
-    rule: '@nx/enforce-module-boundaries',
+    rule: 'enforce-module-boundaries',
     file: 'frontend/src/shared/ui/Planted.tsx',
-    code: "import { BRAND } from '../../../../libs/contract/src/platform/brand';\nexport const brand = BRAND;",
+    code: "import { BRAND } from '../../../../../libs/contract/src/platform/brand';\nexport const brand = BRAND;",
   },
   {
-    rule: '@nx/enforce-module-boundaries',
+    rule: 'enforce-module-boundaries',
     file: 'frontend/src/shared/ui/Planted.tsx',
     code: "import { interpretQuery } from '@nukkad/language/query-interpretation';\nexport const read = interpretQuery;",
   },
   {
-    rule: '@nx/enforce-module-boundaries',
+    rule: 'enforce-module-boundaries',
     file: 'tools/src/checks/planted.ts',
-    code: "import { mean } from '../../lab/src/bench/figures.js';\nexport const average = mean;",
+    code: "import { mean } from '../../../lab/src/bench/figures.js';\nexport const average = mean;",
   },
   {
-    rule: '@nx/enforce-module-boundaries',
+    rule: 'enforce-module-boundaries',
     file: 'tools/lab/src/bench/planted.ts',
-    code: "import { ROOT } from '../../../src/start/workspace.js';\nexport const root = ROOT;",
+    code: "import { ROOT } from '../../../../src/start/workspace.js';\nexport const root = ROOT;",
   },
   {
-    rule: '@nx/enforce-module-boundaries',
+    rule: 'enforce-module-boundaries',
     file: 'libs/contract/src/planted.ts',
     code: "import { screenMessage } from '@nukkad/screening/message-screen';\nexport const screen = screenMessage;",
   },
 ];
 
+/** Files of the workspace by which the linter and its rule of the project boundaries are configured. */
+const CONFIGURATION = [
+  ...['.oxlintrc.json', 'nx.json', 'package.json', 'tsconfig.base.json', 'tools/lint'],
+  // the APIs with a fallback
+  'frontend/src/app/fallbacks.ts',
+];
+
+/** Folders with projects. */
+const PROJECTS = ['backend', 'frontend', 'libs', 'tools'];
+
+interface Report {
+  diagnostics: { code: string; filename: string }[];
+}
+
 describe('the lint rules of the product', () => {
+  let workspace: string;
   let reported: string[][];
 
   beforeAll(() => {
-    // the project boundaries are judged by the cached project graph
-    spawnSync(process.execPath, ['node_modules/nx/dist/bin/nx.js', 'show', 'projects'], { cwd: ROOT });
-    const script = fileURLToPath(new URL('../../architecture/lint-planted.mjs', import.meta.url));
-    const { stdout, stderr } = spawnSync(process.execPath, [script], {
-      cwd: ROOT,
-      input: JSON.stringify(PLANTED),
-      encoding: 'utf8',
-      env: { ...process.env, NX_DAEMON: 'false' },
+    workspace = mkdtempSync(join(tmpdir(), 'nukkad-planted-rules-'));
+    const libraries = readdirSync(join(ROOT, 'libs')).map((name) => `libs/${name}`);
+    const packages = ['backend', 'frontend', 'tools', 'tools/lab', ...libraries]
+      .map((project) => `${project}/package.json`)
+      .filter((path) => existsSync(join(ROOT, path)));
+    for (const path of [...CONFIGURATION, ...packages])
+      cpSync(join(ROOT, path), join(workspace, path), { recursive: true });
+    mkdirSync(join(workspace, 'node_modules/@nukkad'), { recursive: true });
+    for (const name of readdirSync(join(ROOT, 'node_modules')).filter((entry) => entry !== '@nukkad'))
+      symlinkSync(join(ROOT, 'node_modules', name), join(workspace, 'node_modules', name));
+    for (const name of readdirSync(join(workspace, 'libs')))
+      symlinkSync(join(workspace, 'libs', name), join(workspace, 'node_modules/@nukkad', name));
+    // a folder of its own for each violation
+    const files = PLANTED.map(({ file, code }, index) => {
+      const path = join(dirname(file), `violation-${index}`, basename(file));
+      mkdirSync(join(workspace, dirname(path)), { recursive: true });
+      writeFileSync(join(workspace, path), code);
+      return path;
     });
-    if (!stdout.includes('RESULT')) throw new Error(stderr);
-    reported = JSON.parse(stdout.split('RESULT')[1] ?? '[]') as string[][];
+    const run = (...args: string[]): string => {
+      const env = { ...process.env, NX_DAEMON: 'false', NX_WORKSPACE_ROOT_PATH: workspace };
+      const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: workspace, encoding: 'utf8', env });
+      if (stdout === '') throw new Error(stderr);
+      return stdout;
+    };
+    // the rule of the project boundaries reads the cached project graph
+    run('node_modules/nx/dist/bin/nx.js', 'show', 'projects');
+    const output = run('node_modules/oxlint/bin/oxlint', '--threads', '1', '--format', 'json', ...PROJECTS);
+    if (!output.includes('{')) throw new Error(output);
+    const { diagnostics } = JSON.parse(output.slice(output.indexOf('{'))) as Report;
+    const nameRule = (code: string): string => /\((.*)\)/.exec(code)?.[1] ?? code;
+    reported = files.map((path) =>
+      diagnostics.filter(({ filename }) => filename === path).map(({ code }) => nameRule(code)),
+    );
   });
 
-  it.each(PLANTED.map((planted, index) => ({ ...planted, index })))('report $rule in $file', ({ rule, index }) => {
-    expect(reported[index]).toContain(rule);
-  });
+  afterAll(() => rmSync(workspace, { recursive: true, force: true }));
+
+  it.each(PLANTED.map((planted, index) => ({ ...planted, index })))(
+    'report violation $index, of $rule in $file',
+    ({ rule, index }) => {
+      expect(reported[index]).toContain(rule);
+    },
+  );
 });

@@ -11,6 +11,7 @@ const PROJECT_INPUTS = [
   'src',
   'data',
   'scripts/bundle.mjs',
+  'scripts/compress.mjs',
   'scripts/prerender.mjs',
   'public',
   'index.html',

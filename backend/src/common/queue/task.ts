@@ -5,7 +5,7 @@ import type { QueueName } from './queues.js';
  * Name → payload of every task of the product. Each `*.task.ts` adds its line by declaration merging. Payloads contain
  * ids only: a use case reads the current data itself.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
 export interface TaskPayloads {}
 
 export type TaskName = Extract<keyof TaskPayloads, string>;

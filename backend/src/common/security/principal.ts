@@ -19,7 +19,7 @@ export interface Principal {
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- how passport types the signed-in account
+  // oxlint-disable-next-line typescript/no-namespace -- how passport types the signed-in account
   namespace Express {
     interface User extends Principal {}
     interface Request {

@@ -22,7 +22,7 @@ export interface PrefetchesWithSession {
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- how express types requests
+  // oxlint-disable-next-line typescript/no-namespace -- how express types requests
   namespace Express {
     interface Request {
       /** The data that is read together with the session. */

@@ -1,5 +1,5 @@
 const ORIGIN = 'http://path.invalid';
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const UNSAFE = /[\\\u0000-\u001f\u007f]|%(?:5c|0[0-9a-f]|1[0-9a-f]|7f)/i;
 /** Matches addresses that would sign in or out again. */
 const LOOPS = /^\/(?:api|oidc)(?:\/|$)/;

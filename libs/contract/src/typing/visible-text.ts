@@ -3,18 +3,18 @@
  * of pictures that were not pasted, and the like.
  */
 const HIDDEN =
-  // eslint-disable-next-line no-misleading-character-class -- each sign is meant by itself
+  // oxlint-disable-next-line no-misleading-character-class -- each sign is meant by itself
   /[\u00ad\u034f\u061c\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0001}]/gu;
 /** Letters and signs that are drawn as an empty space. */
 const BLANKS = /[\u115f\u1160\u2800\u3164\uffa0]/g;
 /** Line breaks of slides, of word processors and of other systems, and those of Unicode. */
-// eslint-disable-next-line no-control-regex -- these are meant
+// oxlint-disable-next-line no-control-regex -- these are meant
 const OTHER_BREAKS = /[\u000b\u000c\u0085\u2028\u2029]/g;
 /** Marks of a possible end of line in texts copied from a PDF, and from a word processor. */
-// eslint-disable-next-line no-control-regex -- these are meant
+// oxlint-disable-next-line no-control-regex -- these are meant
 const OPTIONAL_HYPHENS = /[\u0002\u001f]/g;
 /** Hyphen of a word processor at which no line ends. */
-// eslint-disable-next-line no-control-regex -- this is meant
+// oxlint-disable-next-line no-control-regex -- this is meant
 const FIXED_HYPHEN = /\u001e/g;
 /** Joiners without effect: they belong into words of Indic and Arabic scripts, and between the parts of an emoji. */
 const STRAY_JOINERS =

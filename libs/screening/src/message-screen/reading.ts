@@ -1,6 +1,6 @@
 import { plainDigits } from '@nukkad/contract/typing/typed-digits';
 
-// eslint-disable-next-line no-misleading-character-class -- each sign is meant by itself
+// oxlint-disable-next-line no-misleading-character-class -- each sign is meant by itself
 const INVISIBLE = /[\u00ad\u034f\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff\u20e3\ue000-\uf8ff]/g;
 /** Cyrillic and Greek letters, and the Latin ones that they look like: homoglyphs. */
 const FOREIGN = [...'аеорсхуіјѕԁһтмкнвαοριτνκ'];

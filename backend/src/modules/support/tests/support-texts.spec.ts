@@ -36,7 +36,7 @@ describe('the texts of the support', () => {
     expect(messages.length).toBeGreaterThan(5);
     const tooLong = messages.filter(([, text]) => {
       const sent = text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => LONGEST[name]!);
-      // eslint-disable-next-line no-control-regex -- the default alphabet has no other ones in these texts
+      // oxlint-disable-next-line no-control-regex -- the default alphabet has no other ones in these texts
       return sent.length > (/^[\x00-\x7f]*$/.test(sent) ? TWO_PARTS.gsm : TWO_PARTS.ucs);
     });
     expect(tooLong).toEqual([]);

@@ -7,10 +7,10 @@ const bytesOf = (base64Url: string): Uint8Array<ArrayBuffer> =>
 
 /** Signs with the key of a shift, in base64url. Rejects in a browser without cryptography, such as without HTTPS. */
 export async function makeSigner(key: string): Promise<SignAttendance> {
-  // eslint-disable-next-line local/supported-api -- over plain http the digits of the worker take the place of this code
+  // oxlint-disable-next-line local/supported-api -- over plain http the digits of the worker take the place of this code
   const imported = await crypto.subtle.importKey('raw', bytesOf(key), ALGORITHM, false, ['sign']);
   return async (text) => {
-    // eslint-disable-next-line local/supported-api -- as above
+    // oxlint-disable-next-line local/supported-api -- as above
     const signed = new Uint8Array(await crypto.subtle.sign('HMAC', imported, new TextEncoder().encode(text)));
     return btoa(String.fromCharCode(...signed))
       .replaceAll('+', '-')

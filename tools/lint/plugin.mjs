@@ -270,11 +270,26 @@ const oneLanguageList = {
   }),
 };
 
-export const local = {
+/** A barrel hides the names that a file exports: a search for a name does not find its export. */
+const noBarrel = {
+  meta: { type: 'problem', schema: [], messages: { barrel: 'No barrels: name each export.' } },
+  create: (context) => ({ ExportAllDeclaration: (node) => context.report({ node, messageId: 'barrel' }) }),
+};
+
+/** An enum is code at run time; a union of literals is a type. */
+const noEnum = {
+  meta: { type: 'problem', schema: [], messages: { enum: 'Use a union of string literals.' } },
+  create: (context) => ({ TSEnumDeclaration: (node) => context.report({ node, messageId: 'enum' }) }),
+};
+
+export default {
+  meta: { name: 'local' },
   rules: {
     'file-name': fileName,
     'injected-parameters': injectedParameters,
+    'no-barrel': noBarrel,
     'no-call-address': noCallAddress,
+    'no-enum': noEnum,
     'no-own-colour': noOwnColour,
     'no-literal-text': noLiteralText,
     'no-number-field': noNumberField,
@@ -286,30 +301,3 @@ export const local = {
     'text-size': textSize,
   },
 };
-
-/** Hard limits of length by kind of file, in lines of code. */
-const MAX_LINES = [
-  [['backend/src/**/*.module.ts', 'backend/src/**/*.public.ts', 'backend/src/**/*.errors.ts'], 120],
-  [['backend/src/**/*.task.ts'], 150],
-  [['backend/src/**/*.use-case.ts'], 160],
-  [['backend/src/**/*.entity.ts'], 180],
-  [['backend/src/**/*.controller.ts'], 300],
-];
-
-export const limits = [
-  {
-    files: [
-      'backend/src/**/*.ts',
-      'frontend/src/**/*.{ts,tsx}',
-      'libs/*/src/**/*.ts',
-      'tools/src/**/*.ts',
-      'tools/lab/src/**/*.ts',
-    ],
-    ignores: ['**/*.spec.{ts,tsx}', '**/*.e2e-spec.ts', '**/migrations/**'],
-    rules: { 'max-lines': ['error', { max: 330, skipBlankLines: true, skipComments: true }] },
-  },
-  ...MAX_LINES.map(([files, max]) => ({
-    files,
-    rules: { 'max-lines': ['error', { max, skipBlankLines: true, skipComments: true }] },
-  })),
-];
