@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useTranslation } from 'react-i18next';
 import { makeWrapper } from './render-app';
 import { setMissingLanguage } from './locale-files';
 import { NewVersionBand } from '../src/entities/offline/components/NewVersionBand';
 import { newVersion } from '../src/entities/offline/model/new-version';
 import { openNewerBuild } from '../src/entities/offline/model/newer-build';
-import { chooseLanguage, loadTexts } from '../src/shared/i18n/i18n';
+import { chooseLanguage, hasTexts, loadTexts } from '../src/shared/i18n/i18n';
 import { OfflineNotice } from '../src/shared/ui/OfflineNotice';
 
 const documentWith = (script: string) => `<html><script type="module" src="/assets/${script}"></script></html>`;
@@ -31,10 +32,10 @@ let opened: jest.SpiedFunction<typeof newVersion.open>;
 
 beforeAll(async () => {
   await loadTexts('offline');
-  setMissingLanguage('kn');
 });
 afterAll(() => setMissingLanguage(null));
 beforeEach(() => {
+  setMissingLanguage('kn');
   document.head.append(script);
   opened = jest.spyOn(newVersion, 'open').mockReturnValue(undefined);
   const view = (
@@ -83,4 +84,18 @@ it('offers the newer build instead of losing typed text', async () => {
   await act(openNewerBuild);
   expect(screen.getByRole('button', { name: 'Open it' })).toBeVisible();
   expect(opened).not.toHaveBeenCalled();
+});
+
+it('shows the texts of the chosen language when the network returns', async () => {
+  serve();
+  const Title = () => <h1>{useTranslation('salary').t('lead.title')}</h1>;
+  await act(() => chooseLanguage('kn'));
+  await act(() => loadTexts('salary'));
+  render(<Title />, { wrapper: makeWrapper() });
+  const title = (await screen.findByRole('heading')).textContent;
+  expect(title).toBe('Jobs near you usually pay');
+  setMissingLanguage(null);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(hasTexts('salary')).toBe(true));
+  await waitFor(() => expect(screen.getByRole('heading')).not.toHaveTextContent(String(title)));
 });

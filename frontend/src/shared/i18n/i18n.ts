@@ -11,7 +11,7 @@ import { loadLocale } from './locale-files';
 /** Fallback language of texts that could not be fetched. */
 const STAND_IN: Language = 'en';
 /** Texts, as `<language>/<namespace>`, that were replaced by those of the fallback language. */
-const replaced = new Set<string>();
+export const replaced = new Set<string>();
 
 /** Loads texts in a language, or the English texts that replace them; those are fetched only on demand. */
 async function loadTextsIn(language: string, namespace: string): Promise<Record<string, unknown>> {

@@ -8,6 +8,7 @@ import { OFFLINE_NOTICE_ID } from '../../../shared/ui/OfflineNotice';
 import { band } from '../model/band';
 import { newVersion } from '../model/new-version';
 import { openNewerBuild } from '../model/newer-build';
+import { followReplacedTexts } from '../model/replaced-texts';
 
 /** Opens the newer build for the texts of the language that the page is changing to. */
 const openWithTexts = (language: string): void => {
@@ -16,7 +17,8 @@ const openWithTexts = (language: string): void => {
 
 /**
  * Says in the band at the top that a newer build of the application is there, or that this page is too old to work.
- * After a deployment the texts of another language are missing at the server: the newer build is opened for them.
+ * After a deployment the texts of another language are missing at the server: the newer build is opened for them. Texts
+ * that are missing for another reason are fetched again.
  */
 export function NewVersionBand() {
   const { t } = useTranslation('offline');
@@ -25,6 +27,7 @@ export function NewVersionBand() {
     i18n.on('failedLoading', openWithTexts);
     return () => i18n.off('failedLoading', openWithTexts);
   }, []);
+  useEffect(followReplacedTexts, []);
   const place = document.getElementById(OFFLINE_NOTICE_ID);
   if (!place || version === 'none') return null;
   return createPortal(
