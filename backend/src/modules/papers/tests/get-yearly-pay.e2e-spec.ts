@@ -43,6 +43,9 @@ describe('getYearlyPay', () => {
     (await person.get('/api/user/yearly-pay').expect(200).expect('Cache-Control', 'no-store')).body;
 
   it('returns the sum of the pay slips of this financial year, and nothing of another account', async () => {
+    await test.dataSource.query(`INSERT INTO yearly_pay (worker_id, year_from, total) VALUES ($1, '2024-04-01', 7)`, [
+      worker.id,
+    ]);
     await issue({ wage: 60_000n });
     await issue({ wage: 52_550n });
     const today = indianDay(new Date());

@@ -4,6 +4,7 @@ import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app
 import { Transactions } from '../../../common/database/transactions.js';
 import { saveUser } from '../../users/tests/user.factory.js';
 import { type TaxedPayment, TaxPapers } from '../papers.public.js';
+import { UpdateTaxDetailsUseCase } from '../update-tax-details.use-case.js';
 
 const NOTHING = { wage: 0n, fee: 0n, cgst: 0n, sgst: 0n, igst: 0n };
 
@@ -35,6 +36,19 @@ describe('TaxPapers', () => {
     );
     return rows.map(({ place }) => place);
   };
+
+  it('states the GSTIN of the employer of the payment, and of no other', async () => {
+    const details = test.app.get(UpdateTaxDetailsUseCase, { strict: false });
+    const { id: other } = await saveUser(test.dataSource, { role: 'employer' });
+    await details.execute(other, { gstin: '29AAGCB7383J1Z4' });
+    await issue('receipt_voucher');
+    await details.execute(payment.employerId, { gstin: '27AAPFU0939F1ZV' });
+    await issue('invoice');
+    const rows: { gstin: string | null }[] = await test.dataSource.query(
+      `SELECT content #>> '{tax,recipient,gstin}' AS gstin FROM papers ORDER BY issued_at`,
+    );
+    expect(rows.map(({ gstin }) => gstin)).toEqual([null, '27AAPFU0939F1ZV']);
+  });
 
   it('issues no paper about nothing', async () => {
     await issue('receipt_voucher', NOTHING);
