@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { conflict, fakeServer, problem, refusedFields } from '../../../test/fake-server';
-import { anOwnJob, employerAnswers, jobAnswers } from '../../../test/hiring';
+import { anEmployer, anOwnJob, employerAnswers, jobAnswers } from '../../../test/hiring';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
 import { FILLED, openForm, toast } from './testing/open-form';
@@ -13,11 +13,8 @@ describe('an existing advertisement of the employer', () => {
       ? Response.json(anOwnJob(), { status: 201 })
       : conflict('You have this job already.', same);
 
-  async function openQuestion() {
-    const opened = await openForm({
-      'POST /api/jobs': refusesSame,
-      [`PATCH /api/jobs/${same.id}`]: () => same,
-    });
+  async function openQuestion(renewal: object | Response = same, posting: typeof refusesSame = refusesSame) {
+    const opened = await openForm({ 'POST /api/jobs': posting, [`PATCH /api/jobs/${same.id}`]: () => renewal });
     opened.fill(FILLED);
     await opened.submit();
     const question = within(await screen.findByRole('dialog', { name: 'You have this job already: renew it?' }));
@@ -31,13 +28,49 @@ describe('an existing advertisement of the employer', () => {
     await toast('Job renewed');
     expect(server.of(`PATCH /api/jobs/${same.id}`)[0]?.body).toEqual({ status: 'open' });
     expect(server.of('POST /api/jobs')).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('can be posted as another job', async () => {
-    const { user, server, question } = await openQuestion();
+    const { user, server, form, question } = await openQuestion();
     await user.click(question.getByRole('button', { name: 'It is another job' }));
     await toast('Hire request submitted successfully!');
     expect(server.of('POST /api/jobs')[1]?.body).toMatchObject({ title: 'Waiter for the evening', isAnother: true });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(form.getByLabelText('Job title')).toHaveValue('');
+  });
+
+  it('leaves the form as it is when the question is closed', async () => {
+    const { user, server, form } = await openQuestion();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(form.getByLabelText('Job title')).toHaveValue(FILLED['Job title']);
+    expect(server.of('POST /api/jobs')).toHaveLength(1);
+  });
+
+  it.each([
+    ['Renew it', 'The job was removed.'],
+    ['It is another job', 'Failed to submit hire request. Please try again.'],
+  ])('closes the question and retains the typed text if the server refuses: %s', async (answer, sentence) => {
+    const { user, form, question } = await openQuestion(problem(409, 'The job was removed.'), (call) =>
+      (call.body as { isAnother?: boolean }).isAnother ? problem(500, 'Broken') : refusesSame(call),
+    );
+    await user.click(question.getByRole('button', { name: answer }));
+    expect(await toast('Error')).toHaveTextContent(sentence);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(form.getByLabelText('Job title')).toHaveValue(FILLED['Job title']);
+  });
+});
+
+describe('the company of the form', () => {
+  it.each([
+    ['the named one for the first job', [], 'Shetty Stores'],
+    ['empty for an employer with jobs', [anOwnJob({ title: 'Old job' })], ''],
+  ])('is %s', async (_name, jobs, company) => {
+    const named = anEmployer({ billingName: 'Shetty Stores' });
+    const { form } = await openForm({ ...jobAnswers(jobs), 'GET /api/auth/user': () => named });
+    await screen.findAllByText(jobs[0]?.title ?? 'No active jobs');
+    expect(form.getByLabelText('Company')).toHaveValue(company);
   });
 });
 
@@ -129,6 +162,7 @@ describe('a complete request', () => {
     expect(form.getByRole('radio', { name: 'Per hour' })).toBeChecked();
     expect(await screen.findByRole('link', { name: 'Manage Waiter for the evening' })).toBeVisible();
     expect(server.of('POST /api/jobs')).toHaveLength(1);
+    expect(Object.entries(localStorage)).toContainEqual([expect.stringContaining('last-post:'), 'job']);
   });
 
   it('may leave pay, hours and skills empty', async () => {
@@ -163,6 +197,7 @@ describe('a complete request', () => {
     await submit();
     expect(await toast('Error')).toHaveTextContent('Failed to submit hire request. Please try again.');
     expect(await form.findByText('This name is reserved.')).toBeVisible();
+    await waitFor(() => expect(form.getByLabelText('Company')).toHaveFocus());
     expect(form.getByLabelText('Job title')).toHaveValue(FILLED['Job title']);
   });
 
@@ -196,6 +231,7 @@ describe('a copy of a job', () => {
     await waitFor(() => expect(form.getByLabelText('Job title')).toHaveFocus());
     expect(form.getByLabelText('Category')).toHaveValue('construction');
     await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(router.state.historyAction).toBe('REPLACE');
     fill({ 'Job title': 'Chef by night' });
     await submit();
     await toast('Hire request submitted successfully!');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { HireHint } from '@nukkad/api-client/generated/api.gen';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Answer, conflict, fakeServer } from '../../../test/fake-server';
+import { type Answer, conflict, fakeServer, refusedFields } from '../../../test/fake-server';
 import { aHireHint, anOwnJob, employerAnswers, inDays } from '../../../test/hiring';
 import { renderApp } from '../../../test/render-app';
 import { openJob, summary, toast } from './testing/open-job';
@@ -38,6 +38,21 @@ describe('editing the job', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(changes()).toEqual([]);
+  });
+
+  it('shows the reason of a refused field at the field, which gets the focus', async () => {
+    const errors = [
+      { field: 'elsewhere', message: 'x' },
+      { field: 'company', message: 'This name is reserved.' },
+      { field: 'description', message: 'Remove the phone number.' },
+    ];
+    const { user } = await start({ [patch]: () => refusedFields('Please check the fields.', errors) });
+    const form = await sheet();
+    fireEvent.input(form.getByLabelText('Job title'), { target: { value: 'Waiter by night' } });
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('This name is reserved.')).toBeVisible();
+    expect(form.getByText('Remove the phone number.')).toBeVisible();
+    await waitFor(() => expect(form.getByLabelText('Company')).toHaveFocus());
   });
 
   it('loses nothing if the job changed meanwhile: it shows the difference and can be saved again', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { outage, problem } from '../../../test/fake-server';
+import { outage, problem, refusedFields } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { fakeSmsCodes, noSmsCodes } from '../../../test/sms-codes';
 import { openMenu as open } from './testing/open-menu';
@@ -254,6 +254,22 @@ describe('Address and Billing', () => {
     await save();
     expect(await toast()).toHaveTextContent('Address Updated');
     expect(server.of('PATCH /api/user/address')[0]?.body).toEqual({ ...HOME, city: 'Mysuru' });
+  });
+
+  it('shows the reason of a refused field at the field, which gets the focus', async () => {
+    const errors = [
+      { field: 'elsewhere', message: 'x' },
+      { field: 'city', message: 'We do not know this city.' },
+    ];
+    const { menu, select, fill, save } = await open(aSeeker(HOME), {
+      'PATCH /api/user/address': () => refusedFields('Please check the fields.', errors),
+    });
+    await select('Settings');
+    await select('Address');
+    await fill('City', 'Mysuru');
+    await save();
+    expect(await menu.findByText('We do not know this city.')).toBeVisible();
+    await waitFor(() => expect(menu.getByLabelText('City')).toHaveFocus());
   });
 
   it('sends to whom bills go', async () => {

@@ -116,7 +116,9 @@ export function useHireForm({ onPhone = false, onPosted, onWrong }: Answers = {}
       setSame(null);
       toast({ title: t('failed.title'), description: t('failed.text'), variant: 'destructive' });
       const refused = (error as ApiError).problem?.errors?.filter(({ field }) => field in EMPTY_JOB_FORM) ?? [];
-      for (const { field, message } of refused) form.setError(field as JobField, { type: 'server', message });
+      for (const [index, { field, message }] of refused.entries()) {
+        form.setError(field as JobField, { type: 'server', message }, { shouldFocus: index === 0 });
+      }
       if (refused[0]) onWrong?.(refused[0].field as JobField);
       return;
     }

@@ -48,8 +48,9 @@ export function useEditJob(job: OwnJob, onDone: () => void) {
         return;
       }
       toast({ title: t('failed.title'), description: error.detail ?? t('failed.text'), variant: 'destructive' });
-      for (const { field, message } of error.problem?.errors ?? []) {
-        if (field in EMPTY_JOB_FORM) form.setError(field as JobField, { type: 'server', message });
+      const refused = error.problem?.errors?.filter(({ field }) => field in EMPTY_JOB_FORM) ?? [];
+      for (const [index, { field, message }] of refused.entries()) {
+        form.setError(field as JobField, { type: 'server', message }, { shouldFocus: index === 0 });
       }
       return;
     }

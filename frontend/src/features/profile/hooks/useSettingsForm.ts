@@ -80,8 +80,9 @@ export function useSettingsForm<Values extends FieldValues>({
     } catch (error) {
       const { detail, problem } = error as ApiError;
       toast({ title: t('failed'), description: detail ?? words.failed, variant: 'destructive' });
-      for (const { field, message } of problem?.errors ?? []) {
-        if (field in values) form.setError(field as Path<Values>, { type: 'server', message });
+      const refused = problem?.errors?.filter(({ field }) => field in values) ?? [];
+      for (const [index, { field, message }] of refused.entries()) {
+        form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
       }
       return;
     }
