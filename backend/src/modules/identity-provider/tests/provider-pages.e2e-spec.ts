@@ -1,6 +1,10 @@
 import { Script } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { AppLogger } from '../../../common/observability/app-logger.js';
+import { Secrets } from '../../../common/security/secrets.js';
+import { UserRepository } from '../../users/users.public.js';
+import { IdentityProvider } from '../identity-provider.js';
 import { OidcPayloadAdapter } from '../oidc-payload.adapter.js';
 import { Browser } from '../../auth/tests/browser.js';
 import {
@@ -142,6 +146,18 @@ describe('the pages of the embedded provider', () => {
     expect(page.text).toContain('Start again');
   });
 
+  it('is created again after a failed attempt', async () => {
+    const [users, logger] = [
+      test.app.get(UserRepository, { strict: false }),
+      test.app.get(AppLogger, { strict: false }),
+    ];
+    const secrets = test.app.get(Secrets, { strict: false });
+    const provider = new IdentityProvider(test.dataSource, test.config, secrets, users, logger);
+    const failing = jest.spyOn(secrets, 'get').mockRejectedValue(new Error('no database'));
+    await expect(provider.get().finally(() => failing.mockRestore())).rejects.toThrow('no database');
+    expect((await provider.get()).issuer).toBe(`${test.url}/oidc`);
+  });
+
   it('sends the code of an address although another address was entered after it', async () => {
     const [first, second] = [await saveMember(test), await saveMember(test)];
     const browser = new Browser(test.url);
@@ -189,6 +205,22 @@ describe('the pages of the embedded provider', () => {
     expect(metadata).not.toHaveProperty('registration_endpoint');
     expect(metadata).not.toHaveProperty('pushed_authorization_request_endpoint');
     expect((await new Browser(test.url).open('/oidc/jwks')).text).not.toContain('"d"');
+  });
+
+  it('stores each part of a sign-in for its lifetime, in cookies that no script reads', async () => {
+    const { email } = await saveMember(test);
+    const login = await new Browser(test.url).open('/api/login', {}, '/oidc/auth');
+    const { headers } = await new Browser(test.url).open(login.url.pathname + login.url.search, {}, false);
+    const cookies = headers.getSetCookie();
+    expect(cookies.length).toBeGreaterThan(0);
+    for (const cookie of cookies) expect(cookie).toMatch(/; samesite=lax; httponly$/i);
+    await signInByPassword(test, email);
+    const rows: { kind: string; seconds: number }[] = await test.dataSource.query(
+      `SELECT DISTINCT kind, (payload->>'exp')::int - (payload->>'iat')::int AS seconds FROM oidc_payloads ORDER BY kind`,
+    );
+    expect(Object.fromEntries(rows.map(({ kind, seconds }) => [kind, seconds]))).toEqual({
+      ...{ AccessToken: 300, AuthorizationCode: 60, Grant: 86_400, Interaction: 3600, Session: 86_400 },
+    });
   });
 
   it('publishes its public address for any host name of the request', async () => {
