@@ -14,6 +14,8 @@ import { TaskRunner } from '../src/common/queue/task-runner.js';
 import type { AppConfig } from '../src/config/environment.js';
 import { readConfig } from '../src/config/environment.js';
 import { SessionStrategy } from '../src/modules/auth/session.strategy.js';
+import { encryptSavedUsers } from '../src/modules/users/tests/user.factory.js';
+import { AccountDetails } from '../src/modules/users/users.public.js';
 import { setupApp } from '../src/setup-app.js';
 import { type Api, contractedApi } from './contracted-api.js';
 import { checkMessages } from './effects/checked-messages.js';
@@ -177,6 +179,7 @@ async function startTestApp(
   // a scheduled round during a test would do the work under test
   for (const round of app.get(SchedulerRegistry).getCronJobs().values()) await round.stop();
   const dataSource = app.get(DataSource);
+  encryptSavedUsers(dataSource, app.get(AccountDetails, { strict: false }));
   const runner = app.get(TaskRunner);
   const runTasks = async (): Promise<number> => {
     for (let count = 0; ; count++) {

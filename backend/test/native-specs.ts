@@ -25,7 +25,7 @@ const RACES = [
   ...moduleSpecs('second-factor', 'confirm-second-factor verify-second-factor'),
   ...moduleSpecs('identity-provider', 'oidc-payload-adapter'),
   ...moduleSpecs('account', 'change-password confirm-contact-change delete-account erase-overdue-accounts'),
-  ...moduleSpecs('users', 'add-role set-avatar'),
+  ...moduleSpecs('users', 'account-numbers add-role set-avatar'),
   ...moduleSpecs(
     'payments',
     'decide-reversal explain-difference holds provider-turn receive-provider-event reverse-posting',

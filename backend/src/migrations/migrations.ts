@@ -31,6 +31,7 @@ import { FindPlainDetails1763600212000 } from './1763600212000-find-plain-detail
 import { FindPlainPlaces1763600213000 } from './1763600213000-find-plain-places.js';
 import { AddYearlyPay1763600220000 } from './1763600220000-add-yearly-pay.js';
 import { FindPlainContacts1763600221000 } from './1763600221000-find-plain-contacts.js';
+import { DigestPhones1763600230000 } from './1763600230000-digest-phones.js';
 
 /** All migrations, oldest first: the baselines, then the changes since. */
 export const MIGRATIONS = [
@@ -67,4 +68,5 @@ export const MIGRATIONS = [
   FindPlainPlaces1763600213000,
   AddYearlyPay1763600220000,
   FindPlainContacts1763600221000,
+  DigestPhones1763600230000,
 ];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../test/app.js';
 import { type EncryptedColumn, EncryptedColumns } from '../common/security/encrypted-columns.js';
+import { ContactDigests } from '../common/security/contact-digests.js';
 import { PiiCipher } from '../common/security/pii-cipher.js';
 import { Secrets } from '../common/security/secrets.js';
 import { AppLogger } from '../common/observability/app-logger.js';
@@ -127,6 +128,27 @@ describe('the command keys:rotate personal-data', () => {
     for (const values of Object.values(found)) expect(values).toEqual(expect.arrayContaining(['still plain', '']));
     await withoutReferences(columns.map(({ table }) => [`DELETE FROM ${table}`, []]));
     await writeRows();
+  });
+
+  it('computes the digests of contacts with the first of their keys, also when the values are encrypted with it already', async () => {
+    const digested = columns.filter(({ digestedIn }) => digestedIn !== undefined);
+    expect(digested.length).toBeGreaterThan(1);
+    await run(OLD);
+    const config = { ...test.config, PII_KEYS: [OLD], CONTACT_DIGEST_KEYS: [NEW] };
+    await reencryptPersonalData(config, () => undefined);
+    const digests = new ContactDigests(config, new Secrets(test.dataSource), new AppLogger(test.config));
+    await digests.onModuleInit();
+    for (const { table, column, key, digestedIn = '', contextOf } of digested) {
+      const rows: Record<string, string>[] = await test.dataSource.query(
+        `SELECT ${key.map((name) => `${name}::text`).join(', ')}, ${column} AS value, ${digestedIn} AS digest
+         FROM ${table} WHERE ${column} <> ''`,
+      );
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { value = '', digest, ...row } of rows) {
+        expect(digest).toBe(digests.digest(await cipherWith(OLD).decrypt(value, contextOf(row))));
+      }
+    }
+    await reencryptPersonalData({ ...test.config, PII_KEYS: [OLD] }, () => undefined);
   });
 
   it('encrypts the values of all rows with the first key, once', async () => {

@@ -8,6 +8,7 @@ import { NOBODY } from '../../src/modules/jobs/tests/people.js';
 import type { Method } from './access-callers.js';
 import { addressOf, bodyOf, headersOf } from './access-requests.js';
 import { SIGN_IN_DECISIONS } from './sign-in-decisions.js';
+import { readStoredUsers } from '../../src/modules/users/tests/stored-users.js';
 
 const REQUIRED = 'errors.recentSignInRequired';
 const OWN_CALLS = contractCalls.filter(({ path }) => path.startsWith('/api/user/'));
@@ -75,8 +76,9 @@ describe('a sign-in that is not recent', () => {
 
   it('permits updateProfile with the present address and number', async () => {
     const { id, cookie } = await signInMinutesAgo(RECENT_SIGN_IN_MINUTES + 1);
-    const [user]: object[] = await test.dataSource.query('SELECT email, phone FROM users WHERE id = $1', [id]);
-    expect(await codeOf(cookie, callOf('updateProfile'), { ...user, bio: 'I bake.' })).toBeNull();
+    const [user] = await readStoredUsers(test, 'id = $1', [id]);
+    const { email, phone } = user as { email: string; phone: string };
+    expect(await codeOf(cookie, callOf('updateProfile'), { email, phone, bio: 'I bake.' })).toBeNull();
   });
 
   it.each(Object.entries(SIGN_IN_DECISIONS))(

@@ -7,7 +7,7 @@ import { importDatabase } from '../transfer/import-database.js';
 import { buildWhatChanged } from './build.js';
 import { checkDataDirectory } from './checks-before-start.js';
 import { ownDatabase, sharedDatabase, type OpenDatabase } from './database.js';
-import { keyNote } from './key-note.js';
+import { keyNotes } from './key-note.js';
 import { UserError } from './user-error.js';
 import { migrate } from './server.js';
 import { databaseDirectory, readSettings, type Settings } from './settings.js';
@@ -95,7 +95,7 @@ async function runBackup(folder: string, settings: Settings, steps: Steps, shutd
       `Uploaded files are not in it: they are in the bucket ${settings.bucket}, which needs a copy of its own.`,
     );
   } else steps.say('It holds everything, password hashes, signing keys and uploaded files included: keep it safe.');
-  steps.say(keyNote(process.env['PII_KEYS']));
+  for (const note of keyNotes(process.env)) steps.say(note);
 }
 
 async function runRestore(folder: string, settings: Settings, steps: Steps, shutdown: Shutdown): Promise<void> {

@@ -1,12 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { keyNote } from './key-note.js';
+import { keyNotes } from './key-note.js';
 
-describe('the note about the keys of a backup', () => {
-  it.each([undefined, '', ' , '])('warns that the key is in the backup for PII_KEYS=%j', (keys) => {
-    expect(keyNote(keys)).toBe('The key of the encrypted columns is in this backup: set PII_KEYS.');
+describe('the notes about the keys of a backup', () => {
+  it.each([undefined, '', ' , '])('warn that the keys are in the backup for values of %j', (keys) => {
+    const environment = keys === undefined ? {} : { PII_KEYS: keys, CONTACT_DIGEST_KEYS: keys };
+    expect(keyNotes(environment)).toEqual([
+      'The key of the encrypted columns is in this backup: set PII_KEYS.',
+      'The key of the digests of phone numbers is in this backup: set CONTACT_DIGEST_KEYS.',
+    ]);
   });
 
-  it('asks to keep keys of the environment apart', () => {
-    expect(keyNote('k'.repeat(32))).toMatch(/^Keep PII_KEYS apart/);
+  it('ask to keep keys of the environment apart', () => {
+    const [columns, digests] = keyNotes({ PII_KEYS: 'k'.repeat(32) });
+    expect(columns).toMatch(/^Keep PII_KEYS apart/);
+    expect(digests).toMatch(/set CONTACT_DIGEST_KEYS/);
   });
 });

@@ -4,7 +4,10 @@ import { EncryptedColumns } from '../security/encrypted-columns.js';
 import { PersonalTexts } from '../security/personal-texts.js';
 import { ScheduledJobs } from './scheduled-jobs.js';
 
-/** Encrypts personal texts that a process of an earlier release stored as plain text. */
+/**
+ * Encrypts personal texts that a process of an earlier release stored as plain text. Digests of contacts come first, also before
+ * encryption begins: statements compare two rows by them once one of the rows is encrypted.
+ */
 @Injectable()
 export class PersonalTextsSchedule {
   constructor(
@@ -15,8 +18,9 @@ export class PersonalTextsSchedule {
 
   @Cron(CronExpression.EVERY_5_MINUTES, { name: 'personal-texts.encrypt', waitForCompletion: true })
   encrypt(): Promise<void> {
-    return this.scheduledJobs.run('personal-texts.encrypt', async () =>
-      this.texts.isEncrypting() ? this.columns.encryptPlainTexts() : 0,
-    );
+    return this.scheduledJobs.run('personal-texts.encrypt', async () => {
+      const digests = await this.columns.addDigests();
+      return digests + (this.texts.isEncrypting() ? await this.columns.encryptPlainTexts() : 0);
+    });
   }
 }

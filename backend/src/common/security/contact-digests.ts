@@ -78,6 +78,11 @@ export class ContactDigests implements OnModuleInit, OnApplicationBootstrap {
     return this.loadedKeys().map((key) => digestWith(key, contact));
   }
 
+  /** Returns whether a digest is computed with the key that computes stored digests now. */
+  usesFirstKey(digest: string): boolean {
+    return digest.startsWith(`${VERSION}.${this.loadedKeys()[0].id}.`);
+  }
+
   private loadedKeys(): [Key, ...Key[]] {
     if (!this.keys) throw new Error('The keys of contact digests are not loaded.');
     return this.keys;

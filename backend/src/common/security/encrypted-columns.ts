@@ -3,6 +3,7 @@ import { DiscoveryService, Reflector } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { findMarkedProviders, markProvider } from '../discovery/marked-providers.js';
+import { ContactDigests } from './contact-digests.js';
 import { isEncrypted, isPlainText, PiiCipher, UndecipherableError } from './pii-cipher.js';
 
 const COLUMNS = 'nukkad:encrypted-columns';
@@ -18,6 +19,8 @@ export interface EncryptedColumn {
   more?: readonly string[];
   /** Whether it also contains plain text: of earlier releases, and empty. */
   isText?: true;
+  /** Column with the digest of the value, by which statements find it. */
+  digestedIn?: string;
   /** Returns the context of a value from the columns of the key and the further ones. */
   contextOf: (row: Readonly<Record<string, string>>) => string;
 }
@@ -39,9 +42,12 @@ interface ReencryptedColumn {
   undecipherable: number;
 }
 
-type Row = Record<string, string> & { encrypted: string };
+type Row = Record<string, string> & { encrypted: string; digest?: string | null };
 
-/** Encrypts all stored values with the first of PII_KEYS, so that the former keys can be deleted. */
+/**
+ * Encrypts all stored values with the first of PII_KEYS, and computes their digests with the first of
+ * CONTACT_DIGEST_KEYS, so that the former keys can be deleted.
+ */
 @Injectable()
 export class EncryptedColumns {
   constructor(
@@ -49,6 +55,7 @@ export class EncryptedColumns {
     private readonly reflector: Reflector,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly cipher: PiiCipher,
+    private readonly digests: ContactDigests,
   ) {}
 
   /** Returns the declared columns, by their names. */
@@ -81,56 +88,111 @@ export class EncryptedColumns {
     return count;
   }
 
+  /**
+   * Computes missing digests of contacts, in batches; returns their number. Processes of an earlier release store
+   * contacts without them.
+   */
+  async addDigests(): Promise<number> {
+    let count = 0;
+    for (const column of this.list()) {
+      const { digestedIn } = column;
+      if (digestedIn === undefined) continue;
+      const condition = `${column.column} <> '' AND ${digestedIn} IS NULL`;
+      await this.readPages(column, condition, async (row) => {
+        if (await this.addDigest({ ...column, digestedIn }, row)) count += 1;
+      });
+    }
+    return count;
+  }
+
+  private async addDigest(column: EncryptedColumn & { digestedIn: string }, row: Row): Promise<boolean> {
+    const contact = await this.readText(column, row);
+    if (contact === null) return false;
+    return this.updateRow(column, row, { [column.digestedIn]: this.digests.digest(contact) });
+  }
+
   /** Re-encrypts the values that match the SQL of `condition`. */
   private async reencrypt(
     column: EncryptedColumn,
     condition = column.isText ? `${column.column} <> ''` : `${column.column} IS NOT NULL`,
   ): Promise<ReencryptedColumn> {
     const result = { name: nameOf(column), changed: 0, undecipherable: 0 };
+    await this.readPages(column, condition, async (row) => {
+      const outcome = await this.reencryptRow(column, row);
+      if (outcome !== 'unchanged') result[outcome] += 1;
+    });
+    return result;
+  }
+
+  /** Reads the rows that match the SQL of `condition` in batches, and passes each to `change`. */
+  private async readPages(
+    column: EncryptedColumn,
+    condition: string,
+    change: (row: Row) => Promise<void>,
+  ): Promise<void> {
     let after: string[] | null = null;
     for (;;) {
       const statement = pageOf(column, condition, after !== null);
       const rows: Row[] = await this.dataSource.query(statement, [BATCH, ...(after ?? [])]);
-      for (const row of rows) {
-        const outcome = await this.reencryptRow(column, row);
-        if (outcome !== 'unchanged') result[outcome] += 1;
-      }
+      for (const row of rows) await change(row);
       const last = rows.at(-1);
-      if (!last || rows.length < BATCH) return result;
+      if (!last || rows.length < BATCH) return;
       after = column.key.map((name) => last[name] ?? '');
     }
   }
 
-  private async reencryptRow(
-    { table, column, key, isText, contextOf }: EncryptedColumn,
-    row: Row,
-  ): Promise<'changed' | 'unchanged' | 'undecipherable'> {
-    if (await this.cipher.usesFirstKey(row.encrypted)) return 'unchanged';
-    const context = contextOf(row);
-    const isPlain = isText && !isEncrypted(row.encrypted);
+  private async reencryptRow(column: EncryptedColumn, row: Row): Promise<'changed' | 'unchanged' | 'undecipherable'> {
+    const hasDigest = column.digestedIn === undefined || this.digests.usesFirstKey(row.digest ?? '');
+    if (hasDigest && (await this.cipher.usesFirstKey(row.encrypted))) return 'unchanged';
+    const text = await this.readText(column, row);
+    if (text === null) return 'undecipherable';
+    const values = {
+      [column.column]: await this.cipher.encrypt(text, column.contextOf(row)),
+      ...(column.digestedIn === undefined ? {} : { [column.digestedIn]: this.digests.digest(text) }),
+    };
+    return (await this.updateRow(column, row, values)) ? 'changed' : 'unchanged';
+  }
+
+  /** Returns the text of a value; null if no known key decrypts it. */
+  private async readText({ isText, contextOf }: EncryptedColumn, row: Row): Promise<string | null> {
+    if (isText && !isEncrypted(row.encrypted)) return row.encrypted;
     try {
-      const text = isPlain ? row.encrypted : await this.cipher.decrypt(row.encrypted, context);
-      const value = await this.cipher.encrypt(text, context);
-      const conditions = key.map((name, index) => `${name} = $${index + 3}`).join(' AND ');
-      const [, count]: [unknown[], number] = await this.dataSource.query(
-        `UPDATE ${table} SET ${column} = $1 WHERE ${column} = $2 AND ${conditions}`,
-        [value, row.encrypted, ...key.map((name) => row[name])],
-      );
-      return count > 0 ? 'changed' : 'unchanged';
+      return await this.cipher.decrypt(row.encrypted, contextOf(row));
     } catch (error) {
-      if (error instanceof UndecipherableError) return 'undecipherable';
+      if (error instanceof UndecipherableError) return null;
       throw error;
     }
+  }
+
+  /** Stores values by column, unless the value of the row was changed meanwhile. */
+  private async updateRow(
+    { table, column, key }: EncryptedColumn,
+    row: Row,
+    values: Readonly<Record<string, string>>,
+  ): Promise<boolean> {
+    const names = Object.keys(values);
+    const assignments = names.map((name, index) => `${name} = $${index + 2}`).join(', ');
+    const conditions = key.map((name, index) => `${name} = $${index + 2 + names.length}`).join(' AND ');
+    const [, count]: [unknown[], number] = await this.dataSource.query(
+      `UPDATE ${table} SET ${assignments} WHERE ${column} = $1 AND ${conditions}`,
+      [row.encrypted, ...Object.values(values), ...key.map((name) => row[name])],
+    );
+    return count > 0;
   }
 }
 
 const nameOf = ({ table, column }: EncryptedColumn): string => `${table}.${column}`;
 
 /** SQL: the next rows in the order of the key. */
-function pageOf({ table, column, key, more = [] }: EncryptedColumn, condition: string, isNext: boolean): string {
+function pageOf(
+  { table, column, key, more = [], digestedIn }: EncryptedColumn,
+  condition: string,
+  isNext: boolean,
+): string {
   const read = [...key, ...more].map((name) => `${name}::text AS "${name}"`).join(', ');
   const places = key.map((_, index) => `$${index + 2}`).join(', ');
   const start = isNext ? ` AND (${key.join(', ')}) > (${places})` : '';
-  return `SELECT ${read}, ${column} AS encrypted FROM ${table} WHERE ${condition}${start}
+  const digest = digestedIn === undefined ? '' : `, ${digestedIn} AS digest`;
+  return `SELECT ${read}, ${column} AS encrypted${digest} FROM ${table} WHERE ${condition}${start}
     ORDER BY ${key.map((name) => `${table}.${name}`).join(', ')} LIMIT $1`;
 }

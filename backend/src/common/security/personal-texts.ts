@@ -13,15 +13,18 @@ interface PersonalTextOptions {
   key?: string;
   /** Another column of the table, into which statements copy the value. */
   copiedTo?: string;
+  /** Column with the digest of the contact that the column contains (ContactDigests). */
+  digestedIn?: string;
 }
 
 /** Declares a column of personal texts for EncryptsColumns. Rows of earlier releases contain plain text. */
 export const personalText = (
   table: string,
   column: string,
-  { key = 'id', copiedTo = column }: PersonalTextOptions = {},
+  { key = 'id', copiedTo = column, digestedIn }: PersonalTextOptions = {},
 ): PersonalTextColumn => ({
   ...{ table, column, key: [key], isText: true },
+  ...(digestedIn === undefined ? {} : { digestedIn }),
   contextOf: (row) => `${table}.${copiedTo}:${row[key] ?? ''}`,
 });
 

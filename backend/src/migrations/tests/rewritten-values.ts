@@ -10,6 +10,7 @@ const REWRITTEN: Record<string, string[]> = {
   FindPlainDetails1763600212000: ['secrets'],
   FindPlainPlaces1763600213000: ['secrets'],
   FindPlainContacts1763600221000: ['secrets'],
+  DigestPhones1763600230000: ['secrets'],
 };
 
 /** Returns `contents` without the values that the named migrations may have changed. */

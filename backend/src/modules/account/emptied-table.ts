@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { PersonalTable } from '../users/users.public.js';
+import type { AboutPerson, PersonalTable } from '../users/users.public.js';
 
 /** Sorts the account's own table last, because the conditions of other tables read its addresses. */
 export const accountLast = (tables: PersonalTable[]): PersonalTable[] =>
@@ -10,7 +10,8 @@ export async function emptyTable(
   tx: EntityManager,
   { table, about, erased }: PersonalTable,
   userId: string,
+  person: AboutPerson,
 ): Promise<void> {
-  if (erased === 'delete') await tx.query(`DELETE FROM ${table} t WHERE ${about}`, [userId]);
-  else if (erased !== 'stays') await tx.query(`UPDATE ${table} t SET ${erased.set} WHERE ${about}`, [userId]);
+  if (erased === 'delete') await person.query(tx, `DELETE FROM ${table} t WHERE ${about}`, [userId]);
+  else if (erased !== 'stays') await person.query(tx, `UPDATE ${table} t SET ${erased.set} WHERE ${about}`, [userId]);
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/database/transactions.js';
 import { DeferTask, type TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
-import { AccountDeletionRepository, PersonalDataRegistry } from '../users/users.public.js';
+import { AboutPerson, AccountDeletionRepository, PersonalDataRegistry } from '../users/users.public.js';
 import { accountLast, emptyTable } from './emptied-table.js';
 
 /**
@@ -16,6 +16,7 @@ export class EraseAccountUseCase {
     private readonly transactions: Transactions,
     private readonly deletions: AccountDeletionRepository,
     private readonly registry: PersonalDataRegistry,
+    private readonly person: AboutPerson,
   ) {}
 
   /**
@@ -30,7 +31,7 @@ export class EraseAccountUseCase {
       // work that was in progress when the owner left may have been committed since
       for (const holder of this.registry.listHolders()) await holder.onDeletionRequested?.(tx, userId);
       for (const holder of this.registry.listHolders()) await holder.erase?.(tx, userId);
-      for (const table of accountLast(this.registry.listTables())) await emptyTable(tx, table, userId);
+      for (const table of accountLast(this.registry.listTables())) await emptyTable(tx, table, userId, this.person);
       return true;
     });
     if (!isErasing) return;

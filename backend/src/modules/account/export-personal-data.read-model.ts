@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { EncryptedColumns } from '../../common/security/encrypted-columns.js';
 import { PersonalTexts } from '../../common/security/personal-texts.js';
 import { FileStorage } from '../../common/storage/file-storage.js';
-import { PersonalDataRegistry } from '../users/users.public.js';
+import { AboutPerson, PersonalDataRegistry } from '../users/users.public.js';
 
 type Row = Record<string, unknown>;
 
@@ -25,6 +25,7 @@ export class PersonalDataExport {
     private readonly storage: FileStorage,
     private readonly columns: EncryptedColumns,
     private readonly texts: PersonalTexts,
+    private readonly person: AboutPerson,
   ) {}
 
   /**
@@ -37,7 +38,8 @@ export class PersonalDataExport {
     let left = FILES_MAX_BYTES;
     for (const { table, about, shown } of this.registry.listTables()) {
       if (!shown) continue;
-      const rows: { row: Row; file: string | null }[] = await this.dataSource.query(
+      const rows = await this.person.query<{ row: Row; file: string | null }[]>(
+        this.dataSource.manager,
         `SELECT (to_jsonb(t) || ${readable(places.get(table) ?? [])}) - $2::text[] AS row,
            to_jsonb(t) ->> 'storage_key' AS file
          FROM ${table} t WHERE ${about} AND NOT (${shown.unless ?? 'false'})`,

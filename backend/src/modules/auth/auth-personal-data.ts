@@ -2,9 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
 
 const OWN = 't.user_id = $1';
-/** SQL: the person's verified contacts. An unverified contact may belong to a stranger. */
-const ADDRESSES = `SELECT unnest(ARRAY[CASE WHEN u.email_verified_at IS NOT NULL THEN u.email END,
-  CASE WHEN u.phone_verified_at IS NOT NULL THEN u.phone END]) FROM users u WHERE u.id = $1`;
 
 /** Personal data in sign-ups, codes and sessions. */
 @Injectable()
@@ -27,7 +24,7 @@ export class AuthPersonalData implements PersonalData {
     },
     {
       table: 'verification_codes',
-      about: `${OWN} OR (t.user_id IS NULL AND t.destination IN (${ADDRESSES}))
+      about: `${OWN} OR (t.user_id IS NULL AND t.destination = ANY(:contacts))
         OR t.sign_up_id IN (SELECT s.id FROM sign_ups s WHERE s.user_id = $1)`,
       shown: { as: 'codesAskedFor', without: ['code_hash', 'interaction'] },
       erased: 'delete',
@@ -36,14 +33,14 @@ export class AuthPersonalData implements PersonalData {
     {
       table: 'sign_ups',
       about: OWN,
-      shown: { as: 'signUps', without: ['token_hash', 'password_hash'] },
+      shown: { as: 'signUps', without: ['token_hash', 'phone_digest', 'password_hash'] },
       erased: 'delete',
       joined: 'ends',
     },
     // a stranger may have typed the person's address, together with an unknown name and number
     {
       table: 'sign_ups',
-      about: `t.user_id IS NULL AND t.email IN (${ADDRESSES})`,
+      about: 't.user_id IS NULL AND t.email = ANY(:contacts)',
       shown: null,
       erased: 'delete',
       joined: 'stays',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppLogger } from '../../common/observability/app-logger.js';
+import { AccountDetails } from '../users/users.public.js';
 import { logSignIn } from './log-sign-in.js';
 import { hashToken, newToken } from './token.js';
 
@@ -21,6 +22,7 @@ export class OneTimeSignIns {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly logger: AppLogger,
+    private readonly details: AccountDetails,
   ) {}
 
   /** Gives the browser that was just verified as that of `userId` the right; returns the value of its cookie. */
@@ -69,11 +71,12 @@ export class OneTimeSignIns {
    */
   async loginOf(token: string | undefined): Promise<string | null> {
     if (token === undefined) return null;
-    const rows: { login: string }[] = await this.dataSource.query(
-      `SELECT coalesce(u.email, u.phone) AS login FROM one_time_sign_ins o JOIN users u ON u.id = o.user_id
+    const rows: { id: string; email: string | null; phone: string | null }[] = await this.dataSource.query(
+      `SELECT u.id, u.email, u.phone FROM one_time_sign_ins o JOIN users u ON u.id = o.user_id
        WHERE o.token_hash = $1 AND u.erased_at IS NULL`,
       [hashToken(token)],
     );
-    return rows[0]?.login ?? null;
+    const [user] = rows;
+    return user ? (user.email ?? this.details.openPhone(user.id, user.phone)) : null;
   }
 }

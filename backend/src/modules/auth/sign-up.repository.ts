@@ -1,9 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ContactDigests, hasContact } from '../../common/security/contact-digests.js';
+import { EncryptsColumns } from '../../common/security/encrypted-columns.js';
+import { personalText, PersonalTexts } from '../../common/security/personal-texts.js';
 import { SignUpEntity } from './entities/sign-up.entity.js';
 import { hashToken } from './token.js';
 
 const LIFE_DAYS = 7;
+
+const PHONE = personalText('sign_ups', 'phone', { digestedIn: 'phone_digest' });
+
+/** SQL: whether the sign-up `s` has a number. */
+const HAS_PHONE = hasContact({
+  ...{ digest: 's.phone_digest', contact: 's.phone', digests: ':digests', plain: ':phone' },
+});
 
 export type NewSignUp = Pick<SignUpEntity, 'userId' | 'email' | 'phone' | 'firstName' | 'lastName' | 'passwordHash'> & {
   token: string;
@@ -11,43 +22,57 @@ export type NewSignUp = Pick<SignUpEntity, 'userId' | 'email' | 'phone' | 'first
 
 /** Loads and writes uses of the sign-up form. */
 @Injectable()
+@EncryptsColumns(PHONE)
 export class SignUpRepository {
+  constructor(
+    private readonly texts: PersonalTexts,
+    private readonly digests: ContactDigests,
+  ) {}
+
   async add(tx: EntityManager, signUp: NewSignUp): Promise<string> {
-    const { token, ...fields } = signUp;
-    const result = await tx.insert(SignUpEntity, {
+    const { token, phone, ...fields } = signUp;
+    const id = randomUUID();
+    await tx.insert(SignUpEntity, {
       ...fields,
+      id,
+      phone: this.texts.seal(PHONE, id, phone),
+      phoneDigest: this.digests.digest(phone),
       tokenHash: hashToken(token),
       expiresAt: () => `clock_timestamp() + interval '${LIFE_DAYS} days'`,
     });
-    return String(result.identifiers[0]?.['id']);
+    return id;
   }
 
-  findById(tx: EntityManager, id: string): Promise<SignUpEntity | null> {
-    return tx.findOneBy(SignUpEntity, { id });
+  async findById(tx: EntityManager, id: string): Promise<SignUpEntity | null> {
+    return this.open(await tx.findOneBy(SignUpEntity, { id }));
   }
 
   /** Returns the sign-up of the browser that has `token`. */
-  findByToken(tx: EntityManager, token: string | undefined): Promise<SignUpEntity | null> {
-    if (token === undefined) return Promise.resolve(null);
-    return tx
+  async findByToken(tx: EntityManager, token: string | undefined): Promise<SignUpEntity | null> {
+    if (token === undefined) return null;
+    const signUp = await tx
       .createQueryBuilder(SignUpEntity, 's')
       .where('s.token_hash = :hash AND s.expires_at > clock_timestamp()', { hash: hashToken(token) })
       .getOne();
+    return this.open(signUp);
   }
 
   /** Returns the latest unverified sign-up with this number. */
-  findNewestUnverifiedOfPhone(tx: EntityManager, phone: string): Promise<SignUpEntity | null> {
-    return tx
+  async findNewestUnverifiedOfPhone(tx: EntityManager, phone: string): Promise<SignUpEntity | null> {
+    const signUp = await tx
       .createQueryBuilder(SignUpEntity, 's')
-      .where('s.phone = :phone AND s.phone_verified_at IS NULL AND s.expires_at > clock_timestamp()', { phone })
+      .where(`${HAS_PHONE} AND s.phone_verified_at IS NULL AND s.expires_at > clock_timestamp()`, {
+        ...{ phone, digests: this.digests.listDigests(phone) },
+      })
       .orderBy('s.created_at', 'DESC')
       .limit(1)
       .getOne();
+    return this.open(signUp);
   }
 
   /** Returns the latest sign-up of an account; its details are those of the account. */
-  findNewestOfUser(tx: EntityManager, userId: string): Promise<SignUpEntity | null> {
-    return tx.findOne(SignUpEntity, { where: { userId }, order: { createdAt: 'DESC' } });
+  async findNewestOfUser(tx: EntityManager, userId: string): Promise<SignUpEntity | null> {
+    return this.open(await tx.findOne(SignUpEntity, { where: { userId }, order: { createdAt: 'DESC' } }));
   }
 
   /** Returns whether the form was filled with the same existing address within the hour before `signUp`. */
@@ -68,5 +93,9 @@ export class SignUpRepository {
   /** Forgets the sign-ups of an account, except `keepId`. */
   async deleteOthers(tx: EntityManager, userId: string, keepId?: string): Promise<void> {
     await tx.query(`DELETE FROM sign_ups WHERE user_id = $1 AND id IS DISTINCT FROM $2`, [userId, keepId ?? null]);
+  }
+
+  private open(signUp: SignUpEntity | null): SignUpEntity | null {
+    return signUp && Object.assign(signUp, { phone: this.texts.open(PHONE, signUp.id, signUp.phone) });
   }
 }

@@ -1,19 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import {
-  type StaffUser,
-  type StaffUserSummary,
-  USER_SEARCH_MIN,
-  USERS_FOUND_MAX,
-} from '@nukkad/contract/accounts/staff-users';
-import { digitsOf } from '@nukkad/contract/typing/typed-digits';
+import { type StaffUser, type StaffUserSummary, USERS_FOUND_MAX } from '@nukkad/contract/accounts/staff-users';
 import { typedPhone } from '@nukkad/contract/typing/typed-phone';
 import { DataSource } from 'typeorm';
 import { patternAnywhere } from '../../common/database/like-pattern.js';
-import { IS_SUSPENDED } from '../users/users.public.js';
+import { ContactDigests, hasContact } from '../../common/security/contact-digests.js';
+import { AccountDetails, IS_SUSPENDED } from '../users/users.public.js';
 import { SuspensionReadModel } from './suspension.read-model.js';
 
-type Summary = Omit<StaffUserSummary, 'createdAt' | 'suspendedUntil'> & {
+type Summary = Omit<StaffUserSummary, 'createdAt' | 'suspendedUntil' | 'name'> & {
+  name: string | null;
   createdAt: Date;
   suspendedUntil: Date | null;
 };
@@ -23,9 +19,9 @@ type Facts = Summary &
 
 /**
  * SQL: the displayed columns of the account `u`; without a known name, the name is the part of its address before the
- * @, else its number.
+ * @, else null: then its number is the name.
  */
-const SUMMARY = `u.id, coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), split_part(u.email, '@', 1), u.phone) AS name,
+const SUMMARY = `u.id, coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), split_part(u.email, '@', 1)) AS name,
   u.email, u.phone, u.role, u.staff_role AS "staffRole", u.created_at AS "createdAt",
   CASE WHEN ${IS_SUSPENDED} THEN u.suspended_until END AS "suspendedUntil"`;
 
@@ -40,19 +36,16 @@ const COUNTS = `
     + (SELECT count(*)::int FROM message_reports r WHERE r.reporter_id = u.id) AS "reportsMade",
   (SELECT count(*)::int FROM suspensions s WHERE s.user_id = u.id) AS suspensions`;
 
-const summaryOf = ({ createdAt, suspendedUntil, ...row }: Summary): StaffUserSummary => ({
+const summaryOf = ({ createdAt, suspendedUntil, name, ...row }: Summary, phone: string | null): StaffUserSummary => ({
   ...row,
+  phone,
+  name: name ?? phone ?? '',
   createdAt: createdAt.toISOString(),
   suspendedUntil: suspendedUntil?.toISOString() ?? null,
 });
 
-/** Returns the digits of a full or partial phone number, without the trunk prefix zero; null for other texts. */
-function phoneDigitsOf(search: string): string | null {
-  const whole = typedPhone(search);
-  if (whole !== null) return digitsOf(whole);
-  const digits = digitsOf(search).replace(/^0+/, '');
-  return !/[^+\p{Nd}\s\p{Cf}\p{Pd}().]/u.test(search) && digits.length >= USER_SEARCH_MIN ? digits : null;
-}
+/** SQL: whether the account `u` has the number `$2`; `$5` contains the digests. */
+const HAS_NUMBER = hasContact({ digest: 'u.phone_digest', contact: 'u.phone', digests: '$5', plain: '$2' });
 
 /** Accounts as the staff see them. */
 @Injectable()
@@ -60,24 +53,30 @@ export class StaffUsersReadModel {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly suspensions: SuspensionReadModel,
+    private readonly details: AccountDetails,
+    private readonly digests: ContactDigests,
   ) {}
 
-  /** Returns accounts with `search` in their address, number or name: exact matches first, then the newest. */
+  /**
+   * Returns accounts with `search` in their address or name, or as their whole number, which is encrypted: exact
+   * matches first, then the newest.
+   */
   async findUsers(search: string): Promise<StaffUserSummary[]> {
-    const digits = phoneDigitsOf(search);
+    const phone = typedPhone(search);
     const rows: Summary[] = await this.dataSource.query(
       `SELECT ${SUMMARY} FROM users u
        WHERE u.erased_at IS NULL AND (u.email LIKE $1 OR u.first_name || ' ' || u.last_name ILIKE $1
-         OR u.phone LIKE $2)
+         OR ${HAS_NUMBER})
        ORDER BY coalesce(u.email = $3, false) DESC, u.created_at DESC, u.id LIMIT $4`,
       [
         patternAnywhere(search.toLowerCase()),
-        digits === null ? null : patternAnywhere(digits),
+        phone,
         search.toLowerCase(),
         USERS_FOUND_MAX,
+        phone === null ? [] : this.digests.listDigests(phone),
       ],
     );
-    return rows.map(summaryOf);
+    return rows.map((row) => this.summaryOf(row));
   }
 
   /** Returns one account; null when it does not exist. */
@@ -92,11 +91,15 @@ export class StaffUsersReadModel {
     const { jobs, instantJobs, applications, reportsAbout, reportsMade, suspensions, deletionDueAt, ...facts } = row;
     const { emailVerified, phoneVerified, language, ...summary } = facts;
     return {
-      ...summaryOf(summary),
+      ...this.summaryOf(summary),
       ...{ emailVerified, phoneVerified, language },
       deletionDueAt: deletionDueAt?.toISOString() ?? null,
       counts: { jobs, instantJobs, applications, reportsAbout, reportsMade, suspensions },
       suspension: await this.suspensions.running(staffId, id),
     };
+  }
+
+  private summaryOf(row: Summary): StaffUserSummary {
+    return summaryOf(row, this.details.openPhone(row.id, row.phone));
   }
 }

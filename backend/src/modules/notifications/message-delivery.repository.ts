@@ -5,6 +5,7 @@ import { CoalescedCalls } from '../../common/concurrency/coalesced-calls.js';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { Transactions } from '../../common/database/transactions.js';
 import type { MessageDeliveryEntity, ReportedState, SuppressionReason } from './entities/message-delivery.entity.js';
+import { IS_FOR_NUMBER, WhatsAppChoices } from './whatsapp/whatsapp-choices.js';
 
 /** A decided delivery, before it is stored. */
 type NewDelivery = {
@@ -113,6 +114,7 @@ export class MessageDeliveryRepository {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
+    private readonly choices: WhatsAppChoices,
   ) {}
 
   /**
@@ -141,14 +143,13 @@ export class MessageDeliveryRepository {
          SELECT s.id FROM push_subscriptions s WHERE d.channel = 'push' AND s.user_id = u.id
          ORDER BY s.created_at DESC, s.id LIMIT ${DEVICES_MAX}
        ) device ON true
-       LEFT JOIN whatsapp_choices choice
-         ON choice.user_id = u.id AND choice.ended_at IS NULL AND choice.phone = u.phone AND u.phone_verified_at IS NOT NULL
+       LEFT JOIN whatsapp_choices c ON c.ended_at IS NULL AND ${IS_FOR_NUMBER}
        CROSS JOIN LATERAL (
          SELECT COALESCE(d."chainSeconds", 0) > 0 AND (
-           d."afterWhatsApp" AND choice.user_id IS NOT NULL
+           d."afterWhatsApp" AND c.user_id IS NOT NULL
            OR EXISTS (SELECT FROM push_subscriptions s WHERE s.user_id = u.id)) AS waits
        ) chain
-       WHERE CASE d.channel WHEN 'push' THEN device.id IS NOT NULL WHEN 'whatsapp' THEN choice.user_id IS NOT NULL ELSE true END
+       WHERE CASE d.channel WHEN 'push' THEN device.id IS NOT NULL WHEN 'whatsapp' THEN c.user_id IS NOT NULL ELSE true END
        RETURNING id, due_at AS "dueAt"`,
       [JSON.stringify(deliveries)],
     );
@@ -260,10 +261,11 @@ export class MessageDeliveryRepository {
 
   /** Returns the deliveries that the delivery `id` sends, itself included; none when it is part of another one. */
   async findBatch(id: string): Promise<DecidedDelivery[]> {
-    return this.dataSource.query(
+    const found: DecidedDelivery[] = await this.dataSource.query(
       `SELECT ${DECIDED} FROM message_deliveries d WHERE d.batch_id = $1 AND ${UNSETTLED} ORDER BY d.created_at, d.id`,
       [id],
     );
+    return found.map((delivery) => this.openNumber(delivery));
   }
 
   /**
@@ -295,8 +297,13 @@ export class MessageDeliveryRepository {
       prepared(`SELECT ${DECIDED} FROM message_deliveries d WHERE d.id = ANY($1::uuid[])`),
       [ids],
     );
-    const byId = new Map(found.map((delivery) => [delivery.id, delivery]));
+    const byId = new Map(found.map((delivery) => [delivery.id, this.openNumber(delivery)]));
     return ids.map((id) => byId.get(id) ?? null);
+  }
+
+  private openNumber(delivery: DecidedDelivery): DecidedDelivery {
+    const { recipientId, chosenPhone: stored } = delivery;
+    return stored === null ? delivery : { ...delivery, chosenPhone: this.choices.openPhone(recipientId, stored) };
   }
 
   private async settleAll(all: readonly Settling[]): Promise<readonly void[]> {

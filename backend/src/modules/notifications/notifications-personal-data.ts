@@ -38,7 +38,7 @@ export class NotificationsPersonalData implements PersonalData {
     {
       table: 'whatsapp_choices',
       about: 't.user_id = $1',
-      shown: { as: 'whatsAppChoices', without: [] },
+      shown: { as: 'whatsAppChoices', without: ['phone_digest'] },
       erased: 'delete',
       joined: 'ends',
     },

@@ -4,6 +4,7 @@ import type { Language } from '@nukkad/contract/languages';
 import { DataSource, type EntityManager } from 'typeorm';
 import { currentLanguage } from '../../common/context/request-context.js';
 import { translate } from '../../common/i18n/translate.js';
+import { AccountDetails } from './account-details.js';
 import { IS_SUSPENDED } from './suspended-sql.js';
 
 /**
@@ -47,10 +48,12 @@ export const disclosableEmail = (contact: Contact | undefined, reader: Contact |
 
 interface ContactRow extends Omit<Contact, 'name'> {
   fullName: string;
+  /** The account with these contacts; another one than `id` after they were joined. */
+  ownerId: string;
 }
 
 /** Returns the contact of a row; a deleted account has a placeholder in the history of others. */
-function contactOf({ fullName, ...contact }: ContactRow): Contact {
+function contactOf({ fullName, ownerId: _ownerId, ...contact }: ContactRow): Contact {
   if (!contact.erased) {
     const name = fullName || contact.email?.split('@', 1)[0] || translate(currentLanguage(), 'users:nameless.member');
     return { ...contact, name };
@@ -62,7 +65,10 @@ function contactOf({ fullName, ...contact }: ContactRow): Contact {
 /** Names and addresses of accounts, for lists and messages of other modules. */
 @Injectable()
 export class ContactReadModel {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly details: AccountDetails,
+  ) {}
 
   /** Ids of the accounts that belong to the staff. Inside a transaction pass its manager. */
   async listStaffIds(manager: EntityManager = this.dataSource.manager): Promise<string[]> {
@@ -82,7 +88,7 @@ export class ContactReadModel {
   ): Promise<ReadonlyMap<string, Contact>> {
     if (ids.length === 0) return new Map();
     const rows: ContactRow[] = await manager.query(
-      `SELECT asked.id, u.first_name AS "firstName", u.last_name AS "lastName",
+      `SELECT asked.id, u.id AS "ownerId", u.first_name AS "firstName", u.last_name AS "lastName",
               btrim(u.first_name || ' ' || u.last_name) AS "fullName",
               u.email, u.email_verified_at IS NOT NULL AS "emailVerified", u.phone,
               u.phone_verified_at IS NOT NULL AS "phoneVerified", ${IS_SUSPENDED} AS suspended, u.language,
@@ -90,6 +96,8 @@ export class ContactReadModel {
        FROM users asked JOIN users u ON u.id = coalesce(asked.joined_into, asked.id) WHERE asked.id = ANY($1::uuid[])`,
       [[...new Set(ids)]],
     );
-    return new Map(rows.map((row) => [row.id, contactOf(row)]));
+    return new Map(
+      rows.map((row) => [row.id, contactOf({ ...row, phone: this.details.openPhone(row.ownerId, row.phone) })]),
+    );
   }
 }

@@ -7,6 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { deleteExpiredRows } from '../../common/schedule/delete-expired-rows.js';
 import { EncryptsColumns } from '../../common/security/encrypted-columns.js';
 import { personalText, PersonalTexts } from '../../common/security/personal-texts.js';
+import { AccountDetails } from './account-details.js';
 
 /** Days in which a replaced contact receives notices about the money of its account. */
 const FORMER_CONTACT_DAYS = 7;
@@ -14,6 +15,13 @@ const FORMER_CONTACT_DAYS = 7;
 const NOTIFIED_MAX = 4;
 
 const ADDRESS = personalText('former_contacts', 'address');
+
+/** Channel of a notice, by the kind of the contact. */
+const CHANNELS = { email: 'email', phone: 'sms' } as const;
+const CONTACT_CHANNELS = ['email', 'phone'] as const satisfies readonly ContactChannel[];
+
+/** Contacts that an account gets; null or absent is none. */
+type NextContacts = Partial<Record<ContactChannel, string | null>>;
 
 /** The destination of a notice at a former contact. */
 export interface FormerContact {
@@ -29,6 +37,7 @@ export class FormerContacts {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly texts: PersonalTexts,
+    private readonly details: AccountDetails,
   ) {}
 
   /** Runs `replace`, which stores `next`; if it succeeds, records the verified contact that the account had before. */
@@ -37,32 +46,17 @@ export class FormerContacts {
     { userId, channel, next }: { userId: string; channel: ContactChannel; next: string | null },
     replace: () => Promise<boolean>,
   ): Promise<boolean> {
-    const before: { address: string }[] = await tx.query(
-      `SELECT ${channel} AS address FROM users
-       WHERE id = $1 AND ${channel} IS DISTINCT FROM $2 AND ${channel} IS NOT NULL AND ${channel}_verified_at IS NOT NULL`,
-      [userId, next],
+    const replaced = (await this.listVerified(tx, userId, { [channel]: next })).filter(
+      (contact) => contact.channel === CHANNELS[channel],
     );
     const isReplaced = await replace();
-    if (isReplaced && before[0]) {
-      await this.insert(tx, userId, { channel: channel === 'email' ? 'email' : 'sms', address: before[0].address });
-    }
+    if (isReplaced) for (const contact of replaced) await this.insert(tx, userId, contact);
     return isReplaced;
   }
 
   /** Records the verified contacts of an account that `next` replaces; call it before they are stored. */
-  async recordReplacedBy(
-    tx: EntityManager,
-    userId: string,
-    next: { email?: string | null; phone?: string | null },
-  ): Promise<void> {
-    const replaced: Omit<FormerContact, 'language'>[] = await tx.query(
-      `SELECT c.channel, c.address FROM users u CROSS JOIN LATERAL (VALUES
-         ('email', u.email, u.email_verified_at, $2::text), ('sms', u.phone, u.phone_verified_at, $3::text)
-       ) AS c (channel, address, verified_at, next)
-       WHERE u.id = $1 AND c.address IS NOT NULL AND c.verified_at IS NOT NULL AND c.address IS DISTINCT FROM c.next`,
-      [userId, next.email ?? null, next.phone ?? null],
-    );
-    for (const contact of replaced) await this.insert(tx, userId, contact);
+  async recordReplacedBy(tx: EntityManager, userId: string, next: NextContacts): Promise<void> {
+    for (const contact of await this.listVerified(tx, userId, next)) await this.insert(tx, userId, contact);
   }
 
   /** Returns the ids of the contacts that an account had in the last days, the earliest first. */
@@ -91,6 +85,25 @@ export class FormerContacts {
   deleteOld(): Promise<number> {
     const where = `replaced_at < statement_timestamp() - interval '${FORMER_CONTACT_DAYS} days'`;
     return deleteExpiredRows(this.dataSource, [['former_contacts', where]]);
+  }
+
+  /** Returns the verified contacts of an account that differ from `next`. */
+  private async listVerified(
+    tx: EntityManager,
+    userId: string,
+    next: NextContacts,
+  ): Promise<Omit<FormerContact, 'language'>[]> {
+    const rows: Record<ContactChannel, string | null>[] = await tx.query(
+      `SELECT CASE WHEN email_verified_at IS NOT NULL THEN email END AS email,
+              CASE WHEN phone_verified_at IS NOT NULL THEN phone END AS phone FROM users WHERE id = $1`,
+      [userId],
+    );
+    const { email = null, phone = null } = rows[0] ?? {};
+    const contacts = { email, phone: this.details.openPhone(userId, phone) };
+    return CONTACT_CHANNELS.flatMap((channel) => {
+      const address = contacts[channel];
+      return address === null || address === next[channel] ? [] : [{ channel: CHANNELS[channel], address }];
+    });
   }
 
   private async insert(

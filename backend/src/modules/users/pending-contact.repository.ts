@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ContactChannel } from '@nukkad/contract/accounts/account';
 import type { EntityManager } from 'typeorm';
+import { AccountDetails } from './account-details.js';
+import { AccountNumbers } from './account-numbers.js';
 import { FormerContacts } from './former-contacts.js';
 
 const COLUMN = { email: 'pending_email', phone: 'pending_phone' } as const;
@@ -11,13 +13,18 @@ const COLUMN = { email: 'pending_email', phone: 'pending_phone' } as const;
  */
 @Injectable()
 export class PendingContactRepository {
-  constructor(private readonly former: FormerContacts) {}
+  constructor(
+    private readonly former: FormerContacts,
+    private readonly details: AccountDetails,
+    private readonly numbers: AccountNumbers,
+  ) {}
 
   /** Sets the pending contact; null clears it. `value` is lower-cased or E.164. */
   async set(tx: EntityManager, userId: string, channel: ContactChannel, value: string | null): Promise<void> {
+    const stored = channel === 'phone' ? this.details.seal(userId, { pendingPhone: value }).pendingPhone : value;
     await tx.query(`UPDATE users SET ${COLUMN[channel]} = $2, updated_at = clock_timestamp() WHERE id = $1`, [
       userId,
-      value,
+      stored,
     ]);
   }
 
@@ -57,22 +64,26 @@ export class PendingContactRepository {
     return count === 1;
   }
 
-  private async movePhone(tx: EntityManager, userId: string, phone: string): Promise<boolean> {
-    const [, count]: [unknown[], number] = await tx.query(
-      `UPDATE users SET phone = $2, phone_verified_at = clock_timestamp(), pending_phone = NULL,
-              updated_at = clock_timestamp() WHERE id = $1 AND pending_phone = $2`,
-      [userId, phone],
+  private async movePhone(tx: EntityManager, userId: string, number: string): Promise<boolean> {
+    const standing = await this.numbers.lock(tx, userId);
+    if (standing?.pendingPhone !== number) return false;
+    const { phone, phoneDigest } = this.details.sealPhone(userId, number);
+    await tx.query(
+      `UPDATE users SET phone = $2, phone_digest = $3, phone_verified_at = clock_timestamp(), pending_phone = NULL,
+              updated_at = clock_timestamp() WHERE id = $1`,
+      [userId, phone, phoneDigest],
     );
-    return count === 1;
+    return true;
   }
 
   private async clearPhone(tx: EntityManager, userId: string): Promise<boolean> {
-    const [, count]: [unknown[], number] = await tx.query(
-      `UPDATE users SET phone = NULL, phone_verified_at = NULL, pending_phone = NULLIF(pending_phone, phone),
-              updated_at = clock_timestamp()
-       WHERE id = $1 AND phone IS NOT NULL AND email IS NOT NULL`,
-      [userId],
+    const standing = await this.numbers.lock(tx, userId);
+    if (!standing || !standing.hasPhone || !standing.hasEmail) return false;
+    await tx.query(
+      `UPDATE users SET phone = NULL, phone_digest = NULL, phone_verified_at = NULL,
+              pending_phone = CASE WHEN $2 THEN NULL ELSE pending_phone END, updated_at = clock_timestamp() WHERE id = $1`,
+      [userId, standing.pendingPhone === standing.phone],
     );
-    return count === 1;
+    return true;
   }
 }

@@ -1,7 +1,10 @@
 import type { JoiningRefusal } from '@nukkad/contract/accounts/account';
 import type { EntityManager } from 'typeorm';
 
-/** Rows of one table with data about a person. In the SQL, `t` is the table and `$1` the account's id. */
+/**
+ * Rows of one table with data about a person. In the SQL, `t` is the table and `$1` the account's id; AboutPerson binds
+ * the lists `:contacts` and `:contactDigests`.
+ */
 export interface PersonalTable {
   table: string;
   /** SQL: whether a row is about the person. */

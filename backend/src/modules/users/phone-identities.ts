@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ContactDigests, hasContact } from '../../common/security/contact-digests.js';
 
 /**
  * SQL: whether the account `u` signs in with its number: the number is verified, and so is the mailbox, if there is
@@ -8,9 +9,8 @@ import type { EntityManager } from 'typeorm';
 const SIGNS_IN_BY_PHONE = `u.phone_verified_at IS NOT NULL AND u.erased_at IS NULL
   AND (u.email IS NULL OR u.email_verified_at IS NOT NULL)`;
 
-/** SQL: another account signs in with the number of `users`. */
-export const PHONE_IS_ANOTHERS = `EXISTS (SELECT 1 FROM users u
-  WHERE u.phone = users.phone AND u.id <> users.id AND ${SIGNS_IN_BY_PHONE})`;
+/** SQL: whether the account `u` has the number `$1`; `$2` contains the digests. */
+const HAS_NUMBER = hasContact({ digest: 'u.phone_digest', contact: 'u.phone', digests: '$2', plain: '$1' });
 
 /**
  * Finds the account of a verified number: the number is a way to sign in, and belongs to one account. Accounts from the
@@ -18,6 +18,8 @@ export const PHONE_IS_ANOTHERS = `EXISTS (SELECT 1 FROM users u
  */
 @Injectable()
 export class PhoneIdentities {
+  constructor(private readonly digests: ContactDigests) {}
+
   /**
    * Returns the account that signs in with `phone` (E.164); null when there is none. Concurrent calls wait until `tx`
    * ends.
@@ -30,9 +32,9 @@ export class PhoneIdentities {
   /** Same as `findOwner`, for a read without a lock. */
   async find(manager: EntityManager, phone: string): Promise<string | null> {
     const rows: { id: string }[] = await manager.query(
-      `SELECT u.id FROM users u WHERE u.phone = $1 AND ${SIGNS_IN_BY_PHONE}
+      `SELECT u.id FROM users u WHERE ${HAS_NUMBER} AND ${SIGNS_IN_BY_PHONE}
        ORDER BY u.phone_verified_at DESC, u.id LIMIT 1`,
-      [phone],
+      [phone, this.digests.listDigests(phone)],
     );
     return rows[0]?.id ?? null;
   }

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@nukkad/contract/languages';
 import { DEFAULT_COUNTRY, type UpdateNotificationPreferences } from '@nukkad/contract/accounts/account';
 import type { Side, StaffRole, UserRole, WorkPreferences } from '@nukkad/contract/accounts/users';
 import type { EntityManager } from 'typeorm';
 import { AccountDetails } from './account-details.js';
+import { AccountNumbers } from './account-numbers.js';
 import { UserEntity } from './entities/user.entity.js';
-import { PHONE_IS_ANOTHERS } from './phone-identities.js';
+import { PhoneIdentities } from './phone-identities.js';
 
 /** A person's details at sign-up. `phone` is E.164. */
 export interface SignUpDetails {
@@ -56,21 +58,25 @@ const emptyOf = (field: string): string => (field === 'country' || field === 'bi
  */
 @Injectable()
 export class UserRepository {
-  constructor(private readonly details: AccountDetails) {}
+  constructor(
+    private readonly details: AccountDetails,
+    private readonly numbers: AccountNumbers,
+    private readonly phones: PhoneIdentities,
+  ) {}
 
   async findById(tx: EntityManager, id: string): Promise<UserEntity | null> {
-    const user = await tx.findOneBy(UserEntity, { id });
-    return user && Object.assign(user, this.details.open(id, user));
+    return this.open(await tx.findOneBy(UserEntity, { id }));
   }
 
-  /** Finds an account by e-mail address, ignoring case; its address and billing details are encrypted. */
-  findByEmail(tx: EntityManager, email: string): Promise<UserEntity | null> {
-    return tx.findOneBy(UserEntity, { email: email.toLowerCase() });
+  /** Finds an account by e-mail address, ignoring case. */
+  async findByEmail(tx: EntityManager, email: string): Promise<UserEntity | null> {
+    return this.open(await tx.findOneBy(UserEntity, { email: email.toLowerCase() }));
   }
 
   /** Finds an account by e-mail address and locks it until the transaction ends. */
-  lockByEmail(tx: EntityManager, email: string): Promise<UserEntity | null> {
-    return tx.findOne(UserEntity, { where: { email: email.toLowerCase() }, lock: { mode: 'pessimistic_write' } });
+  async lockByEmail(tx: EntityManager, email: string): Promise<UserEntity | null> {
+    const where = { email: email.toLowerCase() };
+    return this.open(await tx.findOne(UserEntity, { where, lock: { mode: 'pessimistic_write' } }));
   }
 
   /** Creates an account with an unverified mailbox; returns null when the address has one already. */
@@ -80,10 +86,12 @@ export class UserRepository {
     details: SignUpDetails,
     language: Language,
   ): Promise<string | null> {
+    const id = randomUUID();
+    const { phone, phoneDigest } = this.details.sealPhone(id, details.phone);
     const rows: { id: string }[] = await tx.query(
-      `INSERT INTO users (email, role, first_name, last_name, phone, password_hash, language)
-       VALUES ($1, 'job_seeker', $2, $3, $4, $5, $6) ON CONFLICT (email) DO NOTHING RETURNING id`,
-      [email, details.firstName, details.lastName, details.phone, details.passwordHash, language],
+      `INSERT INTO users (id, email, role, first_name, last_name, phone, phone_digest, password_hash, language)
+       VALUES ($1, $2, 'job_seeker', $3, $4, $5, $6, $7, $8) ON CONFLICT (email) DO NOTHING RETURNING id`,
+      [id, email, details.firstName, details.lastName, phone, phoneDigest, details.passwordHash, language],
     );
     return rows[0]?.id ?? null;
   }
@@ -104,26 +112,30 @@ export class UserRepository {
    * account.
    */
   async insertWithPhone(tx: EntityManager, account: PhoneAccount): Promise<string> {
-    const { phone, role, language, firstName = '', lastName = '' } = account;
-    const rows: { id: string }[] = await tx.query(
-      `INSERT INTO users (phone, role, language, first_name, last_name, needs_name, phone_verified_at)
-       VALUES ($1, $2, $3, $4, $5, $4 = '', clock_timestamp()) RETURNING id`,
-      [phone, role, language, firstName, lastName],
+    const { role, language, firstName = '', lastName = '' } = account;
+    const id = randomUUID();
+    const { phone, phoneDigest } = this.details.sealPhone(id, account.phone);
+    await tx.query(
+      `INSERT INTO users (id, phone, phone_digest, role, language, first_name, last_name, needs_name, phone_verified_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $6 = '', clock_timestamp())`,
+      [id, phone, phoneDigest, role, language, firstName, lastName],
     );
-    return String(rows[0]?.id);
+    return id;
   }
 
   /** Replaces the details of an account with an unverified mailbox. */
   async replaceUnverified(tx: EntityManager, id: string, details: SignUpDetails, language?: Language): Promise<void> {
+    const { phone, phoneDigest } = this.details.sealPhone(id, details.phone);
     await tx.query(
-      `UPDATE users SET first_name = $2, last_name = $3, phone = $4, phone_verified_at = $5, password_hash = $6,
-              language = COALESCE($7, language), updated_at = clock_timestamp()
+      `UPDATE users SET first_name = $2, last_name = $3, phone = $4, phone_digest = $5, phone_verified_at = $6,
+              password_hash = $7, language = COALESCE($8, language), updated_at = clock_timestamp()
        WHERE id = $1 AND email_verified_at IS NULL`,
       [
         id,
         details.firstName,
         details.lastName,
-        details.phone,
+        phone,
+        phoneDigest,
         details.phoneVerifiedAt,
         details.passwordHash,
         language ?? null,
@@ -136,11 +148,13 @@ export class UserRepository {
    * with which another account signs in by now counts as unverified here.
    */
   async confirmEmail(tx: EntityManager, id: string): Promise<boolean> {
+    const number = (await this.numbers.lock(tx, id))?.phone ?? null;
+    const owner = number === null ? null : await this.phones.find(tx, number);
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE users SET email_verified_at = clock_timestamp(), updated_at = clock_timestamp(),
-              phone_verified_at = CASE WHEN ${PHONE_IS_ANOTHERS} THEN NULL ELSE phone_verified_at END
+              phone_verified_at = CASE WHEN $2 THEN NULL ELSE phone_verified_at END
        WHERE id = $1 AND email_verified_at IS NULL`,
-      [id],
+      [id, owner !== null && owner !== id],
     );
     return count === 1;
   }
@@ -153,7 +167,7 @@ export class UserRepository {
   async replaceUnverifiedOwner(tx: EntityManager, id: string): Promise<void> {
     await tx.query(
       `UPDATE users SET email_verified_at = clock_timestamp(), password_hash = NULL, phone = NULL,
-              phone_verified_at = NULL, first_name = '', last_name = '', needs_name = true,
+              phone_digest = NULL, phone_verified_at = NULL, first_name = '', last_name = '', needs_name = true,
               updated_at = clock_timestamp()
        WHERE id = $1 AND email_verified_at IS NULL`,
       [id],
@@ -162,11 +176,13 @@ export class UserRepository {
 
   /** Records that the account's owner verified `phone`; does nothing when the account has another number by now. */
   async confirmPhone(tx: EntityManager, id: string, phone: string): Promise<void> {
+    const standing = await this.numbers.lock(tx, id);
+    if (standing?.phone !== phone || standing.isVerified) return;
     await tx.query(
-      `UPDATE users SET phone_verified_at = clock_timestamp(), pending_phone = NULLIF(pending_phone, phone),
-              updated_at = clock_timestamp()
-       WHERE id = $1 AND phone = $2 AND phone_verified_at IS NULL`,
-      [id, phone],
+      `UPDATE users SET phone_verified_at = clock_timestamp(), updated_at = clock_timestamp(),
+              pending_phone = CASE WHEN $2 THEN NULL ELSE pending_phone END
+       WHERE id = $1`,
+      [id, standing.pendingPhone === phone],
     );
   }
 
@@ -248,6 +264,10 @@ export class UserRepository {
     { mail: mailNews, text: textNews, ...quiet }: UpdateNotificationPreferences,
   ): Promise<void> {
     await this.set(tx, id, { mailNews, textNews, ...quiet });
+  }
+
+  private open(user: UserEntity | null): UserEntity | null {
+    return user && Object.assign(user, this.details.open(user.id, user));
   }
 
   private async set(tx: EntityManager, id: string, fields: object): Promise<void> {

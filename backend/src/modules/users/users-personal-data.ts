@@ -9,7 +9,7 @@ import { WorkerAvailabilityRepository } from './worker-availability.repository.j
 const EMPTY = `first_name = '', last_name = '', bio = '', street = '', city = '', state = '', zip_code = '',
   country = '${DEFAULT_COUNTRY}', billing_name = '', billing_email = '', billing_address = '', billing_city = '',
   billing_state = '', billing_zip = '', billing_country = '${DEFAULT_COUNTRY}'`;
-const FORGOTTEN = `phone = NULL, phone_verified_at = NULL, email_verified_at = NULL, password_hash = NULL,
+const FORGOTTEN = `phone = NULL, phone_digest = NULL, phone_verified_at = NULL, email_verified_at = NULL, password_hash = NULL,
   staff_role = NULL, profile_image_url = NULL, pending_email = NULL, pending_phone = NULL, expected_rate = NULL,
   skills = '{}', preferred_categories = '{}', work_hours = '{}', needs_name = false, language = 'en',
   urgent_work_in_quiet_hours = false, suspended_until = NULL`;
@@ -20,11 +20,7 @@ const PICTURE_OF_OTHER = `user_id = $2, expires_at = CASE
 /** SQL: sets an address that cannot receive mail, so that the real one is free for a new account. */
 const NO_ADDRESS = `email = 'erased-' || id || '@invalid'`;
 
-const [MAIL_OR_PHONE, SCOPE] = [
-  `t.recipient IN (SELECT unnest(ARRAY[CASE WHEN u.email_verified_at IS NOT NULL THEN u.email END,
-    CASE WHEN u.phone_verified_at IS NOT NULL THEN u.phone END]) FROM users u WHERE u.id = $1)`,
-  `t.scope = $1::uuid::text`,
-];
+const [MAIL_OR_PHONE, SCOPE] = ['t.recipient = ANY(:contacts)', 't.scope = $1::uuid::text'];
 
 /** SQL: the account of the person belongs to the staff. */
 const IS_STAFF = `EXISTS (SELECT FROM users u WHERE u.id = $1 AND u.staff_role IS NOT NULL)`;
@@ -77,7 +73,7 @@ export class UsersPersonalData implements PersonalData {
     {
       table: 'users',
       about: 't.id = $1',
-      shown: { as: 'account', without: ['password_hash'] },
+      shown: { as: 'account', without: ['password_hash', 'phone_digest'] },
       erased: { set: `${EMPTY}, ${FORGOTTEN}, ${NO_ADDRESS}, updated_at = clock_timestamp()` },
       joined: 'ends',
     },

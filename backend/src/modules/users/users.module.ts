@@ -14,7 +14,9 @@ import { UserEntity } from './entities/user.entity.js';
 import { WorkerAvailabilityEntity } from './entities/worker-availability.entity.js';
 import { GrantStaffRole } from './grant-staff-role.use-case.js';
 import { JoinedAccountRepository } from './joined-account.repository.js';
+import { AboutPerson } from './about-person.js';
 import { AccountDetails } from './account-details.js';
+import { AccountNumbers } from './account-numbers.js';
 import { AccountDeletionRepository } from './account-deletion.repository.js';
 import { NewsPreferencesReadModel } from './news-preferences.read-model.js';
 import { FormerContacts } from './former-contacts.js';
@@ -50,7 +52,9 @@ import { WorkerAvailabilityRepository } from './worker-availability.repository.j
     PendingContactRepository,
     PhoneIdentities,
     AccountDeletionRepository,
+    AboutPerson,
     AccountDetails,
+    AccountNumbers,
     JoinedAccountRepository,
     WorkerAvailabilityRepository,
     CurrentUserReadModel,
@@ -79,6 +83,7 @@ import { WorkerAvailabilityRepository } from './worker-availability.repository.j
     PendingContactRepository,
     PhoneIdentities,
     AccountDeletionRepository,
+    AboutPerson,
     AccountDetails,
     JoinedAccountRepository,
     WorkerAvailabilityRepository,

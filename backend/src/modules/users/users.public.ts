@@ -1,4 +1,5 @@
 // Public interface of this module for other modules.
+export { AboutPerson } from './about-person.js';
 export { AccountDetails } from './account-details.js';
 export { HAS_NOT_ENDED, IS_AVAILABLE, MAY_BE_ASKED, worksAt, worksThroughout } from './availability-sql.js';
 export { availabilityTerms } from './availability-terms.js';

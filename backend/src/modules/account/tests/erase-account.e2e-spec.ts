@@ -10,7 +10,7 @@ import { saveJob } from '../../jobs/tests/job.factory.js';
 import { Books } from '../../ledger/tests/books.js';
 import { bothSides, type Person } from '../../jobs/tests/people.js';
 import { PDF } from '../../jobs/tests/sample-files.js';
-import { PersonalDataRegistry, type PersonalTable } from '../../users/users.public.js';
+import { AboutPerson, PersonalDataRegistry, type PersonalTable } from '../../users/users.public.js';
 import { signIn } from '../../auth/tests/signed-in.js';
 import { hashToken } from '../../auth/token.js';
 import { EraseAccountUseCase } from '../erase-account.use-case.js';
@@ -76,6 +76,7 @@ describe('eraseAccount', () => {
     test = await createTestApp();
   });
   afterAll(() => test.close());
+  const aboutPerson = (): AboutPerson => test.app.get(AboutPerson, { strict: false });
 
   /** Creates all data that a person can leave behind, on both sides of the market, with `mark` in the typed texts. */
   async function live(mark: string, phone: string): Promise<{ person: Person; other: Person }> {
@@ -173,8 +174,8 @@ describe('eraseAccount', () => {
     const left = [...ANCHORS, ...(OWN_WORDS[shown?.as ?? ''] ?? [])];
     for (const { name, type } of columns.filter((column) => !left.includes(column.name))) {
       // a constraint that rejects free text rejects the mark as well
-      await test.dataSource
-        .query(`UPDATE ${table} t SET ${name} = ${values[type]} WHERE ${about}`, [id])
+      await aboutPerson()
+        .query(test.dataSource.manager, `UPDATE ${table} t SET ${name} = ${values[type]} WHERE ${about}`, [id])
         .catch((error: unknown) => expect(String(error)).toMatch(/violates/));
     }
   }
@@ -201,7 +202,8 @@ describe('eraseAccount', () => {
   async function rowsWithout(other: Person, person: Person): Promise<Record<string, string[]>> {
     const rows: Record<string, string[]> = {};
     for (const { table, about } of test.app.get(PersonalDataRegistry, { strict: false }).listTables()) {
-      const found: { row: string }[] = await test.dataSource.query(
+      const found = await aboutPerson().query<{ row: string }[]>(
+        test.dataSource.manager,
         `SELECT t::text AS row FROM ${table} t WHERE (${about}) AND t::text NOT LIKE '%' || $2 || '%' ORDER BY 1`,
         [person.id, other.id],
       );
@@ -228,7 +230,8 @@ describe('eraseAccount', () => {
     const tables = test.app.get(PersonalDataRegistry, { strict: false }).listTables();
     const empty: string[] = [];
     for (const { table, about } of tables) {
-      const [row]: { count: number }[] = await test.dataSource.query(
+      const [row] = await aboutPerson().query<{ count: number }[]>(
+        test.dataSource.manager,
         `SELECT count(*)::int FROM ${table} t WHERE ${about}`,
         [person.id],
       );

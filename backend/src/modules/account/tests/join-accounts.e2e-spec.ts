@@ -7,11 +7,13 @@ import { saveMessage, saveTalk } from '../../messaging/tests/conversation.factor
 import { ReferralEntity } from '../../rewards/rewards.public.js';
 import { saveReferral } from '../../rewards/tests/referral.factory.js';
 import {
+  AboutPerson,
   ContactReadModel,
   FormerContacts,
   PersonalDataRegistry,
   PhoneIdentities,
-  UserEntity,
+  type UserEntity,
+  UserRepository,
 } from '../../users/users.public.js';
 import { GatherJoinedUseCase } from '../gather-joined.use-case.js';
 import { type Joining, joiningOf } from './joining.js';
@@ -44,7 +46,8 @@ describe('joinAccounts', () => {
   });
   afterAll(() => test.close());
 
-  const userOf = (id: string) => test.dataSource.getRepository(UserEntity).findOneByOrFail({ id });
+  const userOf = async (id: string): Promise<UserEntity> =>
+    (await test.app.get(UserRepository, { strict: false }).findById(test.dataSource.manager, id)) as UserEntity;
   const apply = async (person: Person, jobId: string): Promise<string> =>
     (await person.post('/api/applications').send({ jobId, coverMessage: 'I cook.' }).expect(201)).body.id;
   const newJob = async (owner?: Person) =>
@@ -184,13 +187,15 @@ describe('joinAccounts', () => {
     const talk = await saveTalk(test, { worker: other });
     await saveMessage(test.dataSource, { conversationId: talk.id, senderId: other.id, text: 'Hello' });
     await saveRowsAbout(test.dataSource, other.id, 'zqjoinedqz');
+    const aboutPerson = test.app.get(AboutPerson, { strict: false });
+    const { manager } = test.dataSource;
     const tables = test.app.get(PersonalDataRegistry, { strict: false }).listTables();
     for (const { table, about, joined } of tables.toReversed()) {
       if (typeof joined === 'string' || !('refused' in joined)) continue;
       await test.dataSource.transaction(async (tx) => {
         // a trigger protects papers from deletion; other triggers cascade the deletion of a row's dependents
         if (table === 'papers') await tx.query(`SET LOCAL session_replication_role = replica`);
-        await tx.query(`DELETE FROM ${table} t WHERE ${about}`, [other.id]);
+        await aboutPerson.query(tx, `DELETE FROM ${table} t WHERE ${about}`, [other.id]);
       });
     }
     await test.dataSource.query(`DELETE FROM conversation_members WHERE user_id <> $1 AND user_id <> $2`, [
@@ -203,14 +208,14 @@ describe('joinAccounts', () => {
     await steps.join().expect(200);
     const left = new Set<string>();
     for (const { table, about } of tables) {
-      const rows: object[] = await test.dataSource.query(`SELECT FROM ${table} t WHERE ${about}`, [other.id]);
+      const rows = await aboutPerson.query<object[]>(manager, `SELECT FROM ${table} t WHERE ${about}`, [other.id]);
       if (rows.length > 0) left.add(table);
     }
     expect([...left].filter((table) => !STILL_ABOUT.includes(table))).toEqual([]);
     const moved = tables.filter(({ joined }) => typeof joined !== 'string' && 'set' in joined);
     const counts: number[] = [];
     for (const { table, about } of moved) {
-      const rows: object[] = await test.dataSource.query(`SELECT FROM ${table} t WHERE ${about}`, [person.id]);
+      const rows = await aboutPerson.query<object[]>(manager, `SELECT FROM ${table} t WHERE ${about}`, [person.id]);
       counts.push(rows.length);
     }
     expect(counts.filter((count) => count > 0).length).toBeGreaterThan(12);

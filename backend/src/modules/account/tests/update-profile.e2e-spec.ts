@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { seeker } from '../../jobs/tests/people.js';
 import { saveUser } from '../../users/tests/user.factory.js';
 import { codeSentTo, messagesTo } from './messages.js';
+import { readStoredUsers } from '../../users/tests/stored-users.js';
 
 const BEFORE = { firstName: 'Asha', lastName: 'Rao', bio: 'I cook.', phone: '+919845000001' };
 
@@ -14,14 +15,8 @@ describe('updateProfile', () => {
   afterAll(() => test.close());
 
   const cook = () => seeker(test, BEFORE);
-  const inDatabase = async (id: string): Promise<object | undefined> => {
-    const [row]: object[] = await test.dataSource.query(
-      `SELECT first_name, bio, email, pending_email, phone, pending_phone, phone_verified_at IS NOT NULL AS verified
-       FROM users WHERE id = $1`,
-      [id],
-    );
-    return row;
-  };
+  const inDatabase = async (id: string): Promise<object | undefined> =>
+    (await readStoredUsers(test, 'id = $1', [id]))[0];
 
   it('leaves absent fields unchanged', async () => {
     const person = await cook();

@@ -1,3 +1,4 @@
+import { isPlainText } from '../../../common/security/pii-cipher.js';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
@@ -6,6 +7,9 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
  * same address. A row without an account represents a form filled with the address of an existing account.
  */
 @Entity('sign_ups')
+@Index('sign_ups_plain', ['id'], { where: isPlainText('phone') })
+@Index('sign_ups_phone_undigested', ['id'], { where: `phone <> '' AND phone_digest IS NULL` })
+@Index('sign_ups_phone_digest', ['phoneDigest', 'createdAt'])
 @Index('sign_ups_phone', ['phone', 'createdAt'])
 @Index('sign_ups_email', ['email', 'createdAt'])
 @Index('sign_ups_user_id', ['userId', 'createdAt'])
@@ -24,9 +28,13 @@ export class SignUpEntity {
   @Column('text')
   email: string;
 
-  /** E.164. */
+  /** E.164; encrypted in the database. */
   @Column('text')
   phone: string;
+
+  /** Digest of the number; null in rows of an earlier release. */
+  @Column('text', { name: 'phone_digest', nullable: true })
+  phoneDigest: string | null;
 
   @Column('timestamptz', { name: 'phone_verified_at', nullable: true })
   phoneVerifiedAt: Date | null;

@@ -5,6 +5,7 @@ import { MailSender } from '../../../common/delivery/message.js';
 import { PasswordHasher } from '../password-hasher.js';
 import { currentUser, PASSWORD, receiveCode, saveMember, signInByPassword } from './sign-in-journey.js';
 import { formOf } from './sign-up-form.js';
+import { readStoredUsers } from '../../users/tests/stored-users.js';
 
 const GUESSABLE = 'This password is easy to guess. Make it longer, and leave out your name, email and phone number.';
 
@@ -17,7 +18,7 @@ describe('signUp', () => {
 
   const signUp = (form: object) => test.api.post('/api/auth/signup').send(form);
   const userOf = async (email: string): Promise<Record<string, unknown> | undefined> =>
-    ((await test.dataSource.query('SELECT * FROM users WHERE email = $1', [email])) as Record<string, unknown>[])[0];
+    (await readStoredUsers(test, 'email = $1', [email]))[0];
   const mailsTo = (email: string): Promise<{ subject: string; text: string }[]> =>
     test.dataSource.query('SELECT subject, text FROM outbox_messages WHERE recipient = $1', [email]);
 

@@ -5,6 +5,7 @@ import { savePhoneUser, saveUser } from '../../users/tests/user.factory.js';
 import { Browser } from './browser.js';
 import { receiveCode } from './sign-in-journey.js';
 import { formOf } from './sign-up-form.js';
+import { readStoredUsers } from '../../users/tests/stored-users.js';
 
 const INVALID = { status: 400, title: 'Verification Failed', detail: 'Invalid verification code' };
 
@@ -85,7 +86,7 @@ describe('verifyPhone', () => {
         { detail: expect.stringContaining('Another account already uses this number. Sign in with it') },
       ]);
       expect(await isVerified(form.email)).toBe(false);
-      expect(await test.dataSource.query('SELECT phone FROM users WHERE id = $1', [id])).toEqual([{ phone }]);
+      expect(await readStoredUsers(test, 'id = $1', [id])).toMatchObject([{ phone }]);
     }
   });
 
@@ -108,11 +109,8 @@ describe('verifyPhone', () => {
     await mine.browser.call('POST', '/api/auth/send-email-verification', { email: mine.form.email });
     const mail = await receiveCode(test, mine.form.email);
     await mine.browser.call('POST', '/api/auth/verify-email', { email: mine.form.email, code: mail });
-    const [user]: object[] = await test.dataSource.query(
-      'SELECT phone, phone_verified_at IS NOT NULL AS verified FROM users WHERE email = $1',
-      [mine.form.email],
-    );
-    expect(user).toEqual({ phone: mine.form.phone, verified: true });
+    const [user] = await readStoredUsers(test, 'email = $1', [mine.form.email]);
+    expect(user).toMatchObject({ phone: mine.form.phone, verified: true });
   });
 
   it('returns the same error for any wrong input, and rejects the code after five wrong attempts', async () => {

@@ -16,6 +16,7 @@ import {
   saveInstantJob,
   saveJobRequest,
 } from './instant-hire.factory.js';
+import { readStoredUsers } from '../../users/tests/stored-users.js';
 
 describe('sendHireNotices', () => {
   let test: TestApp;
@@ -73,9 +74,12 @@ describe('sendHireNotices', () => {
     async (notice) => {
       const { jobId, worker, requestId } = await offer();
       await test.dataSource.query(`UPDATE job_requests SET unsent_notice = $2 WHERE id = $1`, [requestId, notice]);
-      const { email, phone } = await test.dataSource.getRepository(UserEntity).findOneByOrFail({ id: worker.id });
+      const [user] = await readStoredUsers(test, 'id = $1', [worker.id]);
       await send(jobId);
-      const told = [...(await messagesTo(test, email ?? '')), ...(await messagesTo(test, phone ?? ''))];
+      const told = [
+        ...(await messagesTo(test, String(user?.['email']))),
+        ...(await messagesTo(test, String(user?.['phone']))),
+      ];
       expect(told).toHaveLength(2);
       for (const { subject, text } of told) {
         expect(`${subject ?? ''} ${text}`).toMatch(/Delivery helper.*(?:₹|Rs )120-140 an hour/s);

@@ -34,8 +34,8 @@ describe('GET /api/admin/users', () => {
     ['a number with its spaces', '+91 98450 11122', [KAVYA]],
     ['a number as it is dialled', '098450 11122', [KAVYA]],
     ['a number with code and zero', '\u202a+91 098450-11122\u202c', [KAVYA]],
-    ['a part of a number in Kannada digits', '೯೮೪೫೦ ೧೧೧೨', [KAVYA]],
-    ['a part of a number', '11122', [KAVYA]],
+    ['a number in Kannada digits', '೯೮೪೫೦ ೧೧೧೨೨', [KAVYA]],
+    ['a part of an encrypted number', '11122', []],
     ['signs that stand for any text', '%%%', []],
     ['signs that stand for any letter', '___', []],
   ])('finds accounts by %s', async (_what, search, emails) => {
@@ -45,7 +45,7 @@ describe('GET /api/admin/users', () => {
   it('finds an account without an address by its number, and calls it by that until it has a name', async () => {
     const phone = '+919845033344';
     await saveUser(test.dataSource, { email: null, emailVerifiedAt: null, phone, firstName: '', lastName: '' });
-    const { body } = await staff.get(`${PATH}?search=33344`).expect(200);
+    const { body } = await staff.get(`${PATH}?search=98450 33344`).expect(200);
     expect(body).toMatchObject([{ email: null, phone, name: phone }]);
   });
 

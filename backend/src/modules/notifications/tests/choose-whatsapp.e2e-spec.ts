@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WHATSAPP_WORDING } from '@nukkad/contract/messages/whatsapp';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { employer, seeker } from '../../jobs/tests/people.js';
+import { digestOf } from '../../users/tests/stored-users.js';
 
 describe('chooseWhatsApp', () => {
   let test: TestApp;
@@ -19,10 +20,11 @@ describe('chooseWhatsApp', () => {
       .expect(200);
     expect(body).toEqual({ state: 'chosen', phone: person.user.phone, chosenAt: expect.any(String) });
     const rows: unknown[] = await test.dataSource.query(
-      'SELECT phone, wording, language, ended_at FROM whatsapp_choices WHERE user_id = $1',
+      'SELECT phone_digest, wording, language, ended_at FROM whatsapp_choices WHERE user_id = $1',
       [person.id],
     );
-    expect(rows).toEqual([{ phone: person.user.phone, wording: WHATSAPP_WORDING, language: 'kn', ended_at: null }]);
+    const number = digestOf(test, String(person.user.phone));
+    expect(rows).toEqual([{ phone_digest: number, wording: WHATSAPP_WORDING, language: 'kn', ended_at: null }]);
   });
 
   it('applies to one account with both calls at once, and once more after an end', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WHATSAPP_WORDING } from '@nukkad/contract/messages/whatsapp';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { seeker } from '../../jobs/tests/people.js';
+import { digestOf } from '../../users/tests/stored-users.js';
 
 describe('leaveWhatsApp', () => {
   let test: TestApp;
@@ -31,10 +32,11 @@ describe('leaveWhatsApp', () => {
     expect(await leave()).toEqual({ state: 'refused', phone: person.user.phone, chosenAt: null });
     expect(await leave()).toMatchObject({ state: 'refused' });
     const rows: unknown[] = await test.dataSource.query(
-      `SELECT phone, wording, ended_at = chosen_at AS "never", ended_by FROM whatsapp_choices WHERE user_id = $1`,
+      `SELECT phone_digest, wording, ended_at = chosen_at AS "never", ended_by FROM whatsapp_choices WHERE user_id = $1`,
       [person.id],
     );
-    expect(rows).toEqual([{ phone: person.user.phone, wording: WHATSAPP_WORDING, never: true, ended_by: 'person' }]);
+    const number = digestOf(test, String(person.user.phone));
+    expect(rows).toEqual([{ phone_digest: number, wording: WHATSAPP_WORDING, never: true, ended_by: 'person' }]);
     const { body } = await person.put('/api/whatsapp').send({ wording: WHATSAPP_WORDING }).expect(200);
     expect(body).toMatchObject({ state: 'chosen' });
   });

@@ -12,6 +12,7 @@ import { signReport } from '../whatsapp/whatsapp-report.js';
 import { WhatsAppService } from '../whatsapp/whatsapp-service.js';
 import { SIMULATED_NUMBER, statusReport, textReport } from '../whatsapp/whatsapp-simulator.js';
 import { LocalPushService } from './local-push-service.js';
+import { digestOf } from '../../users/tests/stored-users.js';
 
 const CANCELLED: Message = {
   text: 'engagements:notice.cancelled',
@@ -198,7 +199,9 @@ describe('receiveWhatsAppReport', () => {
   it('confirms STOP in the language of the account that has the number now', async () => {
     const next = await seeker(test, { language: 'kn' });
     await test.dataSource.query('UPDATE users SET phone = NULL, phone_verified_at = NULL WHERE id = $1', [worker.id]);
-    await test.dataSource.query('UPDATE users SET phone = $2 WHERE id = $1', [next.id, `+${number}`]);
+    await test.dataSource.query('UPDATE users SET phone = $2, phone_digest = $3 WHERE id = $1', [
+      ...[next.id, `+${number}`, digestOf(test, `+${number}`)],
+    ]);
     await next.put('/api/whatsapp').set('Accept-Language', 'en').send({ wording: WHATSAPP_WORDING }).expect(200);
     await report(textReport(number, 'STOP')).expect(200);
     await test.runTasks();

@@ -5,7 +5,13 @@ import { MESSAGE_DECISIONS, type MessageDecision } from '@nukkad/contract/messag
 import { DataSource, type EntityManager } from 'typeorm';
 import { IS_SUSPENDED } from '../../users/users.public.js';
 import { MessageDecisionEntity } from '../entities/message-decision.entity.js';
+import { ContactDigests, hasContact } from '../../../common/security/contact-digests.js';
 import { IS_FOR_NUMBER } from './whatsapp-choices.js';
+
+/** SQL: the choice `c` is for the number `$1`; `$2` contains the digests. */
+const HAS_NUMBER = hasContact({ digest: 'c.phone_digest', contact: 'c.phone', digests: '$2', plain: '$1' });
+/** SQL: the choice `c` is for the number `$2`; `$3` contains the digests. */
+const IS_OF_SENDER = hasContact({ digest: 'c.phone_digest', contact: 'c.phone', digests: '$3', plain: '$2' });
 
 const TOKEN_BYTES = 32;
 const PAYLOAD = new RegExp(`^(${MESSAGE_DECISIONS.join('|')})\\.([A-Za-z0-9_-]{40,50})$`);
@@ -69,7 +75,10 @@ function refusalOf(row: TokenRow, answer: MessageDecision): ButtonRefusal | null
 /** The buttons of messages: their tokens, each for one offer to one account, and the decisions made with them. */
 @Injectable()
 export class WhatsAppButtons {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly digests: ContactDigests,
+  ) {}
 
   /** Stores a new token of a delivery; returns the contents of its buttons. */
   async issue(deliveryId: string, expiresAt: Date): Promise<string[]> {
@@ -129,10 +138,10 @@ export class WhatsAppButtons {
               t.expires_at <= clock_timestamp() AS "isOver", ${DECIDER_STATE}
        FROM message_decisions t
        JOIN message_deliveries d ON d.id = t.delivery_id
-       JOIN whatsapp_choices c ON c.user_id = d.recipient_id AND c.phone = $2
+       JOIN whatsapp_choices c ON c.user_id = d.recipient_id AND ${IS_OF_SENDER}
        JOIN users u ON ${IS_FOR_NUMBER}
        WHERE t.token_hash = $1`,
-      [tokenHash, from],
+      [tokenHash, from, this.digests.listDigests(from)],
     );
     return rows[0] ?? null;
   }
@@ -140,8 +149,8 @@ export class WhatsAppButtons {
   private async refuseUnknown(tx: EntityManager, from: string): Promise<Pressed | null> {
     const rows: { userId: string }[] = await tx.query(
       `SELECT c.user_id AS "userId" FROM whatsapp_choices c JOIN users u ON ${IS_FOR_NUMBER}
-       WHERE c.phone = $1 ORDER BY c.chosen_at DESC LIMIT 1`,
-      [from],
+       WHERE ${HAS_NUMBER} ORDER BY c.chosen_at DESC LIMIT 1`,
+      [from, this.digests.listDigests(from)],
     );
     return rows[0] ? { ...rows[0], deliveryId: null, refusal: 'unknown' } : null;
   }

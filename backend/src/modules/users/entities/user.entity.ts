@@ -26,6 +26,10 @@ const PLAIN_DETAILS = [
 @Check('users_reachable', `email IS NOT NULL OR (phone IS NOT NULL AND phone_verified_at IS NOT NULL)`)
 @Check('users_joined', `joined_into IS NULL OR erased_at IS NOT NULL`)
 @Index('users_plain', ['id'], { where: PLAIN_DETAILS })
+@Index('users_phones_plain', ['id'], { where: `(${isPlainText('phone')}) OR (${isPlainText('pending_phone')})` })
+@Index('users_phone_undigested', ['id'], { where: `phone <> '' AND phone_digest IS NULL` })
+@Index('users_phone_digest_alone', ['phoneDigest'], { unique: true, where: 'email IS NULL' })
+@Index('users_verified_phone_digest', ['phoneDigest'], { where: 'phone_verified_at IS NOT NULL' })
 @Index('users_phone_alone', ['phone'], { unique: true, where: 'email IS NULL' })
 @Index('users_verified_phone', ['phone'], { where: 'phone_verified_at IS NOT NULL' })
 @Index('users_deletion_due', ['deletionDueAt'], { where: 'deletion_due_at IS NOT NULL' })
@@ -41,9 +45,13 @@ export class UserEntity {
   @Column('timestamptz', { name: 'email_verified_at', nullable: true })
   emailVerifiedAt: Date | null;
 
-  /** E.164. */
+  /** E.164; encrypted in the database. */
   @Column('text', { nullable: true })
   phone: string | null;
+
+  /** Digest of the number; null without a number, and in rows of an earlier release. */
+  @Column('text', { name: 'phone_digest', nullable: true })
+  phoneDigest: string | null;
 
   @Column('timestamptz', { name: 'phone_verified_at', nullable: true })
   phoneVerifiedAt: Date | null;
@@ -155,7 +163,7 @@ export class UserEntity {
   @Column('text', { name: 'pending_email', nullable: true })
   pendingEmail: string | null;
 
-  /** The number (E.164) that replaces `phone` after its code is entered. */
+  /** The number (E.164) that replaces `phone` after its code is entered; encrypted in the database. */
   @Column('text', { name: 'pending_phone', nullable: true })
   pendingPhone: string | null;
 

@@ -1,8 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import type { AccountDetails } from '../account-details.js';
 import { UserEntity } from '../entities/user.entity.js';
 
 const HOUR_MS = 3_600_000;
 let made = 0;
+
+/** Encryption of the application that uses a data source; other tests store plain text, as an earlier release does. */
+const detailsOf = new WeakMap<DataSource, AccountDetails>();
+
+/** Makes `saveUser` encrypt the accounts that it stores by a data source, and decrypt those that it returns. */
+export const encryptSavedUsers = (dataSource: DataSource, details: AccountDetails): void =>
+  void detailsOf.set(dataSource, details);
 
 /** Builds an unsaved account: by default a job seeker with verified mailbox and phone. */
 export function buildUser(fields: Partial<UserEntity> = {}): Partial<UserEntity> {
@@ -21,8 +30,12 @@ export function buildUser(fields: Partial<UserEntity> = {}): Partial<UserEntity>
 
 async function save(dataSource: DataSource, fields: Partial<UserEntity>): Promise<UserEntity> {
   const repository = dataSource.getRepository(UserEntity);
-  const { id } = await repository.save(repository.create(buildUser(fields)));
-  return repository.findOneByOrFail({ id });
+  const details = detailsOf.get(dataSource);
+  const id = fields.id ?? randomUUID();
+  const user = buildUser({ ...fields, id });
+  await repository.save(repository.create(details?.seal(id, user) ?? user));
+  const saved = await repository.findOneByOrFail({ id });
+  return Object.assign(saved, details?.open(id, saved));
 }
 
 /** Stores an account built by `buildUser`; by default it has an address. */
