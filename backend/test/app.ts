@@ -103,15 +103,21 @@ let shared: { started: Promise<TestApp>; frontend: string | undefined } | undefi
  */
 export function shareTestApp(): () => Promise<void> {
   sharing = true;
-  return async () => {
-    const test = await shared?.started;
-    shared = undefined;
-    await test?.close();
-  };
+  return closeSharedApp;
+}
+
+/** Provided by the environment of generated faults: the next spec needs an application that started with its fault. */
+const { isNewAppNeeded } = globalThis as unknown as { isNewAppNeeded?: () => boolean };
+
+async function closeSharedApp(): Promise<void> {
+  const test = await shared?.started.catch(() => undefined);
+  shared = undefined;
+  await test?.close();
 }
 
 /** Returns the shared application for one spec: its database is empty, and closing it ends only the connections. */
 async function borrowSharedApp(frontend?: string): Promise<TestApp> {
+  if (isNewAppNeeded?.()) await closeSharedApp();
   shared ??= { started: startTestApp({}, 'idle', frontend), frontend };
   const test = await shared.started;
   await useSessionsOfSharedApp();

@@ -2,14 +2,19 @@ import { areOverlapping, type Fault } from './fault.js';
 import { type Project, type Work } from './fault-project.js';
 import { projectOfFile } from './spec-coverage.js';
 
+/**
+ * Start with the fault: `warm` activates it in the running application, `fresh` starts the shared application again
+ * with it, `cold` loads all modules with it, alone in its process.
+ */
+export type Start = 'warm' | 'fresh' | 'cold';
+
 /** A fault that waits for its judgement, and the specs that are still to run with it. */
 export interface Pending {
   /** Its number in the run, from 1. */
   number: number;
   fault: Fault;
   specs: string[];
-  /** It acts from the loading of the modules on, alone in its process. */
-  isCold: boolean;
+  start: Start;
 }
 
 /** The faults that one process judges. */
@@ -36,8 +41,9 @@ export function batchesOf(pending: readonly Pending[]): Batch[] {
   return batches;
 }
 
-function fits({ pending }: Batch, { fault, specs, isCold }: Pending): boolean {
-  if (isCold || pending.some((each) => each.isCold || areOverlapping(each.fault, fault))) return false;
+function fits({ pending }: Batch, { fault, specs, start }: Pending): boolean {
+  if (start === 'cold' || pending.some((each) => each.start !== start || areOverlapping(each.fault, fault)))
+    return false;
   const all = new Set([...pending.flatMap((each) => each.specs), ...specs]);
   return pending.length < FAULTS_MAX && all.size <= SPECS_MAX;
 }
@@ -49,18 +55,20 @@ function fits({ pending }: Batch, { fault, specs, isCold }: Pending): boolean {
 export function workOf({ pending }: Batch, root: string, allKillers: boolean): Work {
   const specs = [...new Set(pending.flatMap((each) => each.specs))];
   const [first] = pending;
-  const isCold = first?.isCold === true;
+  const isCold = first?.start === 'cold';
   const absolute = (path: string): string => `${root}/${path}`.replaceAll('//', '/');
   const switches: Work['switches'] = {};
   for (const { number, fault } of pending) {
-    const { start, end, replacement, original, kind } = fault;
-    (switches[absolute(fault.file)] ??= []).push({ number, start, end, replacement, original, kind });
+    const { start, end, replacement, original, kind, constant } = fault;
+    (switches[absolute(fault.file)] ??= []).push({ number, start, end, replacement, original, kind, constant });
   }
   return {
     ...{ allKillers, isControlled: true, initial: isCold ? first.number : 0, switches, noted: {} },
     entries: [
-      ...pending.flatMap(({ number, specs: own }) => own.map((spec) => ({ fault: number, spec: absolute(spec) }))),
-      ...(isCold ? [] : specs.map((spec) => ({ fault: 0, spec: absolute(spec) }))),
+      ...pending.flatMap(({ number, specs: own, start }) =>
+        own.map((spec) => ({ fault: number, spec: absolute(spec), isFresh: start === 'fresh' })),
+      ),
+      ...(isCold ? [] : specs.map((spec) => ({ fault: 0, spec: absolute(spec), isFresh: false }))),
     ],
   };
 }

@@ -56,7 +56,24 @@ export class FaultySource {
     const start = node.getStart(this.file);
     const kind = ts.isStatement(node) ? 'statement' : 'expression';
     if (replacement === this.text(node)) return;
-    this.edits.push({ operator, start, end: node.getEnd(), replacement, at, kind, ...ownerOf(node) });
+    const owner = ownerOf(node);
+    const constant = owner.isStatic && kind === 'expression' ? this.constantOf(node) : null;
+    this.edits.push({ operator, start, end: node.getEnd(), replacement, at, kind, constant, ...owner });
+  }
+
+  /** Returns the constant of the module that a node is part of; null if other code that runs at loading reads it. */
+  private constantOf(node: ts.Node): Edit['constant'] {
+    const statement = ts.findAncestor(node, (each) => ts.isSourceFile(each.parent));
+    if (!statement || !ts.isVariableStatement(statement)) return null;
+    const { declarationList: list } = statement;
+    const [declaration, ...others] = list.declarations;
+    if (!declaration?.initializer || others.length > 0 || !ts.isIdentifier(declaration.name)) return null;
+    if (!this.text(list).startsWith('const') || namesReadAtLoading(this.file).has(declaration.name.text)) return null;
+    const { initializer: value } = declaration;
+    return {
+      ...{ name: declaration.name.text, start: list.getStart(this.file), end: statement.getEnd() },
+      ...{ valueStart: value.getStart(this.file), valueEnd: value.getEnd() },
+    };
   }
 
   /** Adds a fault that replaces `part`, which is inside `node`. */
@@ -217,6 +234,24 @@ const isPredicate = ({ parent }: ts.ArrowFunction): boolean =>
   ts.isCallExpression(parent) &&
   ts.isPropertyAccessExpression(parent.expression) &&
   PREDICATES.test(parent.expression.name.text);
+
+const namesAtLoading = new WeakMap<ts.SourceFile, ReadonlySet<string>>();
+
+/** Returns the names that code outside of functions reads, when its module is loaded or its class is instantiated. */
+function namesReadAtLoading(file: ts.SourceFile): ReadonlySet<string> {
+  const known = namesAtLoading.get(file);
+  if (known) return known;
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if ((ts.isFunctionLike(node) && !ts.isConstructorDeclaration(node)) || ts.isTypeNode(node)) return;
+    const isDeclared = ts.isVariableDeclaration(node.parent) && node.parent.name === node;
+    if (ts.isIdentifier(node) && !isDeclared) names.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(file, (child) => visit(child));
+  namesAtLoading.set(file, names);
+  return names;
+}
 
 /** Returns the declaration that contains a node, and whether loading the module alone reaches the node. */
 export function ownerOf(node: ts.Node): Pick<Edit, 'owner' | 'isStatic'> {

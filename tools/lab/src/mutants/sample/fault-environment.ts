@@ -49,6 +49,12 @@ export default class FaultEnvironment extends Base {
   private passed = 0;
   private wasReached = false;
   private reached = new Set<string>();
+  private readonly evaluated = new Set<number>();
+  /** Functions that set the value of a constant with or without a fault, by number of the fault. */
+  private readonly constants = new Map<number, (isOn: boolean) => void>();
+  /** The fault that was active when the shared application started. */
+  private faultOfApp = 0;
+  private hasStarted = false;
   private begun = 0;
   private isDirty = false;
   private readonly killed = new Set<number>();
@@ -58,9 +64,20 @@ export default class FaultEnvironment extends Base {
     await super.setup();
     Object.assign(this.global, {
       isFaultOn: (number: number): boolean => {
+        this.evaluated.add(number);
         if (number !== this.fault) return false;
         this.wasReached = true;
         return true;
+      },
+      registerConstant: (number: number, set: (isOn: boolean) => void): void => {
+        this.constants.set(number, set);
+        if (number === this.fault) this.setConstant(number, true);
+      },
+      isNewAppNeeded: (): boolean => {
+        const wanted = this.running?.isFresh ? this.running.fault : 0;
+        const isNeeded = wanted !== this.faultOfApp;
+        this.faultOfApp = wanted;
+        return isNeeded;
       },
       noteReached: (name: string): void => void this.reached.add(name),
       faultSpecs: [...new Set(plan?.entries.map(({ spec }) => spec))],
@@ -76,12 +93,26 @@ export default class FaultEnvironment extends Base {
     this.state = state;
     if (event.name === 'setup') await super.handleTestEvent?.(event, state);
     if (event.name === 'run_start') this.layOut(state);
+    if (event.name === 'test_start') this.noteStart();
     if (event.name === 'run_describe_start') this.begin(event.describeBlock);
     if (event.name === 'run_describe_finish') this.finish(event.describeBlock);
     if (event.name === 'test_done') this.note(event.test);
     if (event.name === 'hook_failure' && this.running) this.noteHook(event);
     if (event.name === 'test_start' && this.failed && this.isOver(event.test)) event.test.mode = 'skip';
-    if (event.name === 'run_finish') this.tell({ at: 'done' });
+    if (event.name === 'run_finish') this.tell({ at: 'done', seconds: cpuSeconds() });
+  }
+
+  private setConstant(number: number, isOn: boolean): void {
+    const set = this.constants.get(number);
+    if (!set) return;
+    set(isOn);
+    this.evaluated.add(number);
+    if (isOn) this.wasReached = true;
+  }
+
+  private noteStart(): void {
+    if (!this.hasStarted) this.tell({ at: 'started', seconds: cpuSeconds() });
+    this.hasStarted = true;
   }
 
   private tell(event: PlanEvent): void {
@@ -98,6 +129,7 @@ export default class FaultEnvironment extends Base {
       return [block];
     });
     root.tests = [];
+    this.tell({ at: 'loaded', seconds: cpuSeconds() });
   }
 
   private begin(block: Block | undefined): void {
@@ -107,7 +139,10 @@ export default class FaultEnvironment extends Base {
     this.tell({ at: 'begin', ...entry });
     Object.assign(this, { running: entry, failed: null, passed: 0, begun: cpuSeconds(), before: this.snapshot() });
     this.fault = entry.fault;
-    if (entry.fault !== plan?.initial) this.wasReached = false;
+    if (entry.fault !== plan?.initial) {
+      this.wasReached = false;
+      this.setConstant(entry.fault, true);
+    }
     this.reached = new Set();
   }
 
@@ -123,8 +158,13 @@ export default class FaultEnvironment extends Base {
     if (left.length > 0 || (this.failed && UNSETTLED.test(this.failed.message))) this.isDirty = true;
     const { failed, passed, wasReached } = this;
     const seconds = cpuSeconds() - this.begun;
-    this.tell({ at: 'end', ...entry, failed, passed, wasReached, seconds, left, reached: [...this.reached] });
-    if (entry.fault !== plan?.initial) this.fault = 0;
+    const [reached, evaluated] = [[...this.reached], [...this.evaluated]];
+    this.tell({ at: 'end', ...entry, failed, passed, wasReached, evaluated, seconds, left, reached });
+    this.evaluated.clear();
+    if (entry.fault !== plan?.initial) {
+      this.setConstant(entry.fault, false);
+      this.fault = 0;
+    }
   }
 
   /**

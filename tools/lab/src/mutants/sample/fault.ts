@@ -33,6 +33,11 @@ export interface Edit {
   kind: 'expression' | 'statement';
   /** The code runs once, when its module is loaded. */
   isStatic: boolean;
+  /**
+   * The top-level constant that the code is part of, if only functions of its module read it: its value can be replaced
+   * while the process runs. Offsets of the `const`, of its initial value and of the end of the statement.
+   */
+  constant: { name: string; start: number; valueStart: number; valueEnd: number; end: number } | null;
   /** Names of the top-level declaration that it is in, and of its member: `JobList.open`. */
   owner: string;
 }
@@ -75,9 +80,12 @@ export function faultsOf(file: string, module: string, source: string, edits: re
     });
 }
 
-/** Returns whether the regions of two faults overlap, so that they cannot be compiled together. */
+/**
+ * Returns whether the regions of two faults overlap, so that they cannot be compiled together. A fault of a constant
+ * replaces its value and has no region.
+ */
 export const areOverlapping = (one: Fault, other: Fault): boolean =>
-  one.file === other.file && one.start < other.end && other.start < one.end;
+  !one.constant && !other.constant && one.file === other.file && one.start < other.end && other.start < one.end;
 
 /** Returns the lines that an edit changes, complete, as a diff without context: `-` and `+` before each. */
 export function diffOf(

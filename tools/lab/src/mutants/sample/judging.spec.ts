@@ -10,13 +10,20 @@ import { type Judgement, needlessSpecs, ReportFile, shareLine, shareTable, survi
 
 const faultAt = (start: number, values: Partial<Fault> = {}): Fault => ({
   ...{ operator: 'bound-moved', start, end: start + 5, replacement: 'a <= b', at: start, kind: 'expression' },
-  ...{ isStatic: false, owner: 'Jobs.open', id: `x:${start}`, file: 'backend/src/modules/jobs/a.ts', module: 'jobs' },
+  ...{
+    isStatic: false,
+    constant: null,
+    owner: 'Jobs.open',
+    id: `x:${start}`,
+    file: 'backend/src/modules/jobs/a.ts',
+    module: 'jobs',
+  },
   ...{ line: 3, original: 'a < b', diff: ['- a < b', '+ a <= b'] },
   ...values,
 });
 
 const pendingOf = (number: number, values: Partial<Pending> = {}): Pending => ({
-  ...{ number, fault: faultAt(number * 10), specs: ['s1', 's2'], isCold: false },
+  ...{ number, fault: faultAt(number * 10), specs: ['s1', 's2'], start: 'warm' },
   ...values,
 });
 
@@ -30,6 +37,7 @@ const endOf = (fault: number, spec: string, values: Partial<PlanEvent & { at: 'e
       failed: null,
       passed: 3,
       wasReached: true,
+      evaluated: [1],
       seconds: 1,
       left: [],
       reached: [],
@@ -38,18 +46,22 @@ const endOf = (fault: number, spec: string, values: Partial<PlanEvent & { at: 'e
   },
 ];
 const LATE = { failed: { test: 'refuses', message: 'Exceeded timeout of 30000 ms', isHook: false } };
+const UNREACHED = { wasReached: false, evaluated: [] };
+const CONSTANT = { name: 'MAX', start: 0, valueStart: 12, valueEnd: 13, end: 14 };
 const RED = { failed: { test: 'refuses', message: 'expected 403', isHook: false } };
 
 describe('batches of faults', () => {
   it('puts faults with other places into one process, and overlapping and cold ones into others', () => {
     const overlapping = pendingOf(3, { fault: faultAt(12) });
-    const cold = pendingOf(4, { isCold: true });
+    const cold = pendingOf(4, { start: 'cold' });
     const page = pendingOf(5, { fault: faultAt(1, { file: 'frontend/src/features/a/model/a.ts' }) });
-    const batches = batchesOf([pendingOf(1), pendingOf(2), overlapping, cold, page]);
+    const fresh = [pendingOf(6, { start: 'fresh' }), pendingOf(7, { start: 'fresh' })];
+    const batches = batchesOf([pendingOf(1), pendingOf(2), overlapping, cold, page, ...fresh]);
     expect(batches.map(({ project, pending }) => [project, pending.map(({ number }) => number)])).toEqual([
       ['backend', [1, 2]],
       ['backend', [3]],
       ['backend', [4]],
+      ['backend', [6, 7]],
       ['frontend', [5]],
     ]);
   });
@@ -67,8 +79,17 @@ describe('batches of faults', () => {
     expect(initial).toBe(0);
   });
 
+  it('starts the application again with each fresh fault, and without it for the runs that confirm', () => {
+    const [batch] = batchesOf([pendingOf(1, { start: 'fresh', specs: ['s1'] })]);
+    const { entries } = workOf(batch ?? { project: 'backend', pending: [] }, '/w', false);
+    expect(entries).toEqual([
+      { fault: 1, spec: '/w/s1', isFresh: true },
+      { fault: 0, spec: '/w/s1', isFresh: false },
+    ]);
+  });
+
   it('activates a cold fault before the modules are loaded', () => {
-    const [batch] = batchesOf([pendingOf(7, { isCold: true })]);
+    const [batch] = batchesOf([pendingOf(7, { start: 'cold' })]);
     expect(workOf(batch ?? { project: 'backend', pending: [] }, '/w', false).initial).toBe(7);
   });
 });
@@ -78,7 +99,7 @@ describe('outcome of a process', () => {
     const { verdicts, again } = outcomeOfBatch({ project: 'backend', pending }, events, isLate, '/w');
     return [
       verdicts.map(({ pending: { number }, verdict }) => `${number} ${verdict}`),
-      again.map(({ number, isCold }) => `${number} ${isCold ? 'cold' : 'warm'}`),
+      again.map(({ number, start }) => `${number} ${start}`),
     ];
   };
 
@@ -86,10 +107,23 @@ describe('outcome of a process', () => {
     ['a spec failed', [...endOf(1, 's1', RED)], ['1 killed'], []],
     ['all specs passed', [...endOf(1, 's1'), ...endOf(1, 's2')], ['1 survived'], []],
     [
-      'the place was not reached',
-      [...endOf(1, 's1', { wasReached: false }), ...endOf(1, 's2', { wasReached: false })],
+      'the place was reached at the start, and not while the fault was active',
+      [...endOf(1, 's1', { wasReached: false }), ...endOf(1, 's2', UNREACHED)],
       [],
-      ['1 cold'],
+      ['1 fresh'],
+    ],
+    [
+      'the place was reached only by the first run of a spec',
+      [...endOf(2, 's2'), ...endOf(1, 's1'), ...endOf(1, 's2', UNREACHED)],
+      [],
+      ['1 fresh'],
+    ],
+    ['the place was never reached', [...endOf(1, 's1', UNREACHED), ...endOf(1, 's2', UNREACHED)], ['1 survived'], []],
+    [
+      'one of its specs never reaches the place',
+      [...endOf(1, 's1'), ...endOf(1, 's2', UNREACHED), ...endOf(0, 's1')],
+      ['1 survived'],
+      [],
     ],
     [
       'the spec that failed fails without the fault too',
@@ -100,9 +134,20 @@ describe('outcome of a process', () => {
     ['a test waited in vain', [...endOf(1, 's1', LATE)], [], ['1 cold']],
     ['the process stopped after a spec', [...endOf(1, 's1')], [], ['1 warm']],
     ['the process ended in the midst of a spec', [{ at: 'begin', fault: 1, spec: '/w/s1' } as const], [], ['1 cold']],
-    ['the process said nothing', [], [], ['1 cold']],
+    ['the process reported nothing', [], [], ['1 cold']],
   ])('returns the verdict if %s', (_name, events, verdicts, again) => {
     expect(judge(events)).toEqual([verdicts, again]);
+  });
+
+  it.each([
+    ['the application started with it', pendingOf(1, { start: 'fresh' }), 'cold'],
+    ['it is a fault of a constant', pendingOf(1, { fault: faultAt(10, { constant: CONSTANT }) }), 'cold'],
+    ['it is in the front end', pendingOf(1, { fault: faultAt(10, { file: 'frontend/src/a/model/a.ts' }) }), 'cold'],
+  ])('loads the modules with a fault that was not active where it acts, if %s', (_name, pending, start) => {
+    const events = [...endOf(1, 's1', { wasReached: false }), ...endOf(1, 's2', { wasReached: false })];
+    const project = pending.fault.file.startsWith('front') ? 'frontend' : 'backend';
+    const { again, verdicts } = outcomeOfBatch({ project, pending: [pending] }, events, false, '/w');
+    expect([verdicts, again]).toEqual([[], [{ ...pending, start }]]);
   });
 
   it('treats a hanging process as a detection, and runs the remaining faults again', () => {
@@ -111,11 +156,11 @@ describe('outcome of a process', () => {
   });
 
   it('treats a timeout as a detection if the fault is alone in its process', () => {
-    expect(judge(endOf(1, 's1', LATE), [pendingOf(1, { isCold: true })])).toEqual([['1 killed'], []]);
+    expect(judge(endOf(1, 's1', LATE), [pendingOf(1, { start: 'cold' })])).toEqual([['1 killed'], []]);
   });
 
   it('judges nothing by a process of its own in which nothing runs', () => {
-    expect(judge([], [pendingOf(1, { isCold: true })])).toEqual([['1 broken'], []]);
+    expect(judge([], [pendingOf(1, { start: 'cold' })])).toEqual([['1 broken'], []]);
   });
 });
 

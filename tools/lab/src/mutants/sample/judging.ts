@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Batch, Pending } from './batches.js';
+import type { Batch, Pending, Start } from './batches.js';
 import type { PlanEvent } from './plan.js';
 import type { Judgement, Verdict } from './sample-report.js';
 
@@ -15,10 +15,10 @@ export interface Outcome {
 }
 
 /**
- * Reads the events of a process. A fault runs again with the modules loaded afresh if its place was not reached while
- * it was active, if the spec that detected it fails without a fault afterwards, or if a test timed out. If the process
- * ended in the middle, the current fault is killed if the process hung (`isLate`) or ran this fault alone, and the
- * remaining faults run again.
+ * Reads the events of a process. A fault runs again, with the application or the modules started with it, if its place
+ * is reached at a start only, if the spec that detected it fails without a fault afterwards, or if a test timed out. If
+ * the process ended in the middle, the current fault is killed if the process hung (`isLate`) or ran this fault alone,
+ * and the remaining faults run again.
  */
 export function outcomeOfBatch(batch: Batch, events: readonly PlanEvent[], isLate: boolean, root: string): Outcome {
   const outcome: Outcome = { verdicts: [], again: [] };
@@ -35,28 +35,48 @@ export function outcomeOfBatch(batch: Batch, events: readonly PlanEvent[], isLat
     const seconds = own.reduce((sum, event) => sum + event.seconds, 0);
     const settle = (verdict: Verdict): void =>
       void outcome.verdicts.push({ pending, verdict, specs, seconds, killers });
+    const isCold = pending.start === 'cold';
     const isWrong =
-      !pending.isCold && failures.some(({ spec, failed }) => unsound.has(spec) || DOUBTFUL.test(failed?.message ?? ''));
+      !isCold && failures.some(({ spec, failed }) => unsound.has(spec) || DOUBTFUL.test(failed?.message ?? ''));
     if (killers.length > 0 && !isWrong) settle('killed');
-    else if (isWrong) outcome.again.push({ ...pending, isCold: true });
+    else if (isWrong) outcome.again.push({ ...pending, start: 'cold' });
     else if (interrupted === pending.number) {
-      if (isLate || pending.isCold) {
+      if (isLate || isCold) {
         killers.push({
           spec: pending.specs[own.length] ?? '',
           test: '',
           message: 'the process did not end, or ended by itself',
         });
         settle('killed');
-      } else outcome.again.push({ ...pending, isCold: true });
+      } else outcome.again.push({ ...pending, start: 'cold' });
     } else if (own.length < pending.specs.length) {
       // nothing ran at all: a separate process shows whether the fault prevents everything from loading
-      if (own.length === 0 && pending.isCold) settle('broken');
-      else outcome.again.push({ ...pending, isCold: pending.isCold || events.length === 0 });
-    } else if (!pending.isCold && !own.some(({ wasReached }) => wasReached)) {
-      outcome.again.push({ ...pending, isCold: true });
-    } else settle('survived');
+      if (own.length === 0 && isCold) settle('broken');
+      else outcome.again.push({ ...pending, start: events.length === 0 ? 'cold' : pending.start });
+    } else {
+      const start = necessaryStart(batch, pending, ends);
+      if (start === pending.start) settle('survived');
+      else outcome.again.push({ ...pending, start });
+    }
   }
   return outcome;
+}
+
+/**
+ * Returns the start that a fault needs after its specs have passed. A place that was reached, but never while the fault
+ * was active, is reached at a start only. So is a place that one run of a spec reached and another did not: the shared
+ * application, or an object that is created at its first use, had reached it before.
+ */
+function necessaryStart({ project }: Batch, { number, fault, start }: Pending, ends: readonly EndEvent[]): Start {
+  if (start === 'cold' || fault.constant) return 'cold';
+  const next = project === 'backend' && start === 'warm' ? 'fresh' : 'cold';
+  const [reaching, missing] = [true, false].map((isReached) =>
+    ends.filter((end) => end.evaluated.includes(number) === isReached),
+  ) as [EndEvent[], EndEvent[]];
+  if (reaching.length === 0) return start;
+  if (!ends.some((end) => end.fault === number && end.wasReached)) return next;
+  const isOnce = missing.some((end) => !end.failed && reaching.some(({ spec }) => spec === end.spec));
+  return start === 'warm' && isOnce ? next : start;
 }
 
 /** Returns the fault of the spec that was running when the process ended; null if it ended in order. */

@@ -9,6 +9,8 @@ export interface PlanEntry {
   fault: number;
   /** Absolute path. */
   spec: string;
+  /** The shared application starts again with the fault, because the fault acts at a start. */
+  isFresh: boolean;
 }
 
 /** The work of one Jest process: specs that run one after the other, each with a fault. */
@@ -30,8 +32,12 @@ export interface Plan {
   noted: Record<string, string>;
 }
 
-/** Events of a run. `begin` and `test` are signs of life. */
+/** Events of a run. `begin` and `test` are signs of life. Seconds are processor seconds of the process. */
 export type PlanEvent =
+  /** All specs are loaded. */
+  | { at: 'loaded'; seconds: number }
+  /** The first test starts: the application of the first spec has started. */
+  | { at: 'started'; seconds: number }
   | { at: 'begin'; fault: number; spec: string }
   | { at: 'test' }
   | {
@@ -44,6 +50,8 @@ export type PlanEvent =
       passed: number;
       /** The fault's place was reached while the fault acted. */
       wasReached: boolean;
+      /** Faults with a place that was reached since the end of the entry before, active or not. */
+      evaluated: number[];
       /** Processor seconds. */
       seconds: number;
       /** Things that the spec left behind, so that the process cannot judge any further. */
@@ -51,7 +59,7 @@ export type PlanEvent =
       /** Functions that were reached, where they are noted. */
       reached: string[];
     }
-  | { at: 'done' };
+  | { at: 'done'; seconds: number };
 
 /** Returns the plan of this run; null outside of one. */
 export function currentPlan(): Plan | null {

@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Batch, batchesOf, type Pending, workOf } from './batches.js';
+import { batchesOf, type Pending, workOf } from './batches.js';
 import { isMeant, readEquivalents, staleEquivalents } from './equivalents.js';
 import type { Fault } from './fault.js';
 import { type Lane, runPlan } from './fault-project.js';
-import { faultsIn, filesOfFaults, isAt, partOf } from './fault-scope.js';
+import { faultsIn, filesOfFaults, isAt, moduleOf, partOf } from './fault-scope.js';
 import { outcomeOfBatch } from './judging.js';
+import { runInLanes } from './lane-queue.js';
 import { type Lanes, openLanes } from './lanes.js';
 import { mapSpecs } from './mapping.js';
+import { modulesReaching } from './module-neighbours.js';
 import {
   descriptionOf,
   type Judgement,
@@ -21,6 +23,7 @@ import {
   shareTable,
   survivorLines,
 } from './sample-report.js';
+import { RunCosts } from './run-costs.js';
 import { sample } from './sampling.js';
 import { SpecCoverage } from './spec-coverage.js';
 
@@ -49,6 +52,9 @@ const { values } = parseArgs({
     again: { type: 'boolean', default: false },
   },
 });
+
+/** Returns whether faults are drawn from some places only, so that the specs of some modules suffice. */
+const isPartial = (): boolean => values.module !== undefined || values.at !== undefined;
 
 /** Returns the faults of the sample without the equivalent ones. Throws Error if the list of equivalents is stale. */
 function drawSample(): Fault[] {
@@ -88,39 +94,41 @@ function isStillTrue(coverage: SpecCoverage, earlier: Judgement | undefined): ea
   return isKnown && earlier.digest === digestOfTexts(coverage, earlier, earlier.specs);
 }
 
+/** Returns a fault that acts at a start only, with all specs that reach its file. */
+const withSpecsOfStart = (coverage: SpecCoverage, pending: Pending): Pending => ({
+  ...pending,
+  specs: affordable(coverage, coverage.specsFor(pending.fault, true)),
+});
+
 /** Judges the pending faults, in lanes, and records each judgement at once. */
 async function judgeAll(
   lanes: readonly Lane[],
   pending: readonly Pending[],
-  coverage: SpecCoverage,
-  report: ReportFile,
+  { coverage, report, costs }: { coverage: SpecCoverage; report: ReportFile; costs: RunCosts },
 ): Promise<void> {
-  const queue: Batch[] = batchesOf(pending);
   const totals = new Map<number, { specs: string[]; seconds: number }>();
   let left = pending.length;
-  const work = async (lane: Lane): Promise<void> => {
-    for (let batch = queue.shift(); batch; batch = queue.shift()) {
-      const plan = workOf(batch, ROOT, values.killers);
-      const { events, isLate, output } = await runPlan(ROOT, batch.project, plan, lane);
-      const outcome = outcomeOfBatch(batch, events, isLate, ROOT);
-      if (events.length === 0) print(`a process said nothing: ${output.slice(-600)}`);
-      for (const { pending: each, verdict, specs, seconds, killers } of outcome.verdicts) {
-        const before = totals.get(each.number) ?? { specs: [], seconds: 0 };
-        const all = [...new Set([...before.specs, ...specs])];
-        left -= 1;
-        report.add({
-          ...{ ...descriptionOf(each.fault), verdict, killers, specs: all, seconds: before.seconds + seconds },
-          ...{ reaching: coverage.specsFor(each.fault).length, digest: digestOfTexts(coverage, each.fault, all) },
-        });
-        const by = killers[0] ? ` by ${killers[0].spec} "${killers[0].test}": ${killers[0].message.slice(0, 90)}` : '';
-        print(
-          `${verdict.toUpperCase().padEnd(9)} ${each.fault.file}:${each.fault.line} ${each.fault.operator}${by} (${left} left)`,
-        );
-      }
-      queue.push(...batchesOf(outcome.again));
+  await runInLanes(lanes, batchesOf(pending), async (lane, batch) => {
+    const plan = workOf(batch, ROOT, values.killers);
+    const { events, isLate, output } = await runPlan(ROOT, batch.project, plan, lane);
+    const outcome = outcomeOfBatch(batch, events, isLate, ROOT);
+    costs.add(batch, events);
+    if (events.length === 0) print(`a process reported nothing: ${output.slice(-600)}`);
+    for (const { pending: each, verdict, specs, seconds, killers } of outcome.verdicts) {
+      const before = totals.get(each.number) ?? { specs: [], seconds: 0 };
+      const all = [...new Set([...before.specs, ...specs])];
+      left -= 1;
+      report.add({
+        ...{ ...descriptionOf(each.fault), verdict, killers, specs: all, seconds: before.seconds + seconds },
+        ...{ reaching: coverage.specsFor(each.fault).length, digest: digestOfTexts(coverage, each.fault, all) },
+      });
+      const by = killers[0] ? ` by ${killers[0].spec} "${killers[0].test}": ${killers[0].message.slice(0, 90)}` : '';
+      print(
+        `${verdict.toUpperCase().padEnd(9)} ${each.fault.file}:${each.fault.line} ${each.fault.operator}${by} (${left} left)`,
+      );
     }
-  };
-  await Promise.all(lanes.map(work));
+    return batchesOf(outcome.again.map((each) => (each.start === 'warm' ? each : withSpecsOfStart(coverage, each))));
+  });
 }
 
 function tell(judgements: readonly Judgement[]): void {
@@ -146,6 +154,7 @@ async function main(open: (count: number, scratch: string) => Promise<Lanes>): P
   }
   const scratch = mkdtempSync(join(tmpdir(), 'nukkad-sample-'));
   const coverage = new SpecCoverage(ROOT);
+  const costs = new RunCosts();
   const report = new ReportFile(join(ROOT, `node_modules/.cache/nukkad/faults-${values.seed}.json`));
   const { lanes, isNative, stop } = await open(LANES, scratch);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -159,18 +168,15 @@ async function main(open: (count: number, scratch: string) => Promise<Lanes>): P
   try {
     if (!isNative) print('without native engines: specs of races and plans run on the embedded database');
     const files = filesOfFaults(ROOT);
-    const specs = coverage
-      .missing()
-      .filter(
-        (spec) => !values.module || values.module.some((name) => spec.includes(`/${name.replace('frontend/', '')}/`)),
-      );
+    const reaching = modulesReaching(ROOT, new Set(values.map ? values.module : faults.map(({ module }) => module)));
+    const specs = coverage.missing().filter((spec) => !isPartial() || reaching.has(moduleOf(spec)));
     await mapSpecs({ root: ROOT, lanes, coverage, files, specs, print });
     const pending = faults
       .map((fault, index) => ({
         number: index + 1,
         fault,
         specs: affordable(coverage, coverage.specsFor(fault)),
-        isCold: fault.isStatic,
+        start: fault.isStatic && !fault.constant ? ('cold' as const) : ('warm' as const),
       }))
       .filter(({ fault }) => !isStillTrue(coverage, report.get(fault.id)));
     print(`${faults.length} faults, ${pending.length} to judge`);
@@ -182,11 +188,12 @@ async function main(open: (count: number, scratch: string) => Promise<Lanes>): P
       const nothing = { verdict: 'survived' as const, specs: [], seconds: 0, reaching: 0, killers: [] };
       report.add({ ...descriptionOf(fault), ...nothing, digest: digestOfTexts(coverage, fault, []) });
     }
-    await judgeAll(lanes, judged, coverage, report);
+    await judgeAll(lanes, judged, { coverage, report, costs });
   } finally {
     await stop();
     rmSync(scratch, { recursive: true, force: true });
   }
+  for (const line of costs.lines()) print(line);
   if (!values.map) tell(faults.flatMap((fault) => report.get(fault.id) ?? []));
 }
 

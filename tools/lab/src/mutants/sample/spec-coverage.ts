@@ -69,10 +69,11 @@ export class SpecCoverage {
 
   /**
    * Returns the specs that reach the place of a fault, the likeliest to detect it first. If none is known, those of its
-   * module.
+   * module. `isOfStart`: the place is reached at a start only, which the map knows of the spec that ran first; all specs
+   * that reach its file may detect the fault.
    */
-  specsFor(fault: Fault): string[] {
-    const exact = fault.isStatic ? [] : this.reaching((name) => name === `${fault.file}#${fault.owner}`);
+  specsFor(fault: Fault, isOfStart = fault.isStatic): string[] {
+    const exact = isOfStart ? [] : this.reaching((name) => name === `${fault.file}#${fault.owner}`);
     const near = exact.length > 0 ? exact : this.reaching((name) => name.startsWith(`${fault.file}#`));
     const users = near.length > 0 ? near : this.ofImporters(fault.file);
     const specs = users.length > 0 ? users : this.sound().filter((spec) => moduleOf(spec) === fault.module);

@@ -52,10 +52,40 @@ describe('faults behind switches', () => {
   });
 });
 
+describe('a fault of a constant', () => {
+  const source = `const MAX = 5;
+const BASE = 7;
+const TWICE = BASE * 2;
+function isMore(count) { return count > MAX; }`;
+  const all = faultsOf('a.ts', 'jobs', source, new FaultySource('a.ts', source).list());
+
+  it('replaces the value while the fault is active, and restores it', () => {
+    const fault = all.find(({ original }) => original === '5');
+    const setters: ((isOn: boolean) => void)[] = [];
+    const globals = { registerConstant: (_number: number, set: (isOn: boolean) => void) => void setters.push(set) };
+    const text = withSwitches(source, fault ? [{ ...fault, number: 3 }] : []);
+    const isMore = evaluate(text, 'isMore', globals) as (count: number) => boolean;
+    const run = (isOn: boolean): boolean => {
+      for (const set of setters) set(isOn);
+      return isMore(6);
+    };
+    expect([run(false), run(true), run(false)]).toEqual([true, false, true]);
+  });
+
+  it.each([
+    ['5', true],
+    ['2', true],
+    ['7', false],
+  ])('is replaceable unless other code reads the constant when the module is loaded: %s', (original, isReplaceable) => {
+    const fault = all.find((each) => each.original === original);
+    expect([fault?.isStatic, fault?.constant !== null]).toEqual([true, isReplaceable]);
+  });
+});
+
 describe('a source that has changed meanwhile', () => {
   it('is refused because its text differs', () => {
     const fault = { number: 1, start: 0, end: 5, replacement: 'b', original: 'const', kind: 'expression' } as const;
-    expect(() => withSwitches('let a = 1;', [fault])).toThrow('the source has changed');
+    expect(() => withSwitches('let a = 1;', [{ ...fault, constant: null }])).toThrow('the source has changed');
   });
 });
 

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { nameOfOwner } from './code-operators.js';
+import type { Fault } from './fault.js';
 
 /**
  * A fault as the transformer compiles it: the function `isFaultOn` of the environment determines whether it is active.
@@ -13,6 +14,14 @@ export interface Switch {
   /** Original text without the fault. */
   original: string;
   kind: 'expression' | 'statement';
+  constant: Fault['constant'];
+}
+
+/** Replacement of a part of a text. */
+interface TextEdit {
+  start: number;
+  end: number;
+  text: string;
 }
 
 /**
@@ -20,19 +29,40 @@ export interface Switch {
  * that of the faults.
  */
 export function withSwitches(source: string, switches: readonly Switch[]): string {
-  let text = source;
-  for (const { number, start, end, replacement, original, kind } of [...switches].sort(
-    (one, other) => other.start - one.start,
-  )) {
-    if (text.slice(start, end) !== original) throw new Error(`the source has changed: ${original} is gone`);
-    const test = `globalThis.isFaultOn(${number})`;
-    const switched =
-      kind === 'statement'
-        ? `{ if (${test}) { ${replacement} } else { ${original} } }`
-        : `(${test} ? (${replacement}) : (${original}))`;
-    text = text.slice(0, start) + switched + text.slice(end);
-  }
-  return text;
+  const changed = switches.find(({ start, end, original }) => source.slice(start, end) !== original);
+  if (changed) throw new Error(`the source has changed: ${changed.original} is gone`);
+  const constants = new Set(switches.flatMap(({ constant }) => constant?.start ?? []));
+  const edits = [
+    ...switches.map((each) => (each.constant ? registration(source, each, each.constant) : alternative(each))),
+    ...[...constants].map((start) => ({ start, end: start + 'const'.length, text: 'let' })),
+  ];
+  return edits
+    .sort((one, other) => other.start - one.start)
+    .reduce((text, { start, end, text: insert }) => text.slice(0, start) + insert + text.slice(end), source);
+}
+
+/** Returns the switch between an expression or a statement and its fault. */
+function alternative({ number, start, end, replacement, original, kind }: Switch): TextEdit {
+  const test = `globalThis.isFaultOn(${number})`;
+  const text =
+    kind === 'statement'
+      ? `{ if (${test}) { ${replacement} } else { ${original} } }`
+      : `(${test} ? (${replacement}) : (${original}))`;
+  return { start, end, text };
+}
+
+/**
+ * Returns a registration behind the statement of a constant, which is a variable then: the environment replaces its
+ * value, which importing modules read as well.
+ */
+function registration(
+  source: string,
+  { number, start, end, replacement }: Switch,
+  { name, valueStart, valueEnd, end: statementEnd }: NonNullable<Switch['constant']>,
+): TextEdit {
+  const faulty = source.slice(valueStart, start) + replacement + source.slice(end, valueEnd);
+  const text = `;((initial) => globalThis.registerConstant(${number}, (isOn) => { ${name} = isOn ? (${faulty}) : initial; }))(${name});`;
+  return { start: statementEnd, end: statementEnd, text };
 }
 
 /** Returns the source with a record of each named function that is reached: `noteReached('path#Name.member')`. */
