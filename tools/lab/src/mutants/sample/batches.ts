@@ -28,24 +28,28 @@ const FAULTS_MAX = 16;
 /** Maximum number of specs loaded by one process. */
 const SPECS_MAX = 60;
 
-/** Faults of the same project that are near each other go together, unless they overlap; a cold one is alone. */
-export function batchesOf(pending: readonly Pending[]): Batch[] {
+/**
+ * Faults of the same project that are near each other go together, unless they overlap; a cold one is alone. Few faults
+ * are divided among the lanes.
+ */
+export function batchesOf(pending: readonly Pending[], lanes = 1): Batch[] {
+  const size = Math.min(FAULTS_MAX, Math.ceil(pending.length / lanes));
   const batches: Batch[] = [];
   const sorted = [...pending].sort((one, other) => one.fault.file.localeCompare(other.fault.file));
   for (const each of sorted) {
     const project = projectOfFile(each.fault.file);
-    const open = batches.find((batch) => batch.project === project && fits(batch, each));
+    const open = batches.find((batch) => batch.project === project && fits(batch, each, size));
     if (open) open.pending.push(each);
     else batches.push({ project, pending: [each] });
   }
   return batches;
 }
 
-function fits({ pending }: Batch, { fault, specs, start }: Pending): boolean {
+function fits({ pending }: Batch, { fault, specs, start }: Pending, size: number): boolean {
   if (start === 'cold' || pending.some((each) => each.start !== start || areOverlapping(each.fault, fault)))
     return false;
   const all = new Set([...pending.flatMap((each) => each.specs), ...specs]);
-  return pending.length < FAULTS_MAX && all.size <= SPECS_MAX;
+  return pending.length < size && all.size <= SPECS_MAX;
 }
 
 /**

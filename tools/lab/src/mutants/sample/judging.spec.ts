@@ -66,6 +66,14 @@ describe('batches of faults', () => {
     ]);
   });
 
+  it('divides few faults among the lanes', () => {
+    const batches = batchesOf(
+      [1, 2, 3].map((number) => pendingOf(number)),
+      2,
+    );
+    expect(batches.map(({ pending }) => pending.map(({ number }) => number))).toEqual([[1, 2], [3]]);
+  });
+
   it('runs the specs of each fault, and each spec once more without any', () => {
     const [batch] = batchesOf([pendingOf(1), pendingOf(2, { specs: ['s2'] })]);
     const { entries, initial } = workOf(batch ?? { project: 'backend', pending: [] }, '/w', false);

@@ -108,7 +108,7 @@ async function judgeAll(
 ): Promise<void> {
   const totals = new Map<number, { specs: string[]; seconds: number }>();
   let left = pending.length;
-  await runInLanes(lanes, batchesOf(pending), async (lane, batch) => {
+  await runInLanes(lanes, batchesOf(pending, LANES), async (lane, batch) => {
     const plan = workOf(batch, ROOT, values.killers);
     const { events, isLate, output } = await runPlan(ROOT, batch.project, plan, lane);
     const outcome = outcomeOfBatch(batch, events, isLate, ROOT);

@@ -91,13 +91,16 @@ describe('a source that has changed meanwhile', () => {
 
 describe('records of reached functions', () => {
   it('names each function of the module by its declaration, and changes nothing', () => {
-    const source = `${SOURCE}\nconst of = (n) => ({ n });\nfunction twice(n) { return [n].map((one) => one * 2); }`;
+    const source = `${SOURCE}\nconst of = (n) => ({ n });\nfunction twice(n) { return [n].map((one) => one * 2); }
+const handler = (() => { const add = (n) => (m) => n + m; return add(1); })();`;
     const reached: string[] = [];
-    const result = evaluate(withNotes('x.ts', source), '[jobs.open(1), of(3), twice(4)]', {
+    const call = 'reset(), [jobs.open(1), of(3), twice(4), handler(2)]';
+    const result = evaluate(withNotes('x.ts', source), call, {
       noteReached: (name: string) => void reached.push(name),
+      reset: () => reached.splice(0),
     });
-    expect(result).toEqual(['some', { n: 3 }, [8]]);
-    expect(reached).toEqual(['x.ts#Jobs.open', 'x.ts#of', 'x.ts#twice']);
+    expect(result).toEqual(['some', { n: 3 }, [8], 3]);
+    expect([...new Set(reached)]).toEqual(['x.ts#Jobs.open', 'x.ts#of', 'x.ts#twice', 'x.ts#handler']);
   });
 });
 

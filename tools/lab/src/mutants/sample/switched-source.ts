@@ -65,7 +65,10 @@ function registration(
   return { start: statementEnd, end: statementEnd, text };
 }
 
-/** Returns the source with a record of each named function that is reached: `noteReached('path#Name.member')`. */
+/**
+ * Returns the source with a record of each named function that is reached: `noteReached('path#Name.member')`. A function
+ * inside of another one counts as that one: it may run later, such as a handler that was registered at the start.
+ */
 export function withNotes(path: string, source: string): string {
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.ES2023, true, kind);
@@ -79,7 +82,6 @@ export function withNotes(path: string, source: string): string {
       const note = `globalThis.noteReached(${JSON.stringify(`${path}#${names.join('.')}`)})`;
       if (ts.isBlock(body)) inserts.push({ at: body.getStart(file) + 1, text: ` ${note};` });
       else inserts.push({ at: body.getStart(file), text: `(${note}, ` }, { at: body.getEnd(), text: ')' });
-      return;
     }
     ts.forEachChild(node, (child) => visit(child, names));
   };
