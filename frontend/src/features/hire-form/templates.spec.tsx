@@ -42,6 +42,8 @@ describe('a template', () => {
 
   it.each([
     ['that of the last job, if that has pay', { minRate: 100, maxRate: 120 }, 'Per hour'],
+    ['that of the last job, if that has a minimum pay', { minRate: 100, maxRate: null }, 'Per hour'],
+    ['that of the last job, if that has a maximum pay', { minRate: null, maxRate: 120 }, 'Per hour'],
     ['its own, if the last job has none', { minRate: null, maxRate: null }, 'Per month'],
   ])('sets the type of rate: %s', async (_name, pay, type) => {
     const { user, form } = await openForm(jobAnswers([anOwnJob({ title: 'Old job', rateType: 'hourly', ...pay })]));
