@@ -8,9 +8,10 @@ import { type BenchCall, BUSIEST, HEALTH, LIMITS } from './http-calls.js';
 import { type HttpMarket, openMarket, startBareNest } from './http-market.js';
 import { load, type LoadResult } from './load.js';
 import { describeMachine } from './machine.js';
-import { cpuOf } from './process-cpu.js';
+import { cpuOf, listTree } from './process-cpu.js';
 
-const USAGE = 'npm run bench:http -- [--engine native|embedded] [--seconds 3] [--rounds 6]';
+const USAGE =
+  'npm run bench:http -- [--engine native|embedded] [--seconds 3] [--rounds 6] [--against <folder of another built commit with the same migrations>]';
 const CONNECTIONS = [1, 8, 32, 200];
 /** Calls of a path before the first measurement, until its code is compiled; and in each round. */
 const WARM_UP = 400;
@@ -128,12 +129,15 @@ async function main(): Promise<boolean> {
       engine: { type: 'string', default: 'native' },
       seconds: { type: 'string', default: '3' },
       rounds: { type: 'string', default: '6' },
+      against: { type: 'string' },
     },
   });
   const { engine } = values;
   const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
+  const against = values.against ?? null;
   if ((engine !== 'native' && engine !== 'embedded') || !(seconds > 0) || !(rounds > 0)) throw new UserError(USAGE);
-  const market = await openMarket(engine, await loadBackend());
+  if (against !== null && engine !== 'native') throw new UserError(USAGE);
+  const market = await openMarket(engine, await loadBackend(), against);
   try {
     const bareNest = await startBareNest();
     try {
@@ -143,10 +147,21 @@ async function main(): Promise<boolean> {
       });
       const bare: Target = { name: 'bare Nest handler', port: bareNest.port, path: '/bare', cookies: [''] };
       const health = targetOf(HEALTH);
-      const targets = [bare, health, ...BUSIEST.map(targetOf)];
+      const { other } = market;
+      // each beside the same call of the other commit, so that the load of the machine is that of both
+      const isOfOther = new Set<Target>();
+      const withOther = (target: Target): Target[] => {
+        if (!other) return [target];
+        const before = { ...target, name: `${target.name}, other`, port: other.port };
+        isOfOther.add(before);
+        return [target, before];
+      };
+      const targets = [bare, ...withOther(health), ...BUSIEST.map(targetOf).flatMap(withOther)];
       write(`${describeMachine()}, ${engine} engine`);
       const results = await measureAlone(targets, rounds, (target) =>
-        target === bare ? { server: [String(bareNest.pid)], database: [] } : market.listProcesses(),
+        target === bare
+          ? { server: [String(bareNest.pid)], database: [] }
+          : { ...market.listProcesses(), ...(other && isOfOther.has(target) && { server: listTree(other.pid) }) },
       );
       const isMet = reportAlone(results, health);
       for (const connections of CONNECTIONS) {

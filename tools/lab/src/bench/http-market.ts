@@ -19,11 +19,14 @@ const JOBS = 60;
 const NOTIFICATIONS = 30;
 /** Sessions of each role: a session may make only so many calls a minute. */
 const SESSIONS = 40;
+const PROGRAM = join('backend', 'bundle', 'main.js');
 const DEMO = { NUKKAD_DEMO: '1' };
 
 /** A product that answers calls, and the cookies of each caller. */
 export interface HttpMarket {
   port: number;
+  /** The server of another commit on the same database; null without one. */
+  other: { port: number; pid: number } | null;
   cookies: Record<Caller, string[]>;
   /** Lists the processes of the server and of its database; none of a database that cannot be observed apart. */
   listProcesses(): { server: string[]; database: string[] };
@@ -63,30 +66,35 @@ async function fillMarket(
   return cookies;
 }
 
-/** Serves the market from PostgreSQL of this machine, without background work. */
-async function openNativeMarket(backend: Backend): Promise<HttpMarket> {
+/** Serves the market from PostgreSQL of this machine, without background work; also by the build in the folder `against`. */
+async function openNativeMarket(backend: Backend, against: string | null): Promise<HttpMarket> {
   const cluster = await openCluster(process.env);
   try {
     const { url } = await openDatabase(cluster, 'nukkad_bench_http', false);
-    const program = join(ROOT, 'backend', 'bundle', 'main.js');
+    const program = join(ROOT, PROGRAM);
     prepareDatabase(program, url, DEMO);
     const client = new Client({ connectionString: url });
     await client.connect();
     const cookies = await fillMarket(client, backend);
     await client.end();
     const server = await startServerProcess({ program, role: 'api', databaseUrl: url });
+    const other =
+      against === null
+        ? null
+        : await startServerProcess({ program: join(against, PROGRAM), role: 'api', databaseUrl: url });
     const postmaster = cluster.data
       ? Number(readFileSync(join(cluster.data, 'postmaster.pid'), 'utf8').split('\n')[0])
       : null;
     return {
       port: server.port,
+      other: other && { port: other.port, pid: other.child.pid! },
       cookies,
       listProcesses: () => ({
         server: listTree(server.child.pid!),
         database: postmaster === null ? [] : listTree(postmaster),
       }),
       stop: async () => {
-        await server.stop();
+        await Promise.all([server.stop(), other?.stop()]);
         cluster.stop();
       },
     };
@@ -103,6 +111,7 @@ async function openEmbeddedMarket(backend: Backend): Promise<HttpMarket> {
     const cookies = await product.withDatabase((client) => fillMarket(client, backend));
     return {
       port: product.port,
+      other: null,
       cookies,
       listProcesses: () => ({ server: listTree(product.pid), database: [] }),
       stop: () => product.stop(),
@@ -113,8 +122,12 @@ async function openEmbeddedMarket(backend: Backend): Promise<HttpMarket> {
   }
 }
 
-export const openMarket = (engine: 'native' | 'embedded', backend: Backend): Promise<HttpMarket> =>
-  engine === 'native' ? openNativeMarket(backend) : openEmbeddedMarket(backend);
+/** `against`: the folder of another built commit, which is served beside this one on the native engine. */
+export const openMarket = (
+  engine: 'native' | 'embedded',
+  backend: Backend,
+  against: string | null,
+): Promise<HttpMarket> => (engine === 'native' ? openNativeMarket(backend, against) : openEmbeddedMarket(backend));
 
 /** Starts a handler of Nest that does nothing, in a process of its own. */
 export async function startBareNest(): Promise<{ port: number; pid: number; stop: () => Promise<void> }> {
