@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { JOB_FIELD_NAMES } from '@nukkad/contract/jobs/job-fields';
 import { getMetadataArgsStorage } from 'typeorm';
 import { JobEntity } from './entities/job.entity.js';
-import { columnOf, fieldColumns, statedFieldsOf } from './job-columns.js';
+import { columnOf, fieldColumns, statedFieldsReader } from './job-columns.js';
 
 const columns = getMetadataArgsStorage().columns.filter(({ target }) => target === JobEntity);
 
@@ -16,6 +16,14 @@ describe('the columns of the fields of a job', () => {
 
   it('are the fields of a response under other names', () => {
     const row = { title: 'Cook', hours_per_week: null };
-    expect(statedFieldsOf(row, ['title', 'hoursPerWeek'])).toEqual({ title: 'Cook', hoursPerWeek: null });
+    const read = statedFieldsReader(['title', 'hoursPerWeek']);
+    expect(read(row)).toEqual({ title: 'Cook', hoursPerWeek: null });
+  });
+
+  it('are separate objects for separate rows', () => {
+    const read = statedFieldsReader(['title']);
+    const cook = read({ title: 'Cook' });
+    expect(read({ title: 'Driver' })).toEqual({ title: 'Driver' });
+    expect(cook).toEqual({ title: 'Cook' });
   });
 });

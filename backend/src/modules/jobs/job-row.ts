@@ -9,7 +9,7 @@ import {
 import { JOB_FIELD_NAMES, JOB_FIELDS } from '@nukkad/contract/jobs/job-fields';
 import { CARD_FIELDS, type CardField, type PublicJobCard } from '@nukkad/contract/jobs/public-jobs';
 import { reviewTotalsOf } from '../review-totals/review-totals.public.js';
-import { columnOf, type FieldColumns, fieldColumns, fieldsComparedBy, statedFieldsOf } from './job-columns.js';
+import { columnOf, type FieldColumns, fieldColumns, fieldsComparedBy, statedFieldsReader } from './job-columns.js';
 import { LABEL_COLUMNS, localizedLabelsOf, type LabelledRow } from './localized-labels.js';
 
 /** SQL: whether the job `j` is currently open, regardless of its visibility. */
@@ -106,17 +106,20 @@ const factsOf = (row: JobCardRow): Pick<Job, 'id' | 'location' | 'createdAt'> =>
   createdAt: row.created_at.toISOString(),
 });
 
+const cardFieldsOf = statedFieldsReader(CARD_FIELDS);
+const statedFieldsOf = statedFieldsReader(JOB_FIELD_NAMES);
+
 /** Returns the card of a row for a response. */
 export const jobCardOf = (row: JobCardRow): PublicJobCard => ({
   ...factsOf(row),
-  ...statedFieldsOf(row, CARD_FIELDS),
+  ...cardFieldsOf(row),
   ...localizedLabelsOf(row),
 });
 
 /** Returns the job of a row with the employer's texts alone. */
 export const statedJobOf = (row: JobRow): Omit<Job, 'occupation' | 'place' | 'city'> => ({
   ...factsOf(row),
-  ...statedFieldsOf(row, JOB_FIELD_NAMES),
+  ...statedFieldsOf(row),
   locationStatus: row.location_status,
   status: row.status,
   isActive: row.status === 'open',

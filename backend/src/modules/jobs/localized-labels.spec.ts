@@ -46,6 +46,14 @@ describe('localizedPlaceNames', () => {
     });
   });
 
+  it('returns the places near each position for the same text', () => {
+    const mysuru = { latitude: 12.2958, longitude: 76.6394 };
+    const inBengaluru = localizedPlaceNames('Indiranagar', INDIRANAGAR);
+    expect(inBengaluru).toMatchObject({ kn: 'ಇಂದಿರಾನಗರ' });
+    expect(localizedPlaceNames('Indiranagar', mysuru)).not.toEqual(inBengaluru);
+    expect(localizedPlaceNames('Indiranagar', INDIRANAGAR)).toEqual(inBengaluru);
+  });
+
   it.each(['Behind the blue gate', '12/4', ''])('returns nothing where the gazetteer has no name of %j', (location) => {
     expect(localizedPlaceNames(location, INDIRANAGAR)).toBeUndefined();
   });

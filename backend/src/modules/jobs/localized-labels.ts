@@ -26,7 +26,8 @@ const FOREIGN_LETTER: Readonly<Record<Language, RegExp>> = {
   kn: /(?!\p{Script=Kannada})\p{L}/u,
 };
 /**
- * Maximum number of titles with a cached occupation: a page shows twenty, and the next reader sees most of them again.
+ * Maximum number of titles with a cached occupation, and of locations with cached names: a page shows twenty, and the next reader
+ * sees most of them again.
  */
 const CACHE_MAX = 20_000;
 
@@ -65,11 +66,7 @@ export function withOccupation<T extends { title: string }>(
   return { ...job, ...(occupation && { occupation }) };
 }
 
-/**
- * Returns the gazetteer's places that a location names, in the order of the text, in the languages of readers who
- * cannot read it; names outside the gazetteer are omitted.
- */
-export function localizedPlaceNames(location: string, position: Position | null): NamesByLanguage | undefined {
+function findPlaceNames(location: string, position: Position | null): NamesByLanguage | undefined {
   if (LANGUAGES.every((language) => isInScriptOf(location, language))) return undefined;
   const places = placesNamedIn(location, position);
   if (places.length === 0) return undefined;
@@ -80,6 +77,16 @@ export function localizedPlaceNames(location: string, position: Position | null)
       : [...new Set(places.map((names) => nameOf(names, language)))].join(', '),
   );
 }
+
+/**
+ * Returns the gazetteer's places that a location names, in the order of the text, in the languages of readers who
+ * cannot read it; names outside the gazetteer are omitted.
+ */
+export const localizedPlaceNames = memoized(
+  CACHE_MAX,
+  (location: string, position: Position | null) => `${position?.latitude} ${position?.longitude} ${location}`,
+  findPlaceNames,
+);
 
 const positionOf = ({ latitude, longitude }: Pick<LabelledRow, 'latitude' | 'longitude'>): Position | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
