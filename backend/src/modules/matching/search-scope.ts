@@ -2,6 +2,7 @@ import { cellsWithin, type NearCell, type Position } from '@nukkad/contract/plac
 import type { AiJobsQuery } from '@nukkad/contract/matching/ai-jobs';
 import { groupOfTier } from '@nukkad/contract/matching/answer-tiers';
 import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
+import { memoized } from '../../common/concurrency/memoized.js';
 import { type AnswerGroup, answerGroupOf, relevanceInGroup, matchTermsOfGroup } from './answer-group.js';
 import type { Relevance } from './listing.js';
 import { keyOf } from './search-terms.read-model.js';
@@ -42,6 +43,18 @@ function withPayOf(query: AiJobsQuery, text: SearchText | null): AiJobsQuery {
   return pay?.kind === 'pay' && !query.minPay ? { ...query, minPay: pay.hourlyRate } : query;
 }
 
+/**
+ * Maximum number of positions with cached cells. Pages, filters and orders of a search have the position of their user; its cells
+ * take tens of kilobytes.
+ */
+const CELLS_CACHE_MAX = 200;
+
+const cellsOf = memoized(
+  CELLS_CACHE_MAX,
+  ({ latitude, longitude }: Position, radiusKm: number) => `${latitude} ${longitude} ${radiusKm}`,
+  (position, radiusKm): readonly NearCell[] => cellsWithin(position, radiusKm),
+);
+
 /** A query with the text that was read of it. */
 export function parseQuery(query: AiJobsQuery, text: SearchText | null): ParsedQuery {
   const origin = originOf(query);
@@ -52,7 +65,7 @@ export function parseQuery(query: AiJobsQuery, text: SearchText | null): ParsedQ
     text,
     origin,
     position,
-    cells: position ? cellsWithin(position, query.radius) : [],
+    cells: position ? cellsOf(position, query.radius) : [],
   };
 }
 
