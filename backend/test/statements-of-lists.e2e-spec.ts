@@ -119,6 +119,7 @@ const FIXED_COST: [caller: Caller, path: string, statements: number][] = [
   ['seeker', '/api/auth/user', 1],
   ['seeker', '/api/notifications', 1],
   ['seeker', `/api/ai-jobs?${NEAR}`, 4],
+  ['seeker', `/api/ai-jobs?${NEAR}&search=job`, 4],
   ['seeker', `/api/hot-jobs?${NEAR}`, 3],
   ['seeker', '/api/places?query=Indiranagar', 2],
   ['seeker', '/api/my-applications', 2],

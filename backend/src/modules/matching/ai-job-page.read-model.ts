@@ -29,6 +29,18 @@ interface AiJobRow extends JobRow, Partial<RequirementsRow> {
   has_applied: boolean;
 }
 
+/**
+ * SQL: the jobs with the references $1, and whether $2 applied to them; `requirements`: with further columns. The plan must not
+ * depend on the number of references: for few of them, PostgreSQL would plan every call anew.
+ */
+const statementOf = (
+  requirements: string,
+): string => `SELECT ${JOB_COLUMNS}, j.city_id, l.ref, j.employer_id, j.skill_ids,${requirements}
+     EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.seeker_id = $2) AS has_applied
+   FROM job_listings l JOIN jobs j ON j.id = l.job_id WHERE l.ref = ANY ((SELECT $1::int[])::int[]) AND ${IS_OPEN}`;
+const STATEMENT = statementOf('');
+const STATEMENT_OF_TEXT = statementOf(` ${REQUIREMENTS},`);
+
 const METRE = 1000;
 
 /** Loads the displayed data of the jobs on a search page. */
@@ -45,12 +57,10 @@ export class AiJobPageReadModel {
    */
   async loadJobs(candidates: readonly Candidate[], userId: string, plan: SearchPlan): Promise<AiJob[]> {
     if (candidates.length === 0) return [];
-    const rows: AiJobRow[] = await this.database.query(
-      prepared(`SELECT ${JOB_COLUMNS}, j.city_id, l.ref, j.employer_id, j.skill_ids,${plan.text ? ` ${REQUIREMENTS},` : ''}
-         EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.seeker_id = $2) AS has_applied
-       FROM job_listings l JOIN jobs j ON j.id = l.job_id WHERE l.ref = ANY ($1::int[]) AND ${IS_OPEN}`),
-      [candidates.map(({ ref }) => ref), userId],
-    );
+    const rows: AiJobRow[] = await this.database.query(prepared(plan.text ? STATEMENT_OF_TEXT : STATEMENT), [
+      candidates.map(({ ref }) => ref),
+      userId,
+    ]);
     const seeker = { ...plan.seeker, skills: plan.skills };
     const place = placeOf(plan);
     const cityId = plan.position && (await this.cities.findCity(plan.position));

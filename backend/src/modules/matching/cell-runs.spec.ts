@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { cellsWithin } from '@nukkad/contract/places/geo';
-import { runsOf } from './cell-runs.js';
+import { runsOf, splitRunsOf } from './cell-runs.js';
 
 const cell = (number: number, nearestKm = 0) => ({ cell: number, nearestKm, farthestKm: nearestKm + 1 });
 
@@ -37,5 +37,23 @@ describe('runsOf', () => {
     const runs = runsOf(cellsWithin({ latitude: 0.5, longitude: 180 }, 5));
     expect(runs.length).toBeGreaterThan(1);
     expect(Math.min(...runs.map(({ nearestKm }) => nearestKm))).toBe(0);
+  });
+});
+
+describe('splitRunsOf', () => {
+  const cells = cellsWithin({ latitude: 12.97, longitude: 77.6 }, 20);
+  const inside = (radiusKm: number) => cells.filter(({ farthestKm }) => farthestKm <= radiusKm);
+
+  it('separates the cells completely within the radius from the others', () => {
+    expect(splitRunsOf(cells, 20)).toMatchObject({
+      inside: runsOf(inside(20)),
+      across: runsOf(cells.filter((each) => !inside(20).includes(each))),
+    });
+  });
+
+  it('returns the runs of another radius for the same cells', () => {
+    splitRunsOf(cells, 20);
+    expect(splitRunsOf(cells, 10).inside).toEqual(runsOf(inside(10)));
+    expect(splitRunsOf(cells, 20).inside).toEqual(runsOf(inside(20)));
   });
 });

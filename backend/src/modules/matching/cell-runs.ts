@@ -8,6 +8,25 @@ export interface CellRun {
   nearestKm: number;
 }
 
+/** The runs of the cells of a search: those of cells completely within its radius, then those of the others. */
+interface SplitRuns {
+  inside: readonly CellRun[];
+  across: readonly CellRun[];
+}
+
+const splitRuns = new WeakMap<readonly NearCell[], SplitRuns & { radiusKm: number }>();
+
+/** Returns the runs of the cells of a search, which several of its statements use. */
+export function splitRunsOf(cells: readonly NearCell[], radiusKm: number): SplitRuns {
+  const known = splitRuns.get(cells);
+  if (known?.radiusKm === radiusKm) return known;
+  const isInside = (cell: NearCell): boolean => cell.farthestKm <= radiusKm;
+  const inside = runsOf(cells.filter(isInside));
+  const across = runsOf(cells.filter((cell) => !isInside(cell)));
+  splitRuns.set(cells, { inside, across, radiusKm });
+  return { inside, across };
+}
+
 /** Returns the runs of these cells, in the order of their numbers; no run crosses one of the `rings`, in kilometres. */
 export function runsOf(cells: readonly NearCell[], rings: readonly number[] = []): CellRun[] {
   const ringOf = (km: number): number => rings.filter((ring) => ring <= km).length;

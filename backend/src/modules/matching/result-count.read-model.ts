@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { NearCell } from '@nukkad/contract/places/geo';
 import { COUNT_EXACT_UP_TO } from '@nukkad/contract/limits';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { SearchDatabase } from '../../common/database/search-database.js';
 import type { AddParameter } from '../../common/security/session-prefetch.js';
-import { runsOf } from './cell-runs.js';
+import { splitRunsOf } from './cell-runs.js';
 import { flagsOf, countPostingLists, LIST_FLAGS } from './count-posting-lists.js';
 import { type Candidate, candidateOf, listingOf, listingsAsJson, listingsOf } from './listing.js';
 import { ListingFilter } from './listing-filter.js';
@@ -45,6 +44,18 @@ export interface CountedResults {
   further: readonly Candidate[];
 }
 
+/** The terms whose postings are counted before a search; undefined ones are not. */
+interface EstimateTerms {
+  broad: number | undefined;
+  base: number | undefined;
+}
+
+/** Numbers of postings, null where they are not counted: see `countOfPostings` and `countOfNearby`. */
+export interface EstimatedCounts {
+  count: number | null;
+  nearby: number | null;
+}
+
 /** Listings are in the format of listingsAsJson; `listings` are null where there are too many to count. */
 interface ResultCountRow {
   count: number;
@@ -57,15 +68,36 @@ interface ResultCountRow {
  * SQL: the number of jobs of the posting list of `term` alone in cells completely within the radius, up to OVER_LIMIT_COUNT. A
  * search may list more, and hardly fewer.
  */
-export function countOfPostings(term: number, { query, cells }: ParsedQuery, add: AddParameter): string {
-  const runs = runsOf(cells.filter((cell) => cell.farthestKm <= query.radius));
-  const [first, last] = [runs.map((run) => run.first), runs.map((run) => run.last)].map((ends) => add(ends));
+function countOfPostings(term: number, { query, cells }: ParsedQuery, add: AddParameter): string {
+  const { inside } = splitRunsOf(cells, query.radius);
+  const [first, last] = [inside.map((run) => run.first), inside.map((run) => run.last)].map((ends) => add(ends));
   const { minPay } = query;
   return `(SELECT count(*)::int FROM (
     SELECT 1 FROM unnest(${first}::int[], ${last}::int[]) AS near (first, last) CROSS JOIN LATERAL (
       SELECT 1 FROM job_terms t WHERE t.term = ${add(term)} AND t.search_cell BETWEEN near.first AND near.last
         ${minPay ? `AND t.hourly_pay >= ${add(minPay)}::real` : ''} OFFSET 0) posting
     LIMIT ${OVER_LIMIT_COUNT}) postings)`;
+}
+
+/**
+ * SQL: the number of jobs of the posting list of `term` in all cells of the search, up to one more than are loaded at once. With
+ * the term of all jobs, no search for a text lists more.
+ */
+function countOfNearby(term: number, { query, cells }: ParsedQuery, add: AddParameter): string {
+  const { inside, across } = splitRunsOf(cells, query.radius);
+  const runs = [...inside, ...across];
+  const [first, last] = [runs.map((run) => run.first), runs.map((run) => run.last)].map((ends) => add(ends));
+  return `(SELECT count(*)::int FROM (
+    SELECT 1 FROM unnest(${first}::int[], ${last}::int[]) AS near (first, last) CROSS JOIN LATERAL (
+      SELECT 1 FROM job_terms t WHERE t.term = ${add(term)} AND t.search_cell BETWEEN near.first AND near.last OFFSET 0) posting
+    LIMIT ${LOADED_ALONGSIDE_TOP_K_MAX + 1}) postings)`;
+}
+
+/** SQL: an EstimatedCounts as JSON, of the broadest term of a search, and of the term of all jobs where it has a text. */
+export function countsAsJson({ broad, base }: EstimateTerms, reading: ParsedQuery, add: AddParameter): string {
+  const count = broad === undefined ? 'NULL' : countOfPostings(broad, reading, add);
+  const nearby = base === undefined ? 'NULL' : countOfNearby(base, reading, add);
+  return `json_build_object('count', ${count}, 'nearby', ${nearby})`;
 }
 
 /** Counts the results of a search, up to COUNT_EXACT_UP_TO; reads only the jobs that the count requires. */
@@ -78,12 +110,15 @@ export class ResultCountReadModel {
     return this.database.isReplicated ?? false;
   }
 
-  /** Returns the number of `countOfPostings`. */
-  async countPostings(term: number, reading: ParsedQuery): Promise<number> {
+  /** Returns the numbers of `countsAsJson`. */
+  async countPostings(terms: EstimateTerms, reading: ParsedQuery): Promise<EstimatedCounts> {
     const parameters: unknown[] = [];
-    const count = countOfPostings(term, reading, (value) => `$${parameters.push(value)}`);
-    const rows: { count: number }[] = await this.database.query(prepared(`SELECT ${count} AS count`), parameters);
-    return rows[0]?.count ?? 0;
+    const counts = countsAsJson(terms, reading, (value) => `$${parameters.push(value)}`);
+    const rows: { counts: EstimatedCounts }[] = await this.database.query(
+      prepared(`SELECT ${counts} AS counts`),
+      parameters,
+    );
+    return rows[0]!.counts;
   }
 
   /**
@@ -97,9 +132,8 @@ export class ResultCountReadModel {
   ): Promise<CountedResults> {
     if (plan.matchTerms.length === 0) return { candidates: [], complete: true, total: '0', further: [] };
     const { lists, allParts } = countPostingLists(plan);
-    const isInside = (cell: NearCell): boolean => cell.farthestKm <= plan.radiusKm;
-    const inside = runsOf(plan.cells.filter(isInside));
-    const runs = [...inside, ...runsOf(plan.cells.filter((cell) => !isInside(cell)))];
+    const { inside, across } = splitRunsOf(plan.cells, plan.radiusKm);
+    const runs = [...inside, ...across];
     const { minPay } = plan.filters;
     const filter = new ListingFilter(plan);
     const isWithin = filter.isWithinRadius() ?? 'true';

@@ -25,7 +25,8 @@ import {
   SeekerProfileReadModel,
 } from './seeker-profile.read-model.js';
 import {
-  countOfPostings,
+  countsAsJson,
+  type EstimatedCounts,
   MORE_THAN_COUNTED,
   OVER_LIMIT_COUNT,
   LOADED_ALONGSIDE_TOP_K_MAX,
@@ -43,9 +44,9 @@ const MICROSECONDS = 1000;
 
 /**
  * Estimated number of jobs of a search, from the postings of one term: more than the limit of counts, few enough to
- * load all, or between. A text may have jobs beyond that term.
+ * load all, or between. A text may have jobs beyond that term; with few jobs near, it has few as well.
  */
-type ResultSizeEstimate = 'over_limit' | 'countable' | 'loadable' | 'unknown';
+type ResultSizeEstimate = 'over_limit' | 'countable' | 'loadable' | 'few_nearby' | 'unknown';
 
 /** Data that is read before the search itself. */
 export interface PrefetchedSearch {
@@ -54,10 +55,10 @@ export interface PrefetchedSearch {
   sizeEstimate: ResultSizeEstimate;
 }
 
-/** The value of the account that a search reads: `count` is null where it is unknown, or read separately. */
+/** The value of the account that a search reads: `counts` is null where they are unknown, or read separately. */
 interface PrefetchedValue {
   profile: ProfileRow;
-  count: number | null;
+  counts: EstimatedCounts | null;
 }
 
 /** A search that reads its data; `complete` awaits the rest. */
@@ -65,8 +66,10 @@ export interface BegunPrefetch extends Pick<AccountPrefetch, 'sql'> {
   complete: (value: PrefetchedValue) => Promise<PrefetchedSearch>;
 }
 
-/** Returns the estimate for a `count` of the postings of its broadest term; null: not counted. */
-function estimateResultSize({ text, query }: ParsedQuery, count: number | null): ResultSizeEstimate {
+/** Returns the estimate for counted postings; null: not counted. */
+function estimateResultSize({ text, query }: ParsedQuery, counts: EstimatedCounts | null): ResultSizeEstimate {
+  const { count, nearby } = counts ?? { count: null, nearby: null };
+  if (nearby !== null && nearby <= LOADED_ALONGSIDE_TOP_K_MAX) return 'few_nearby';
   if (count === null) return 'unknown';
   if (count <= LOADED_ALONGSIDE_TOP_K_MAX) return 'loadable';
   if (count < OVER_LIMIT_COUNT) return text ? 'unknown' : 'countable';
@@ -97,23 +100,25 @@ export class SearchAiJobsReadModel {
   beginPrefetch(query: AiJobsQuery): BegunPrefetch {
     const reading = this.planner.read(query);
     const asOf = asOfCursor(query);
-    const term = reading.position ? this.planner.findBroadTerm(reading) : undefined;
+    const broad = reading.position ? this.planner.findBroadTerm(reading) : undefined;
+    const base = reading.position && reading.text ? this.planner.findBaseTerm(reading) : undefined;
+    const isCounted = broad !== undefined || base !== undefined;
     const counted =
-      term !== undefined && this.resultCount.isReplicated ? this.resultCount.countPostings(term, reading) : null;
+      isCounted && this.resultCount.isReplicated ? this.resultCount.countPostings({ broad, base }, reading) : null;
     const begun = Promise.all([this.planner.findScope(reading), counted]);
     // whoever awaits the search gets the error; when a guard rejects the call, nobody does
     begun.catch(() => undefined);
     return {
       sql: (add) => {
-        const count = term === undefined || counted ? 'NULL' : countOfPostings(term, reading, add);
-        return `json_build_object('profile', ${profileAsJson(add(asOf ?? null))}, 'count', ${count})`;
+        const counts = !isCounted || counted ? 'NULL' : countsAsJson({ broad, base }, reading, add);
+        return `json_build_object('profile', ${profileAsJson(add(asOf ?? null))}, 'counts', ${counts})`;
       },
-      complete: async ({ profile, count }) => {
+      complete: async ({ profile, counts }) => {
         const [scope, ofReplica] = await begun;
         return {
           profile: profileOf(profile, asOf),
           scope,
-          sizeEstimate: estimateResultSize(reading, ofReplica ?? count),
+          sizeEstimate: estimateResultSize(reading, ofReplica ?? counts),
         };
       },
     };
@@ -165,8 +170,9 @@ export class SearchAiJobsReadModel {
     // of few jobs is cheap; of a countable search the first page is read as top-k, and later ones are cut from all of
     // its jobs
     const isCountable = sizeEstimate === 'countable';
-    const isLoaded = sizeEstimate === 'loadable' || (isCountable && cursor !== null);
-    const isTopRead = !isLoaded || (plan.text !== null && query.sort === 'match');
+    const areFewNearby = sizeEstimate === 'few_nearby';
+    const isLoaded = areFewNearby || sizeEstimate === 'loadable' || (isCountable && cursor !== null);
+    const isTopRead = !isLoaded || (!areFewNearby && plan.text !== null && query.sort === 'match');
     // top-k of an unknown number of jobs may miss some, so all are loaded if they can be counted
     const alongsideTopK = isTopRead && (isCountable || plan.text !== null);
     const isCounted = sizeEstimate !== 'over_limit';

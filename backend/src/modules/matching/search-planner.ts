@@ -49,6 +49,11 @@ export class SearchPlanner {
     return [...asked, name].map((term) => this.terms.findCachedId(term)).findLast((id) => id !== undefined);
   }
 
+  /** Returns the term of all jobs that a text with these filters can list, if it is known. */
+  findBaseTerm({ query }: ParsedQuery): number | undefined {
+    return this.terms.findCachedId(baseTerm(filtersOf(query)));
+  }
+
   /** Returns the scope of a query, independent of the user. */
   async findScope(reading: ParsedQuery): Promise<SearchScope> {
     const { query, text } = reading;
