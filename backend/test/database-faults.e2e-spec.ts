@@ -9,6 +9,7 @@ import { type ForkedServer, forkServer } from './forked-server.js';
 import { SLOWNESS } from './limits.js';
 import { peakMemoryOf } from './peak-memory.js';
 import { refusableWrites, type RefusableWrites } from './refuse-writes.js';
+import { sentMessages } from './sent-messages.js';
 import { type Answer, ServerCaller } from './server-caller.js';
 import { until } from './until.js';
 import { Wire } from './wire.js';
@@ -83,12 +84,7 @@ describe('a server and a worker', () => {
     return rows.map((row) => row.job_id).sort();
   };
   /** Mails to the employer about new applications; they are written by the worker. */
-  const mailsToOwner = async (): Promise<number> => {
-    const rows: unknown[] = await test.dataSource.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1`, [
-      owner.user.email,
-    ]);
-    return rows.length;
-  };
+  const mailsToOwner = async (): Promise<number> => (await sentMessages(test, { to: owner.user.email })).length;
   const expectRefusal = (answer: Answer, detail: string): void => {
     expect(answer.status).toBe(503);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');

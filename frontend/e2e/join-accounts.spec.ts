@@ -42,14 +42,14 @@ test('an account with a number and one with an address become one, into which bo
   await page.getByRole('button', { name: t('dashboard:profile.open') }).click();
   await page.getByRole('button', { name: t('profile:settings'), exact: true }).click();
   await page.getByLabel(t('profile:profile.phone'), { exact: true }).fill(phone.typed);
-  await moveCodesBack(phone.sent);
+  await moveCodesBack(outbox, phone.sent);
   await page.getByRole('button', { name: t('profile:save'), exact: true }).click();
   await expect(page.getByText(t('profile:pending.phone', { waiting: phone.sent }))).toBeAttached();
   const back = page.getByRole('button', { name: t('profile:back'), exact: true });
   if (await back.isVisible()) await back.click();
   const code = page.getByLabel(t('profile:pending.code'), { exact: true });
   await code.fill(await outbox.codeTo(phone.sent, 2));
-  await moveCodesBack(email);
+  await moveCodesBack(outbox, email);
   await page.getByRole('button', { name: t('profile:joining.send'), exact: true }).click();
   await expect(page.getByText(t('profile:joining.sent', { own: email }))).toBeVisible();
   await code.fill(await outbox.codeTo(email, 2));
@@ -62,7 +62,7 @@ test('an account with a number and one with an address become one, into which bo
   const user = (await (await page.request.get('/api/auth/user')).json()) as { id: string };
   expect(user).toMatchObject({ email, phone: phone.sent, firstName: 'Asha' });
   const again = await open();
-  await moveCodesBack(phone.sent);
+  await moveCodesBack(outbox, phone.sent);
   await signInByCode(again.request, outbox, { role: 'job-seeker', login: phone.sent, name: null, codes: 3 });
   expect((await (await again.request.get('/api/auth/user')).json()) as object).toMatchObject({ id: user.id });
   expect(await appliedTo(again)).toEqual([first, second].toSorted());

@@ -44,7 +44,7 @@ test('an application that is sent after the session has ended waits for the sign
   // the click fails if another element would receive it
   await button.click();
   await expect(page.getByLabel(t('auth:signIn.login'), { exact: true })).toHaveValue(seeker.email);
-  await moveCodesBack(seeker.email);
+  await moveCodesBack(outbox, seeker.email);
   await page.getByRole('button', { name: t('auth:signIn.sendCode') }).click();
   await page.getByLabel(t('auth:signIn.code'), { exact: true }).fill(await outbox.codeTo(seeker.email, 2));
   await expect(seeker.toast).toContainText(t('session:sent.title'));

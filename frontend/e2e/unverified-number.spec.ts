@@ -25,7 +25,7 @@ test('a number that was not verified at the sign-up is verified in Profile Setti
   const number = settings.getByLabel(t('profile:profile.phone'), { exact: true });
   await expect(number).toHaveAccessibleDescription(t('profile:unverified.hint'));
   const code = page.getByLabel(t('profile:pending.code'), { exact: true });
-  await moveCodesBack(phone.sent);
+  await moveCodesBack(outbox, phone.sent);
   await page.getByRole('button', { name: t('profile:unverified.send'), exact: true }).click();
   await expect(code).toBeVisible();
   const sent = await outbox.codeTo(phone.sent, 2);

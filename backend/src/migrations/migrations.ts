@@ -32,6 +32,7 @@ import { FindPlainPlaces1763600213000 } from './1763600213000-find-plain-places.
 import { AddYearlyPay1763600220000 } from './1763600220000-add-yearly-pay.js';
 import { FindPlainContacts1763600221000 } from './1763600221000-find-plain-contacts.js';
 import { DigestPhones1763600230000 } from './1763600230000-digest-phones.js';
+import { DigestDestinations1763600241000 } from './1763600241000-digest-destinations.js';
 
 /** All migrations, oldest first: the baselines, then the changes since. */
 export const MIGRATIONS = [
@@ -69,4 +70,5 @@ export const MIGRATIONS = [
   AddYearlyPay1763600220000,
   FindPlainContacts1763600221000,
   DigestPhones1763600230000,
+  DigestDestinations1763600241000,
 ];

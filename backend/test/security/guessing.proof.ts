@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../app.js';
+import { digestsOf } from '../contact-digests-of.js';
 import { pairOf } from '../../src/modules/engagements/tests/engagement-pair.js';
 import { inHours } from '../../src/modules/engagements/tests/engagement.factory.js';
 import { bothSides } from '../../src/modules/jobs/tests/people.js';
@@ -72,8 +73,9 @@ describe('guessing', () => {
     for (let guess = 0; guess < GUESSES; guess++)
       await test.api.post('/api/auth/verify-email').send({ email, code: wrong });
     const [row]: { tries: number; used: boolean }[] = await test.dataSource.query(
-      `SELECT LEAST(tries, 5) AS tries, used_at IS NOT NULL AS used FROM verification_codes WHERE destination = $1 ORDER BY requested_at DESC LIMIT 1`,
-      [email],
+      `SELECT LEAST(tries, 5) AS tries, used_at IS NOT NULL AS used FROM verification_codes
+       WHERE destination_digest = ANY($1) ORDER BY requested_at DESC LIMIT 1`,
+      [digestsOf(test, email)],
     );
     expect(row?.used).toBe(false);
     report('codes of a mailbox', row?.tries ?? 0, 5);

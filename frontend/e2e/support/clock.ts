@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CODE_RESEND_SECONDS } from '@nukkad/contract/limits';
 import pg from 'pg';
+import type { Outbox } from './outbox';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const DATA_DIR = process.env['E2E_DATA_DIR'] ?? join(ROOT, '.data');
@@ -36,12 +37,18 @@ export const moveWorkBack = (title: string, minutes: number): Promise<void> =>
     [title, minutes],
   );
 
-/** Moves the codes of an address far enough into the past that another one may be sent. */
-export const moveCodesBack = (address: string): Promise<void> =>
-  runStatement(
-    `UPDATE verification_codes SET requested_at = requested_at - make_interval(secs => $2) WHERE destination = $1`,
-    [address, CODE_RESEND_SECONDS],
+/**
+ * Moves the codes of an address, to which a message was sent, far enough into the past that another one may be sent.
+ * The digest of an address is the same in all tables.
+ */
+export async function moveCodesBack(outbox: Outbox, address: string): Promise<void> {
+  const [newest] = await outbox.messagesTo(address);
+  await runStatement(
+    `UPDATE verification_codes SET requested_at = requested_at - make_interval(secs => $2)
+     WHERE destination_digest = (SELECT recipient_digest FROM outbox_messages WHERE id = $1)`,
+    [newest?.id, CODE_RESEND_SECONDS],
   );
+}
 
 /** Resolves when a process reports that it works on its tasks. */
 const working = (worker: ChildProcess): Promise<void> =>

@@ -11,6 +11,7 @@ const REWRITTEN: Record<string, string[]> = {
   FindPlainPlaces1763600213000: ['secrets'],
   FindPlainContacts1763600221000: ['secrets'],
   DigestPhones1763600230000: ['secrets'],
+  DigestDestinations1763600241000: ['secrets'],
 };
 
 /** Returns `contents` without the values that the named migrations may have changed. */

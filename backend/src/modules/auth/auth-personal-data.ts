@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
 
 const OWN = 't.user_id = $1';
+/** SQL: a code for a verified contact of the person. */
+const TO_CONTACT =
+  '(t.destination_digest = ANY(:contactDigests) OR (t.destination_digest IS NULL AND t.destination = ANY(:contacts)))';
 
 /** Personal data in sign-ups, codes and sessions. */
 @Injectable()
@@ -24,9 +27,9 @@ export class AuthPersonalData implements PersonalData {
     },
     {
       table: 'verification_codes',
-      about: `${OWN} OR (t.user_id IS NULL AND t.destination = ANY(:contacts))
+      about: `${OWN} OR (t.user_id IS NULL AND ${TO_CONTACT})
         OR t.sign_up_id IN (SELECT s.id FROM sign_ups s WHERE s.user_id = $1)`,
-      shown: { as: 'codesAskedFor', without: ['code_hash', 'interaction'] },
+      shown: { as: 'codesAskedFor', without: ['code_hash', 'destination_digest', 'interaction'] },
       erased: 'delete',
       joined: 'stays', // they count for the limits of their address, and expire by the clock
     },

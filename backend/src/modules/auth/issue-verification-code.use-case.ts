@@ -51,7 +51,7 @@ export class IssueVerificationCodeUseCase {
     const issued = await this.transactions.run(async (tx): Promise<Issued | null> => {
       const row = await this.codes.lock(tx, codeId);
       if (!row) return null;
-      if (!(await this.isAwaited(tx, row))) return null;
+      if (row.destination === '' || !(await this.isAwaited(tx, row))) return null; // empty when no key decrypts it
       const code = newCode();
       const isIssued = await this.codes.issue(tx, row, digest(row.id, code));
       return isIssued ? { row, code, owner: await this.findOwner(tx, row) } : null;

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CODE_LIFE_MINUTES, CODE_MAX_TRIES } from '@nukkad/contract/limits';
 import type { DeliveryChannel } from '@nukkad/contract/platform/operations';
 import type { EntityManager } from 'typeorm';
+import { ContactDigests, hasContact } from '../../common/security/contact-digests.js';
+import { EncryptsColumns } from '../../common/security/encrypted-columns.js';
+import { personalText, PersonalTexts } from '../../common/security/personal-texts.js';
 import { REQUESTS_COUNT_SECONDS, REQUESTS_LOOKED_AT } from './code-sending.js';
 import { VerificationCodeEntity } from './entities/verification-code.entity.js';
 
@@ -23,9 +27,23 @@ export type CodeRequest = Pick<
   'channel' | 'destination' | 'interaction' | 'signUpId' | 'userId' | 'language'
 >;
 
+const DESTINATION = personalText('verification_codes', 'destination', { digestedIn: 'destination_digest' });
+
+/** SQL: whether a code was requested for a destination, with these parameters for its digests and its plain form. */
+const isFor = (digests: string, plain: string, alias = 'verification_codes'): string =>
+  hasContact({
+    ...{ digest: `${alias}.destination_digest`, contact: `${alias}.destination`, digests, plain },
+  });
+
 /** Loads and writes codes. Only the newest of a scope counts; times are the database's. */
 @Injectable()
+@EncryptsColumns(DESTINATION)
 export class VerificationCodeRepository {
+  constructor(
+    private readonly texts: PersonalTexts,
+    private readonly digests: ContactDigests,
+  ) {}
+
   /**
    * Returns the seconds since each of the last requests for an address, newest first. Concurrent requests wait until
    * `tx` ends.
@@ -34,21 +52,32 @@ export class VerificationCodeRepository {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`code:${channel}:${destination}`]);
     const rows: { age: number }[] = await tx.query(
       `SELECT extract(epoch FROM clock_timestamp() - requested_at)::double precision AS age FROM verification_codes
-       WHERE channel = $1 AND destination = $2 AND requested_at > clock_timestamp() - make_interval(secs => $3)
-       ORDER BY requested_at DESC LIMIT $4`,
-      [channel, destination, REQUESTS_COUNT_SECONDS, REQUESTS_LOOKED_AT],
+       WHERE channel = $1 AND ${isFor('$2', '$3')} AND requested_at > clock_timestamp() - make_interval(secs => $4)
+       ORDER BY requested_at DESC LIMIT $5`,
+      [
+        ...[channel, this.digests.listDigests(destination), destination],
+        ...[REQUESTS_COUNT_SECONDS, REQUESTS_LOOKED_AT],
+      ],
     );
     return rows.map((row) => row.age);
   }
 
   async add(tx: EntityManager, request: CodeRequest): Promise<string> {
-    const result = await tx.insert(VerificationCodeEntity, request);
-    return String(result.identifiers[0]?.['id']);
+    const id = randomUUID();
+    await tx.insert(VerificationCodeEntity, {
+      ...{ ...request, id },
+      ...{
+        destination: this.texts.seal(DESTINATION, id, request.destination),
+        destinationDigest: this.digests.digest(request.destination),
+      },
+    });
+    return id;
   }
 
-  /** Locks and returns the request `id` until the transaction ends. */
-  lock(tx: EntityManager, id: string): Promise<VerificationCodeEntity | null> {
-    return tx.findOne(VerificationCodeEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  /** Locks the request `id` until the transaction ends; returns it with its destination. */
+  async lock(tx: EntityManager, id: string): Promise<VerificationCodeEntity | null> {
+    const row = await tx.findOne(VerificationCodeEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return row && Object.assign(row, { destination: this.texts.open(DESTINATION, id, row.destination) });
   }
 
   /** Returns the newest code of a scope and owner. */
@@ -59,15 +88,21 @@ export class VerificationCodeRepository {
   ): Promise<{ id: string; signUpId: string | null; userId: string | null } | null> {
     const rows: { id: string; signUpId: string | null; userId: string | null }[] = await tx.query(
       `SELECT id, sign_up_id AS "signUpId", user_id AS "userId" FROM verification_codes
-       WHERE channel = $1 AND destination = $2 AND interaction IS NOT DISTINCT FROM $3
-         AND ($4::uuid IS NULL OR sign_up_id = $4) AND ($5::uuid IS NULL OR user_id = $5)
+       WHERE channel = $1 AND ${isFor('$2', '$3')} AND interaction IS NOT DISTINCT FROM $4
+         AND ($5::uuid IS NULL OR sign_up_id = $5) AND ($6::uuid IS NULL OR user_id = $6)
        ORDER BY requested_at DESC LIMIT 1`,
-      [scope.channel, scope.destination, scope.interaction, owner.signUpId ?? null, owner.userId ?? null],
+      [
+        ...[scope.channel, this.digests.listDigests(scope.destination), scope.destination, scope.interaction],
+        ...[owner.signUpId ?? null, owner.userId ?? null],
+      ],
     );
     return rows[0] ?? null;
   }
 
-  /** Stores a new code in `row`, which invalidates an earlier one. Returns false when the row is used or superseded. */
+  /**
+   * Stores a new code in the locked `row`, which invalidates an earlier one. Returns false when the row is used or
+   * superseded.
+   */
   async issue(tx: EntityManager, row: VerificationCodeEntity, digest: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE verification_codes c
@@ -75,10 +110,13 @@ export class VerificationCodeRepository {
            expires_at = clock_timestamp() + make_interval(mins => $4)
        WHERE id = $1 AND used_at IS NULL AND tries < $5 AND NOT EXISTS (
          SELECT 1 FROM verification_codes n
-         WHERE n.channel = c.channel AND n.destination = c.destination AND n.requested_at > c.requested_at
+         WHERE n.channel = c.channel AND ${isFor('$6', '$7', 'n')} AND n.requested_at > c.requested_at
            AND n.interaction IS NOT DISTINCT FROM c.interaction
            AND n.sign_up_id IS NOT DISTINCT FROM $3::uuid AND n.user_id IS NOT DISTINCT FROM c.user_id)`,
-      [row.id, digest, row.signUpId, CODE_LIFE_MINUTES, CODE_MAX_TRIES],
+      [
+        ...[row.id, digest, row.signUpId, CODE_LIFE_MINUTES, CODE_MAX_TRIES],
+        ...[this.digests.listDigests(row.destination), row.destination],
+      ],
     );
     return count === 1;
   }
@@ -106,9 +144,9 @@ export class VerificationCodeRepository {
     await tx.query(
       `UPDATE verification_codes SET used_at = clock_timestamp()
        WHERE used_at IS NULL AND interaction IS NULL
-         AND ((channel = 'email' AND destination = $1)
-              OR sign_up_id IN (SELECT id FROM sign_ups WHERE user_id = $2))`,
-      [email, userId],
+         AND ((channel = 'email' AND ${isFor('$2', '$1')})
+              OR sign_up_id IN (SELECT id FROM sign_ups WHERE user_id = $3))`,
+      [email, this.digests.listDigests(email), userId],
     );
   }
 }

@@ -20,7 +20,10 @@ const PICTURE_OF_OTHER = `user_id = $2, expires_at = CASE
 /** SQL: sets an address that cannot receive mail, so that the real one is free for a new account. */
 const NO_ADDRESS = `email = 'erased-' || id || '@invalid'`;
 
-const [MAIL_OR_PHONE, SCOPE] = ['t.recipient = ANY(:contacts)', 't.scope = $1::uuid::text'];
+/** SQL: a message to a verified contact of the person. */
+const MAIL_OR_PHONE =
+  '(t.recipient_digest = ANY(:contactDigests) OR (t.recipient_digest IS NULL AND t.recipient = ANY(:contacts)))';
+const SCOPE = 't.scope = $1::uuid::text';
 
 /** SQL: the account of the person belongs to the staff. */
 const IS_STAFF = `EXISTS (SELECT FROM users u WHERE u.id = $1 AND u.staff_role IS NOT NULL)`;
@@ -35,7 +38,7 @@ export class UsersPersonalData implements PersonalData {
       table: 'outbox_messages',
       about: MAIL_OR_PHONE,
       // mails to staff name other people, and are accessible only after the second factor
-      shown: { as: 'keptMessages', without: ['key'], unless: IS_STAFF },
+      shown: { as: 'keptMessages', without: ['key', 'recipient_digest'], unless: IS_STAFF },
       erased: 'delete',
       joined: 'stays',
     },

@@ -1,5 +1,6 @@
 import type { StoredChannel } from '@nukkad/contract/platform/operations';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { isPlainText } from '../../security/pii-cipher.js';
 
 /** A button of a stored message, and the content that a press of it reports. */
 export interface StoredButton {
@@ -10,6 +11,9 @@ export interface StoredButton {
 /** A message that was stored instead of sent (development only). */
 @Entity('outbox_messages')
 @Index('outbox_messages_recipient', ['recipient', 'createdAt'])
+@Index('outbox_messages_recipient_digest', ['recipientDigest', 'createdAt'])
+@Index('outbox_messages_plain', ['id'], { where: isPlainText('recipient') })
+@Index('outbox_messages_undigested', ['id'], { where: `recipient <> '' AND recipient_digest IS NULL` })
 export class OutboxMessageEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -21,8 +25,13 @@ export class OutboxMessageEntity {
   @Column('text')
   channel: StoredChannel;
 
+  /** Encrypted. */
   @Column('text')
   recipient: string;
+
+  /** Null for a row of an earlier release. */
+  @Column('text', { name: 'recipient_digest', nullable: true })
+  recipientDigest: string | null;
 
   @Column('text')
   subject: string;

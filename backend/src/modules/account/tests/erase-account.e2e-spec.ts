@@ -25,7 +25,7 @@ const PLACE = '0101000020E61000008FC2F5285C6F53405C8FC2F528DC2940';
  * Columns that identify the owner of a row or the location of its file: the test cannot overwrite them. E-mails contain
  * the mark already.
  */
-const ANCHORS = ['lexicon_version', 'recipient', 'scope', 'storage_key', 'email'];
+const ANCHORS = ['lexicon_version', 'recipient_digest', 'destination_digest', 'scope', 'storage_key', 'email'];
 /** Columns with a text of the product, and columns with another person's text, by the list of the export. */
 const OWN_WORDS: Record<string, readonly string[]> = {
   jobs: ['category'],

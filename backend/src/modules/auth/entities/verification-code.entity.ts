@@ -1,6 +1,7 @@
 import type { Language } from '@nukkad/contract/languages';
 import type { DeliveryChannel } from '@nukkad/contract/platform/operations';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { isPlainText } from '../../../common/security/pii-cipher.js';
 
 /**
  * A requested code. The code is generated, and its digest stored, only when it is sent. The row is written for known
@@ -8,6 +9,9 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
  */
 @Entity('verification_codes')
 @Index('verification_codes_destination', ['channel', 'destination', 'requestedAt'])
+@Index('verification_codes_destination_digest', ['destinationDigest', 'channel', 'requestedAt'])
+@Index('verification_codes_plain', ['id'], { where: isPlainText('destination') })
+@Index('verification_codes_undigested', ['id'], { where: `destination <> '' AND destination_digest IS NULL` })
 export class VerificationCodeEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -15,9 +19,13 @@ export class VerificationCodeEntity {
   @Column('text')
   channel: DeliveryChannel;
 
-  /** Lower-cased e-mail address or E.164 number. */
+  /** Encrypted: lower-cased e-mail address or E.164 number. */
   @Column('text')
   destination: string;
+
+  /** Null for a row of an earlier release. */
+  @Column('text', { name: 'destination_digest', nullable: true })
+  destinationDigest: string | null;
 
   /**
    * The sign-in at the embedded provider that the code is for, or the purpose of an account or a sign-up by phone (see

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { digestsOf } from '../../../../test/contact-digests-of.js';
 import { saveUser } from '../../users/tests/user.factory.js';
 import { receiveCode } from './sign-in-journey.js';
 
@@ -12,7 +13,9 @@ describe('sendPhoneSignUpCode', () => {
 
   const send = (phone: unknown) => test.api.post('/api/auth/send-phone-sign-up-code').send({ phone });
   const requests = (phone: string): Promise<object[]> =>
-    test.dataSource.query(`SELECT 1 FROM verification_codes WHERE channel = 'sms' AND destination = $1`, [phone]);
+    test.dataSource.query(`SELECT 1 FROM verification_codes WHERE channel = 'sms' AND destination_digest = ANY($1)`, [
+      digestsOf(test, phone),
+    ]);
 
   it.each(['98450 00101', '+91-98450-00102', '0 98450 00103', '0091 98450 00104'])(
     'sends a code to the number written as %s',
@@ -32,8 +35,11 @@ describe('sendPhoneSignUpCode', () => {
     const code = await receiveCode(test, '+919845000105');
     const secret = /^phone=([^;]+)/.exec(String(cookie))?.[1] ?? '';
     const rows = JSON.stringify(
-      await test.dataSource.query(`SELECT * FROM verification_codes WHERE destination = '+919845000105'`),
+      await test.dataSource.query(`SELECT * FROM verification_codes WHERE destination_digest = ANY($1)`, [
+        digestsOf(test, '+919845000105'),
+      ]),
     );
+    expect(rows).not.toContain('9845000105');
     expect(rows).not.toContain(`"${code}"`);
     expect(rows).not.toContain(secret);
   });

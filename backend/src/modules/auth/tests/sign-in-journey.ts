@@ -1,4 +1,5 @@
 import type { TestApp } from '../../../../test/app.js';
+import { sentMessages } from '../../../../test/sent-messages.js';
 import { PasswordHasher } from '../password-hasher.js';
 import { savePhoneUser, saveUser } from '../../users/tests/user.factory.js';
 import type { UserEntity } from '../../users/users.public.js';
@@ -24,11 +25,8 @@ export async function savePhoneMember(test: TestApp): Promise<UserEntity & { pho
 /** Works off the tasks and returns the newest code that was sent to `recipient`. */
 export async function receiveCode(test: TestApp, recipient: string): Promise<string> {
   await test.runTasks();
-  const rows: { text: string }[] = await test.dataSource.query(
-    `SELECT text FROM outbox_messages WHERE recipient = $1 ORDER BY created_at DESC LIMIT 1`,
-    [recipient],
-  );
-  const code = /\b\d{6}\b/.exec(rows[0]?.text ?? '')?.[0];
+  const newest = (await sentMessages(test, { to: recipient })).at(-1);
+  const code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0];
   if (!code) throw new Error(`no code was sent to ${recipient}`);
   return code;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { digestsOf } from '../../../../test/contact-digests-of.js';
 import { savePhoneUser, saveUser } from '../../users/tests/user.factory.js';
 import { Browser } from './browser.js';
 import {
@@ -108,8 +109,8 @@ describe('signUpWithPhone', () => {
     const code = await askFor(browser, phone);
     const refused = [await signUp(browser, phone, wrong(code)), await signUp(browser, newNumber(), code)];
     await test.dataSource.query(
-      `UPDATE verification_codes SET expires_at = clock_timestamp() - interval '1 second' WHERE destination = $1`,
-      [phone],
+      `UPDATE verification_codes SET expires_at = clock_timestamp() - interval '1 second' WHERE destination_digest = ANY($1)`,
+      [digestsOf(test, phone)],
     );
     refused.push(await signUp(browser, phone, code));
     for (const { status, text } of refused) expect(JSON.parse(text)).toMatchObject({ ...INVALID, status });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Response } from 'supertest';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type SentMessage, sentMessages } from '../../../../test/sent-messages.js';
 import { MailSender } from '../../../common/delivery/message.js';
 import { PasswordHasher } from '../password-hasher.js';
 import { currentUser, PASSWORD, receiveCode, saveMember, signInByPassword } from './sign-in-journey.js';
@@ -19,8 +20,7 @@ describe('signUp', () => {
   const signUp = (form: object) => test.api.post('/api/auth/signup').send(form);
   const userOf = async (email: string): Promise<Record<string, unknown> | undefined> =>
     (await readStoredUsers(test, 'email = $1', [email]))[0];
-  const mailsTo = (email: string): Promise<{ subject: string; text: string }[]> =>
-    test.dataSource.query('SELECT subject, text FROM outbox_messages WHERE recipient = $1', [email]);
+  const mailsTo = (email: string): Promise<SentMessage[]> => sentMessages(test, { to: email });
 
   it('creates an unverified job seeker and stores no password in plain text', async () => {
     const form = formOf({ firstName: ' Asha ', email: 'Asha.Rao@Example.com', phone: '98765 43210' });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { digestsOf } from '../../../../test/contact-digests-of.js';
 import { saveUser } from '../../users/tests/user.factory.js';
 import { RateLimits } from '../../../common/http/rate-limits.js';
 import { SIGN_UPS_PER_IP } from '../address-limits.js';
@@ -79,8 +80,8 @@ describe('verifyEmail', () => {
     const { email, code } = await withCode();
     await Promise.all(Array.from({ length: 10 }, () => refuse(email, wrong(code))));
     const rows: { tries: number }[] = await test.dataSource.query(
-      'SELECT tries FROM verification_codes WHERE destination = $1',
-      [email],
+      'SELECT tries FROM verification_codes WHERE destination_digest = ANY($1)',
+      [digestsOf(test, email)],
     );
     expect(rows).toEqual([{ tries: 10 }]);
     await refuse(email, code);
@@ -92,8 +93,8 @@ describe('verifyEmail', () => {
     const answers = await Promise.all(guesses.map((guess) => verify(email, guess)));
     const rights = answers.filter((answer) => answer.status === 200).length;
     const [row]: { tries: number; used: boolean }[] = await test.dataSource.query(
-      'SELECT tries, used_at IS NOT NULL AS used FROM verification_codes WHERE destination = $1',
-      [email],
+      'SELECT tries, used_at IS NOT NULL AS used FROM verification_codes WHERE destination_digest = ANY($1)',
+      [digestsOf(test, email)],
     );
     expect(row?.used).toBe(rights === 1);
     if (rights === 1) expect(row?.tries).toBeLessThanOrEqual(5);
@@ -120,14 +121,16 @@ describe('verifyEmail', () => {
   it('rejects a code after ten minutes by the clock of the database', async () => {
     const { email, code } = await withCode();
     const [row]: { life: number }[] = await test.dataSource.query(
-      `SELECT extract(epoch FROM expires_at - clock_timestamp()) AS life FROM verification_codes WHERE destination = $1`,
-      [email],
+      `SELECT extract(epoch FROM expires_at - clock_timestamp()) AS life FROM verification_codes
+       WHERE destination_digest = ANY($1)`,
+      [digestsOf(test, email)],
     );
     expect(Number(row?.life)).toBeGreaterThan(590);
     expect(Number(row?.life)).toBeLessThanOrEqual(600);
-    await test.dataSource.query(`UPDATE verification_codes SET expires_at = clock_timestamp() WHERE destination = $1`, [
-      email,
-    ]);
+    await test.dataSource.query(
+      `UPDATE verification_codes SET expires_at = clock_timestamp() WHERE destination_digest = ANY($1)`,
+      [digestsOf(test, email)],
+    );
     await refuse(email, code);
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { APPEAL_DAYS } from '@nukkad/contract/instant-work/work-appeals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { sentMessages } from '../../../../test/sent-messages.js';
 import { seeker } from '../../jobs/tests/people.js';
 import { saveUser } from '../../users/tests/user.factory.js';
 import { EngagementAppealEntity } from '../entities/engagement-appeal.entity.js';
@@ -34,10 +35,7 @@ describe('POST /api/engagements/{id}/appeal', () => {
       { appellantId: pair.worker.id, kind: 'no_show', status: 'open', decidedAt: null, ...BODY },
     ]);
     await test.runTasks();
-    const mails: { recipient: string; subject: string; text: string }[] = await test.dataSource.query(
-      'SELECT recipient, subject, text FROM outbox_messages WHERE recipient = $1',
-      [staff.email],
-    );
+    const mails = await sentMessages(test, { to: staff.email });
     expect(mails).toMatchObject([{ subject: expect.stringContaining('Appeal to decide: Delivery helper') }]);
     expect(mails[0]?.text).toContain(BODY.text);
     const again = await pair.worker.post(path(id)).send(BODY).expect(409);
@@ -55,10 +53,7 @@ describe('POST /api/engagements/{id}/appeal', () => {
       .send(BODY)
       .expect(200);
     await test.runTasks();
-    const told: { recipient: string }[] = await test.dataSource.query(
-      'SELECT recipient FROM outbox_messages WHERE recipient = ANY($1)',
-      [staff.map(({ email }) => email)],
-    );
+    const told = await sentMessages(test, { to: staff.map(({ email }) => email) });
     expect(told.map(({ recipient }) => recipient).sort()).toEqual(staff.map(({ email }) => email).sort());
   });
 
@@ -71,9 +66,7 @@ describe('POST /api/engagements/{id}/appeal', () => {
     const decision = { decision: 'rejected', reason: 'The gate was open.' };
     await staff.post(`/api/admin/appeals/${appeal?.id}/decision`).send(decision).expect(200);
     await test.runTasks();
-    expect(
-      await test.dataSource.query('SELECT subject FROM outbox_messages WHERE recipient = $1', [colleague.email]),
-    ).toEqual([]);
+    expect(await sentMessages(test, { to: colleague.email })).toEqual([]);
   });
 
   it('accepts an appeal by an employer as well', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PAY_CASE_APPEAL_DAYS } from '@nukkad/contract/instant-work/pay-cases';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { sentMessages } from '../../../../test/sent-messages.js';
 import type { Person } from '../../jobs/tests/people.js';
 import { FinishPayCasesUseCase } from '../pay-cases/finish-pay-cases.use-case.js';
 import { openedPayCase } from './pay-case-people.js';
@@ -59,12 +60,8 @@ describe('POST /api/engagements/{id}/pay-case/appeal', () => {
   });
 
   it('mails all staff about answer and appeal until it is decided', async () => {
-    const mailsTo = async (person: Person): Promise<number> => {
-      const mails: unknown[] = await test.dataSource.query('SELECT 1 FROM outbox_messages WHERE recipient = $1', [
-        person.user.email,
-      ]);
-      return mails.length;
-    };
+    const mailsTo = async (person: Person): Promise<number> =>
+      (await sentMessages(test, { to: person.user.email })).length;
     const told = async () => {
       await test.runTasks();
       return Promise.all([money.staff, money.colleague].map(mailsTo));

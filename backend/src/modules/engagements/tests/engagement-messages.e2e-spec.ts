@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@nukkad/contract/languages';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { sentMessages } from '../../../../test/sent-messages.js';
 import { Transactions } from '../../../common/database/transactions.js';
 import { Bookings } from '../engagements.public.js';
 import { inHours } from './engagement.factory.js';
@@ -24,10 +25,8 @@ describe('messages about accepted work', () => {
   ): Promise<{ channel: string; subject: string; text: string }[]> => {
     await test.runTasks();
     const { email, phone } = pair.side(person).user;
-    return test.dataSource.query(
-      `SELECT channel, subject, text FROM outbox_messages WHERE recipient IN ($1, $2) ORDER BY channel`,
-      [email, phone],
-    );
+    const sent = await sentMessages(test, { to: [email, phone] });
+    return sent.toSorted((one, other) => one.channel.localeCompare(other.channel));
   };
   const done = () => pair.book({ status: 'done', startsAt: inHours(-10) });
   const cancel = (id: string, by: 'worker' | 'employer') =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { sentMessages } from '../../../../test/sent-messages.js';
 import { Transactions } from '../../../common/database/transactions.js';
 import { saveUser } from '../../users/tests/user.factory.js';
 import { Bookings, EngagementEntity } from '../engagements.public.js';
@@ -98,10 +99,9 @@ describe('engagements, while the clock moves', () => {
 
   describe('reminders', () => {
     const mails = async (): Promise<string[]> => {
-      const rows: { recipient: string; channel: string }[] = await test.dataSource.query(
-        `SELECT recipient, channel FROM outbox_messages ORDER BY channel`,
-      );
-      return rows.map(({ channel, recipient }) => `${channel} ${recipient}`);
+      const sent = await sentMessages(test);
+      const ordered = sent.toSorted((one, other) => one.channel.localeCompare(other.channel));
+      return ordered.map(({ channel, recipient }) => `${channel} ${recipient}`);
     };
 
     it('are sent to the worker in the last hour, once, by bell, mail and text', async () => {

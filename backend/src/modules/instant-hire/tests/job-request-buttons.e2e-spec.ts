@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
-import { OutboxMessageEntity } from '../../../common/delivery/entities/outbox-message.entity.js';
+import { sentMessages } from '../../../../test/sent-messages.js';
 import { EngagementEntity } from '../../engagements/engagements.public.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { WhatsAppPhone } from '../../notifications/tests/whatsapp-phone.js';
@@ -46,8 +46,8 @@ describe('the buttons of an offer of work in WhatsApp', () => {
   };
   const statusOf = async (id: string) => (await requestById(test.dataSource, id)).status;
   const countWork = () => test.dataSource.getRepository(EngagementEntity).countBy({ workerId: worker.id });
-  const countMessagesTo = (recipient: string) =>
-    test.dataSource.getRepository(OutboxMessageEntity).countBy({ channel: 'whatsapp', recipient });
+  const countMessagesTo = async (recipient: string): Promise<number> =>
+    (await sentMessages(test, { channel: 'whatsapp', to: recipient })).length;
   /** The answers after the offer. */
   const answers = async () => (await phone.messages()).slice(1).map(({ text }) => text);
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { sentMessages } from '../../../../test/sent-messages.js';
 import { Outbox } from '../../../common/queue/outbox.js';
 import { DeferTask, definedTasks, type TaskName, type TaskPayloads } from '../../../common/queue/task.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
@@ -62,12 +63,8 @@ describe('the tasks of interviews', () => {
     const rows: { outcome: string }[] = await test.dataSource.query('SELECT outcome FROM outbox WHERE attempts = 1');
     return rows.map((row) => row.outcome);
   };
-  const mails = async (): Promise<string[]> => {
-    const rows: { recipient: string }[] = await test.dataSource.query(
-      `SELECT recipient FROM outbox_messages WHERE channel = 'email'`,
-    );
-    return rows.map((row) => row.recipient);
-  };
+  const mails = async (): Promise<string[]> =>
+    (await sentMessages(test, { channel: 'email' })).map(({ recipient }) => recipient);
   const send = (readerId: string, kind: MessageKind, subjectId: string, urgency?: 'urgent' | 'normal'): Promise<void> =>
     sendAndDeliver(test, readerId, { text: textOf(kind), subjectId, ...(urgency ? { urgency } : {}) });
   /** Sends the message about a change to an account that is party to the request. */
@@ -201,11 +198,8 @@ describe('the tasks of interviews', () => {
       const changeId = await change(id, kind, { side, time: confirmedTime });
       const to = reader === 'seeker' ? worker : owner;
       await sendChange(changeId, to.id);
-      const rows: { recipient: string; subject: string }[] = await test.dataSource.query(
-        'SELECT recipient, subject FROM outbox_messages',
-      );
       const expected = subject ? [{ recipient: to.user.email, subject: expect.stringContaining(`${subject}:`) }] : [];
-      expect(rows).toEqual(expected);
+      expect(await sentMessages(test)).toMatchObject(expected);
     },
   );
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type SentMessage, sentMessages } from '../../../../test/sent-messages.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
 import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
 import { quietNow } from '../../users/tests/user.factory.js';
@@ -40,9 +41,7 @@ describe('reminders of interviews, while the clock moves', () => {
     await test.dataSource.query('DELETE FROM outbox_messages');
     await test.app.get(InterviewsSchedule).remind();
     await test.runTasks();
-    const mails: { recipient: string }[] = await test.dataSource.query(
-      `SELECT recipient FROM outbox_messages WHERE subject LIKE 'Interview in the next%' OR subject LIKE 'Interview soon%'`,
-    );
+    const mails = (await sentMessages(test)).filter(({ subject }) => /^Interview (in the next|soon)/.test(subject));
     const told = await noticesTo(test.dataSource, worker.id);
     expect(await noticesTo(test.dataSource, owner.id)).toEqual(told);
     // each side by mail and by the bell
@@ -57,8 +56,7 @@ describe('reminders of interviews, while the clock moves', () => {
     await change(worker, `phone = '+919845000001', phone_verified_at = now(), language = 'hi', text_news = true`);
     await change(owner, `phone = '+919845000002', phone_verified_at = now(), text_news = false`);
     await interview(30, { phone: '+919800000001' });
-    const texts = async (): Promise<{ recipient: string; text: string }[]> =>
-      test.dataSource.query(`SELECT recipient, text FROM outbox_messages WHERE channel = 'sms'`);
+    const texts = (): Promise<SentMessage[]> => sentMessages(test, { channel: 'sms' });
     await letHoursPass(test.dataSource, 6.5);
     await test.app.get(InterviewsSchedule).remind();
     await test.runTasks();
@@ -66,7 +64,9 @@ describe('reminders of interviews, while the clock moves', () => {
     await letHoursPass(test.dataSource, 22.8);
     await test.app.get(InterviewsSchedule).remind();
     await test.runTasks();
-    expect(await texts()).toEqual([{ recipient: '+919845000001', text: expect.stringMatching(/^Nukkad .*इंटरव्यू/) }]);
+    expect(await texts()).toMatchObject([
+      { recipient: '+919845000001', text: expect.stringMatching(/^Nukkad .*इंटरव्यू/) },
+    ]);
     const [text] = await texts();
     expect(text?.text).toContain('+919800000001');
   });
@@ -146,7 +146,7 @@ describe('reminders of interviews, while the clock moves', () => {
     await interview(0.9);
     await test.app.get(InterviewsSchedule).remind();
     await test.runTasks();
-    const sent: { recipient: string }[] = await test.dataSource.query('SELECT recipient FROM outbox_messages');
+    const sent = await sentMessages(test);
     expect(sent.map(({ recipient }) => recipient).sort()).toEqual([owner.user.email, worker.user.email].sort());
   });
 

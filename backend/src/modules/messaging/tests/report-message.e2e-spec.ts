@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type SentMessage, sentMessages } from '../../../../test/sent-messages.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
 import { saveUser } from '../../users/tests/user.factory.js';
 import { MessageEntity } from '../entities/message.entity.js';
@@ -43,8 +44,7 @@ describe('POST /api/messages/{id}/report', () => {
     await report(talk.worker, id, { reason: 'asks_for_money', note: 'He wants 500.' }).expect(201);
     await report(talk.worker, id).expect(409);
     await test.runTasks();
-    const mails = (to = ''): Promise<{ subject: string; text: string }[]> =>
-      test.dataSource.query('SELECT subject, text FROM outbox_messages WHERE recipient = $1', [to]);
+    const mails = (to = ''): Promise<SentMessage[]> => sentMessages(test, { to });
     const [mail, ...more] = await mails(english?.email);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Reported message: asks for money');
@@ -65,9 +65,7 @@ describe('POST /api/messages/{id}/report', () => {
     const [kept] = await reports(id);
     await staff.post(`/api/admin/message-reports/${kept?.id}/decision`).send({ decision: 'dismissed' }).expect(200);
     await test.runTasks();
-    expect(
-      await test.dataSource.query('SELECT subject FROM outbox_messages WHERE recipient = $1', [colleague.email]),
-    ).toEqual([]);
+    expect(await sentMessages(test, { to: colleague.email })).toEqual([]);
   });
 
   it('is stored once for repeated and concurrent calls', async () => {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { sentMessages } from '../../../../test/sent-messages.js';
 import { ReaderStopped, TextSender } from '../../../common/delivery/message.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
 import { MessageComposers } from '../message-composers.js';
@@ -54,11 +55,7 @@ describe('receiveSmsReport', () => {
     (await worker.get('/api/auth/user').expect(200)).body.notifications.text;
   const confirmations = async (): Promise<string[]> => {
     await test.runTasks();
-    const rows: { text: string }[] = await test.dataSource.query(
-      `SELECT text FROM outbox_messages WHERE recipient = $1 ORDER BY created_at`,
-      [worker.user.phone],
-    );
-    return rows.map(({ text }) => text);
+    return (await sentMessages(test, { to: worker.user.phone })).map(({ text }) => text);
   };
   const states = async (): Promise<string[]> => {
     const rows: { channel: string; state: string; reason: string | null }[] = await test.dataSource.query(

@@ -3,6 +3,7 @@ import { WHATSAPP_WORDING } from '@nukkad/contract/messages/whatsapp';
 import { BRAND } from '@nukkad/contract/platform/brand';
 import request from 'supertest';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { sentMessages } from '../../../../test/sent-messages.js';
 import { translate } from '../../../common/i18n/translate.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import type { Message } from '../message.js';
@@ -78,8 +79,8 @@ describe('receiveWhatsAppReport', () => {
       .set('X-Hub-Signature-256', signature)
       .set('Content-Type', 'application/json')
       .send(body.toString('utf8'));
-  const stored = (): Promise<{ recipient: string; text: string }[]> =>
-    test.dataSource.query(`SELECT recipient, text FROM outbox_messages WHERE channel = 'whatsapp' ORDER BY created_at`);
+  const stored = async (): Promise<{ recipient: string; text: string }[]> =>
+    (await sentMessages(test, { channel: 'whatsapp' })).map(({ recipient, text }) => ({ recipient, text }));
 
   it('waits 60 seconds for a device; text messages and mails wait longer', async () => {
     await subscribe();

@@ -1,7 +1,7 @@
 import { WHATSAPP_WORDING } from '@nukkad/contract/messages/whatsapp';
 import type { Test } from 'supertest';
 import type { TestApp } from '../../../../test/app.js';
-import type { OutboxMessageEntity } from '../../../common/delivery/entities/outbox-message.entity.js';
+import { type SentMessage, sentMessages } from '../../../../test/sent-messages.js';
 import type { Person } from '../../jobs/tests/people.js';
 import type { Message } from '../message.js';
 import { Messenger } from '../messenger.js';
@@ -45,11 +45,9 @@ export class WhatsAppPhone {
   }
 
   /** Returns the messages that arrived, in their order. */
-  messages(): Promise<Pick<OutboxMessageEntity, 'text' | 'buttons'>[]> {
-    return this.test.dataSource.query(
-      `SELECT text, buttons FROM outbox_messages WHERE channel = 'whatsapp' AND recipient = $1 ORDER BY created_at`,
-      [`+${this.number}`],
-    );
+  async messages(): Promise<Pick<SentMessage, 'text' | 'buttons'>[]> {
+    const sent = await sentMessages(this.test, { channel: 'whatsapp', to: `+${this.number}` });
+    return sent.map(({ text, buttons }) => ({ text, buttons }));
   }
 
   /** Returns the contents of the buttons of the newest offer. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { sentMessages } from '../../../../test/sent-messages.js';
 import { saveAppeal } from '../../engagements/tests/engagement.factory.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
 import {
@@ -71,11 +72,8 @@ describe('POST /api/admin/review-cases/{id}/decision', () => {
   it('mails all staff about a case that waits, and nobody about one that was decided meanwhile', async () => {
     const mails = async (): Promise<string[]> => {
       await test.runTasks();
-      const rows: { recipient: string }[] = await test.dataSource.query(
-        'SELECT recipient FROM outbox_messages WHERE recipient = ANY ($1) ORDER BY recipient',
-        [[staff.user.email, colleague.user.email]],
-      );
-      return rows.map(({ recipient }) => recipient);
+      const sent = await sentMessages(test, { to: [staff.user.email, colleague.user.email] });
+      return sent.map(({ recipient }) => recipient).sort();
     };
     const { id, caseId } = await reportReview(test, work);
     await decideCase(staff, caseId, 'keep').expect(200);

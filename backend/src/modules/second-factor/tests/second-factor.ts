@@ -3,6 +3,7 @@ import type { StaffRole } from '@nukkad/contract/accounts/users';
 import { Secret, TOTP } from 'otpauth';
 import type { Test } from 'supertest';
 import type { TestApp } from '../../../../test/app.js';
+import { sentMessages } from '../../../../test/sent-messages.js';
 import { saveUser } from '../../users/tests/user.factory.js';
 import { signIn } from '../../auth/tests/signed-in.js';
 
@@ -67,9 +68,5 @@ export async function setUp(staff: StaffBrowser): Promise<{ secret: string; reco
 /** Returns the subjects of mails about the second factor to this address, oldest first. */
 export async function factorMailsTo(test: TestApp, email: string): Promise<string[]> {
   await test.runTasks();
-  const rows: { subject: string }[] = await test.dataSource.query(
-    `SELECT subject FROM outbox_messages WHERE channel = 'email' AND recipient = $1 ORDER BY created_at`,
-    [email],
-  );
-  return rows.map(({ subject }) => subject);
+  return (await sentMessages(test, { channel: 'email', to: email })).map(({ subject }) => subject);
 }

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { LANGUAGES } from '@nukkad/contract/languages';
 import { SUPPORT_KINDS, SUPPORT_REFERENCE } from '@nukkad/contract/support/support';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type SentMessage, sentMessages } from '../../../../test/sent-messages.js';
 import { MailSender } from '../../../common/delivery/message.js';
 import { RateLimits } from '../../../common/http/rate-limits.js';
 import { FileStorage } from '../../../common/storage/file-storage.js';
@@ -48,18 +49,14 @@ describe('POST /api/support-request', () => {
       return { ...row, email: sender.email, first_name: sender.firstName, last_name: sender.lastName };
     });
   };
-  const mails = async (): Promise<{ recipient: string; subject: string; text: string }[]> => {
+  const mails = async (): Promise<SentMessage[]> => {
     await test.runTasks();
-    return test.dataSource.query(`SELECT recipient, subject, text FROM outbox_messages WHERE channel = 'email'`);
+    return sentMessages(test, { channel: 'email' });
   };
 
   const textsTo = async (phone: string | null): Promise<string[]> => {
     await test.runTasks();
-    const texts: { text: string }[] = await test.dataSource.query(
-      `SELECT text FROM outbox_messages WHERE channel = 'sms' AND recipient = $1`,
-      [phone],
-    );
-    return texts.map(({ text }) => text);
+    return (await sentMessages(test, { channel: 'sms', to: phone })).map(({ text }) => text);
   };
 
   it('stores the request of a guest and returns only its reference', async () => {

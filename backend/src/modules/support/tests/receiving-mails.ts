@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from '@jest/globals';
 import type { SupportRequest } from '@nukkad/contract/support/support';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { sentMessages } from '../../../../test/sent-messages.js';
 import type { Person } from '../../jobs/tests/people.js';
 import { handOver, MAIL_SECRET, SUPPORT_ADDRESS } from './mails.js';
 import { saveSupportRequest, supportStaff } from './support-request.factory.js';
@@ -67,7 +68,7 @@ export function receivingMails(): ReceivingMails {
       ((await staff.get('/api/notifications').expect(200)).body as { title: string }[]).map(({ title }) => title),
     mailsTo: async (recipient) => {
       await test.runTasks();
-      return test.dataSource.query('SELECT subject, text FROM outbox_messages WHERE recipient = $1', [recipient]);
+      return sentMessages(test, { to: recipient });
     },
     asked: (fields = {}) => saveSupportRequest(test.dataSource, { email: ASHA, ...fields }),
     download: async (id, fileId) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LANGUAGES } from '@nukkad/contract/languages';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type SentMessage, sentMessages } from '../../../../test/sent-messages.js';
 import { type Mail, MailSender } from '../../../common/delivery/message.js';
 import { NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
 import { SendSupportReplyUseCase } from '../send-support-reply.use-case.js';
@@ -21,9 +22,9 @@ describe('POST /api/admin/support-requests/:id/replies', () => {
   beforeEach(async () => {
     for (const table of ['outbox', 'outbox_messages']) await test.dataSource.query(`DELETE FROM ${table}`);
   });
-  const mailsTo = async (email: string): Promise<{ subject: string; text: string }[]> => {
+  const mailsTo = async (email: string): Promise<SentMessage[]> => {
     await test.runTasks();
-    return test.dataSource.query('SELECT subject, text FROM outbox_messages WHERE recipient = $1', [email]);
+    return sentMessages(test, { to: email });
   };
 
   it.each([
@@ -57,11 +58,8 @@ describe('POST /api/admin/support-requests/:id/replies', () => {
       const { body } = await staff.post(path(id)).send({ text: TEXT, version: 1 }).expect(201);
       expect(body).toMatchObject({ answeredBy: 'text', status: 'waiting' });
       await test.runTasks();
-      const sent: { channel: string; text: string }[] = await test.dataSource.query(
-        'SELECT channel, text FROM outbox_messages WHERE recipient = $1',
-        [me.user.phone],
-      );
-      expect(sent).toEqual([
+      const sent = await sentMessages(test, { to: me.user.phone });
+      expect(sent).toMatchObject([
         { channel: 'sms', text: expect.stringContaining(`${test.config.publicUrl}/support/${reference}`) as unknown },
       ]);
       expect(sent[0]?.text).not.toContain(TEXT);
