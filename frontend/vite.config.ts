@@ -15,6 +15,7 @@ import {
   type ScriptFiles,
 } from './scripts/route-files';
 import { assignScriptFiles } from './scripts/script-files';
+import { unusedParts } from './scripts/unused-parts/plugin';
 import { splitSchemas } from './scripts/split-schemas';
 import { buildTarget, readSupportedBrowsers } from './scripts/supported-browsers';
 
@@ -184,6 +185,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
           splitSchemas({ '@nukkad/contract/': join(import.meta.dirname, '..', 'libs', 'contract', 'src') }),
           standIns(),
           productionRouter(import.meta.dirname),
+          unusedParts(),
           preloadLatinFace(),
           preloadFilesOfEveryPage(),
           listRouteFiles(),

@@ -64,7 +64,9 @@ const JOURNEYS = {
   statement: /^\/statement$/,
   paper: /^\/papers\//,
   'support-request': /^\/support\//,
-  admin: /^\/admin/,
+  // the section of the desk that enters sums
+  'pay-cases': /^\/admin\?section=pay-cases$/,
+  admin: /^\/admin(?!\?section=pay-cases$)/,
 } as const;
 type Journey = keyof typeof JOURNEYS;
 
@@ -73,6 +75,7 @@ const SEEKER = [...JOB_LISTS, 'applications', 'calendar', 'salary', 'rewards'] a
 const EMPLOYER = ['employer', 'manage-job'] as const;
 const INSTANT = ['instant', 'instant-notifications', 'instant-post'] as const;
 const MONEY = ['payment', 'statement', 'paper'] as const;
+const DESK = ['admin', 'pay-cases'] as const;
 
 /**
  * Files of modules that several journeys draw at once, from small groups of journeys to all of them. A module is in the
@@ -81,12 +84,12 @@ const MONEY = ['payment', 'statement', 'paper'] as const;
  */
 const SHARED: readonly (readonly [file: string, journeys: readonly Journey[]])[] = [
   ['job-lists', JOB_LISTS],
-  ['pay', ['instant-post', ...MONEY]],
-  ['accepted-work', [...INSTANT, 'scan', ...MONEY]],
+  ['accepted-work', [...INSTANT, 'scan']],
+  ['desk', DESK],
+  ['pay', [...INSTANT, 'scan', ...MONEY, 'pay-cases']],
   ['hiring', EMPLOYER],
   ['interviews', [...SEEKER, ...EMPLOYER]],
-  ['fields', ['instant-post', 'payment', 'admin']],
-  ['shell', [...SEEKER, ...EMPLOYER, ...INSTANT, 'scan', ...MONEY, 'support-request', 'admin']],
+  ['shell', [...SEEKER, ...EMPLOYER, ...INSTANT, 'scan', ...MONEY, 'support-request', ...DESK]],
   ['common', Object.keys(JOURNEYS) as Journey[]],
 ];
 
@@ -183,7 +186,7 @@ const OWN_PARTS: Readonly<Partial<Record<Journey, LaterFile>>> = {
   instant: 'instant-sheets',
   scan: 'instant-sheets',
   'instant-post': 'instant-post-sheets',
-  admin: 'admin-sheets',
+  ...Object.fromEntries(DESK.map((journey) => [journey, 'admin-sheets'])),
   // the profile menu shows the content of a work record as its page does
   verify: 'account',
 };
