@@ -2,12 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { databaseCode } from '../database/database-errors.js';
 import { findMarkedProviders, markProvider } from '../discovery/marked-providers.js';
+import { AppLogger } from '../observability/app-logger.js';
 import { ContactDigests } from './contact-digests.js';
 import { isEncrypted, isPlainText, PiiCipher, UndecipherableError } from './pii-cipher.js';
 
 const COLUMNS = 'nukkad:encrypted-columns';
 const BATCH = 500;
+const UNIQUE_VIOLATION = '23505';
 
 /** A column with values that PiiCipher encrypts. Names of the table and its columns are constants of ours. */
 export interface EncryptedColumn {
@@ -56,6 +59,7 @@ export class EncryptedColumns {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly cipher: PiiCipher,
     private readonly digests: ContactDigests,
+    private readonly logger: AppLogger,
   ) {}
 
   /** Returns the declared columns, by their names. */
@@ -164,8 +168,27 @@ export class EncryptedColumns {
     }
   }
 
-  /** Stores values by column, unless the value of the row was changed meanwhile. */
+  /**
+   * Stores values by column, unless the value of the row was changed meanwhile, or another row has its digest. The
+   * second can happen when a process of an earlier release still runs after encryption began: it does not see the
+   * digests. Such a row is logged and stays as it is, so that the other rows are processed.
+   */
   private async updateRow(
+    column: EncryptedColumn,
+    row: Row,
+    values: Readonly<Record<string, string>>,
+  ): Promise<boolean> {
+    try {
+      return await this.tryUpdateRow(column, row, values);
+    } catch (error) {
+      if (databaseCode(error) !== UNIQUE_VIOLATION) throw error;
+      const key = column.key.map((name) => row[name]).join(' ');
+      this.logger.error({ event: 'personal-text.digest-taken', column: nameOf(column), key });
+      return false;
+    }
+  }
+
+  private async tryUpdateRow(
     { table, column, key }: EncryptedColumn,
     row: Row,
     values: Readonly<Record<string, string>>,

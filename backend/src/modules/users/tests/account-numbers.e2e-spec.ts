@@ -129,6 +129,20 @@ describe('the phone number of an account', () => {
     expect(await Promise.all([signUp(phone), signUp(phone)])).toEqual([owner, owner]);
   });
 
+  it('of two accounts, from an earlier release that still runs, leaves the second one without a digest and continues', async () => {
+    const [phone, other] = [newNumber(), newNumber()];
+    const first = await insertWithPhone(phone);
+    await insertAsEarlierRelease(phone);
+    await insertAsEarlierRelease(other);
+    await columns().addDigests();
+    await columns().encryptPlainTexts();
+    const [second] = await readStoredUsers(test, 'phone = $1', [phone]);
+    expect(second).toMatchObject({ phone, phone_digest: null });
+    expect((await readNumber(first))?.phone_digest).toBe(digestOf(test, phone));
+    expect(await readStoredUsers(test, 'phone_digest = $1', [digestOf(test, other)])).toHaveLength(1);
+    await test.dataSource.query('DELETE FROM users WHERE phone = $1', [phone]);
+  });
+
   it('belongs to one account after two sign-ups at once', async () => {
     const phone = newNumber();
     const [one, other] = await Promise.all([signUp(phone), signUp(phone)]);
