@@ -93,7 +93,7 @@ async function embeddedDatabases(count) {
   return { urls: databases.map((database) => database.url), stop };
 }
 
-/** Compiles the programs that specs start in separate processes; a target of Nx has done so before. */
+/** Compiles the programs that specs start in separate processes; a target of Nx has done so before, and `npm test`. */
 function build() {
   if (process.env.NX_TASK_TARGET_TARGET) return;
   run(['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'bundle', '-p', '@nukkad/backend,@nukkad/tools']);

@@ -21,5 +21,8 @@ if (build.status !== 0) {
   process.stdout.write('\n0 passed, 1 failed\n');
   process.exit(1);
 }
+// The product that the browser opens is not built again: Nx would replace the files of the build while specs load them.
+const { recordBuild } = await import('../dist/start/build.js');
+recordBuild();
 const { runTests } = await import('../dist/test-run/run-tests.js');
 process.exit((await runTests({ root: ROOT, scope, findBrowser })) ? 0 : 1);

@@ -62,11 +62,14 @@ export async function buildWhatChanged(shutdown: Shutdown, onServerCompiled?: ()
     throw new UserError(`${output.join('\n')}\n\nThe build failed: put right what it says above and start again.`);
   }
   // changes made meanwhile may not be in the build
-  if (inputStamp() === inputs) {
-    mkdirSync(CACHE, { recursive: true });
-    writeFileSync(STAMP, currentStamp());
-  }
+  if (inputStamp() === inputs) recordBuild();
   return output.some((line) => line.includes('Nx read the output from the cache')) ? 'partly from cache' : '';
+}
+
+/** Records that everything is built, so that the next start does not build it again. */
+export function recordBuild(): void {
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(STAMP, currentStamp());
 }
 
 const inProjects = (names: readonly string[]): string[] =>
