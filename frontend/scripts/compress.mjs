@@ -8,7 +8,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 const DIST = join(import.meta.dirname, '..', 'dist');
 /** Text files; pictures and fonts are compressed formats. */
 const TEXT_FILE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
-/** A smaller file fits into the packets of the headers of its response. */
+/** A smaller file fits into the first packets of its response. */
 const COMPRESSED_FROM_BYTES = 1000;
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];

@@ -83,7 +83,7 @@ const readPlan = (): Record<string, Record<string, string[]>> =>
 /** The bytes of a built script with gzip. */
 function gzipBytes(script: string): number {
   const file = join(FRONTEND, 'dist', script);
-  return (statSync(`${file}.gz`, { throwIfNoEntry: false }) ?? statSync(file)).size;
+  return statSync(`${file}.gz`).size;
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);

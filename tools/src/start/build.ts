@@ -10,9 +10,8 @@ const PROJECTS = ['libs/contract', 'libs/screening', 'libs/language', 'libs/api-
 const PROJECT_INPUTS = [
   'src',
   'data',
-  'scripts/bundle.mjs',
-  'scripts/compress.mjs',
-  'scripts/prerender.mjs',
+  'scripts',
+  'service-worker',
   'public',
   'index.html',
   'vite.config.ts',
