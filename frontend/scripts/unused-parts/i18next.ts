@@ -6,7 +6,7 @@ import type { UnusedParts } from './leave-out';
  */
 export const I18NEXT: UnusedParts = {
   uncalled: [
-    ...['warn', 'log', 'error', 'deprecate', 'once', 'forward', 'clone'].map((name) => `Logger/${name}`),
+    ...['warn', 'log', 'error', 'deprecate', 'once', 'clone'].map((name) => `Logger/${name}`),
     ...['addResource', 'addResources', 'removeResourceBundle', 'removeNamespaces', 'deprecateDottedLng', 'toJSON'].map(
       (name) => `ResourceStore/${name}`,
     ),
@@ -28,6 +28,8 @@ export const I18NEXT: UnusedParts = {
     'keysFromSelector',
   ],
   bodies: {
+    // the hook writes to the console without a result
+    'Logger/forward': '{ return null; }',
     deepFindWithDefaults: '{ return getPathWithDefaults(data, defaultData, key); }',
     'LanguageUtil/getLanguagePartFromCode': '{ return code; }',
     'LanguageUtil/formatLanguageCode': '{ return code; }',

@@ -133,7 +133,11 @@ export function leaveOut(
   const missing = [...Object.keys(wanted), ...warnings, ...tags.map(String)].find((part) => !found.has(part));
   if (missing) throw new Error(`${name} has no ${missing}: see scripts/unused-parts.`);
   let rest = known;
-  for (const { start, end, text } of edits.toSorted((one, other) => other.start - one.start))
+  let following = known.length;
+  for (const { start, end, text } of edits.toSorted((one, other) => other.start - one.start)) {
+    if (end > following) throw new Error(`${name} has a part within another: see scripts/unused-parts.`);
     rest = rest.slice(0, start) + text + rest.slice(end);
+    following = start;
+  }
   return rest;
 }

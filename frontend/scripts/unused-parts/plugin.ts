@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { I18NEXT, USE_TRANSLATION } from './i18next';
 import { leaveOut, type UnusedParts } from './leave-out';
@@ -10,35 +12,75 @@ interface Library {
   path: string;
   /** A text that only the file has. */
   mark: string;
+  /** Digest of the file for which the parts were reviewed. */
+  reviewed: string;
   parts: UnusedParts;
 }
 
 /** Files of libraries with parts that no page uses. */
 export const LIBRARIES: readonly Library[] = [
-  { name: 'i18next', path: 'i18next/dist/esm/i18next.js', mark: 'class I18n ', parts: I18NEXT },
+  {
+    name: 'i18next',
+    path: 'i18next/dist/esm/i18next.js',
+    mark: 'class I18n ',
+    reviewed: 'e3090e0bb373e282',
+    parts: I18NEXT,
+  },
   {
     name: 'react-i18next',
     path: 'react-i18next/dist/es/useTranslation.js',
     mark: 'const useTranslation =',
+    reviewed: 'c66603a3ba4d0edd',
     parts: USE_TRANSLATION,
   },
   {
     name: 'react-dom',
     path: 'react-dom/cjs/react-dom-client.production.js',
     mark: 'function FiberNode(',
+    reviewed: 'a319b413b7a19ee3',
     parts: REACT_DOM,
   },
-  { name: 'react-router', path: 'react-router/dist/production/', mark: 'function createRouter(', parts: REACT_ROUTER },
+  {
+    name: 'react-router',
+    path: 'react-router/dist/production/',
+    mark: 'function createRouter(',
+    reviewed: '6b14f8c6dc36dfcf',
+    parts: REACT_ROUTER,
+  },
 ];
 
-/** Leaves the parts of libraries that no page uses out of the scripts of the application. */
+/**
+ * Compares a file of a library with the one that was reviewed: a place of an expression, or a function of the same name,
+ * can be new.
+ *
+ * @throws {Error} if the file is another one, as after an update of the library.
+ */
+export function requireReviewed({ name, reviewed }: Library, content: string): void {
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  if (digest !== reviewed)
+    throw new Error(`${name} was updated: review its parts in scripts/unused-parts, then store ${digest} there.`);
+}
+
+/**
+ * Leaves the parts of libraries that no page uses out of the scripts of the application. The build fails if it contains
+ * no file of one of the libraries, as after an update that moves the file.
+ */
 export function unusedParts(): Plugin {
+  const found = new Set<Library>();
   return {
     name: 'unused-parts',
     apply: 'build',
     transform: (code, id) => {
       const library = LIBRARIES.find(({ path, mark }) => id.includes(`/node_modules/${path}`) && code.includes(mark));
-      return library ? { code: leaveOut(code, library.name, library.parts), map: null } : null;
+      if (!library) return null;
+      found.add(library);
+      requireReviewed(library, readFileSync(id.replace(/\?.*/, ''), 'utf8'));
+      return { code: leaveOut(code, library.name, library.parts), map: null };
+    },
+    buildEnd: (error) => {
+      const missing = LIBRARIES.find((library) => !found.has(library));
+      if (missing && !error)
+        throw new Error(`The build contains no file of ${missing.name}: see scripts/unused-parts.`);
     },
   };
 }

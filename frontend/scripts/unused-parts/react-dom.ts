@@ -33,7 +33,7 @@ const LISTS = [
   'updateActivityComponent',
 ];
 
-/** Functions that look for a part in the changed part of the page, and find none. */
+/** Functions that search changed elements for features that no page uses. */
 const NOTHING_FOUND = [
   ...['trackEnterViewTransitions', 'commitAppearingPairViewTransitions', 'commitEnterViewTransitions'],
   ...['commitExitViewTransitions', 'commitDeletedPairViewTransitions', 'commitNestedViewTransitions'],
