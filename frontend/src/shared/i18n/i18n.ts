@@ -12,6 +12,8 @@ import { loadLocale } from './locale-files';
 const STAND_IN: Language = 'en';
 /** Texts, as `<language>/<namespace>`, that were replaced by those of the fallback language. */
 export const replaced = new Set<string>();
+/** Event of `i18n`: texts have arrived that English replaced. The page is drawn again, in the same language. */
+export const TEXTS_ARRIVED = 'textsArrived';
 
 /** Loads texts in a language, or the English texts that replace them; those are fetched only on demand. */
 async function loadTextsIn(language: string, namespace: string): Promise<Record<string, unknown>> {
@@ -72,6 +74,7 @@ export async function startI18n(language: Language = readPreferredLanguage()): P
       ns: ['shared'],
       defaultNS: 'shared',
       interpolation: { escapeValue: false, alwaysFormat: true },
+      react: { bindI18n: `languageChanged ${TEXTS_ARRIVED}` },
       // synchronously, so that a page may request its texts before the shared ones have arrived
       initAsync: false,
     });

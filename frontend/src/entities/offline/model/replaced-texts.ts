@@ -1,48 +1,58 @@
-import { i18n, replaced } from '../../../shared/i18n/i18n';
+import { i18n, replaced, TEXTS_ARRIVED } from '../../../shared/i18n/i18n';
 import { loadLocale } from '../../../shared/i18n/locale-files';
 
 /** Delay before replaced texts are fetched again, in milliseconds; it doubles with each failure. */
 const FETCH_AGAIN_MS = 5000;
 const FETCH_AGAIN_MAX_MS = 300_000;
 
-/** Fetches texts, as `<language>/<namespace>`, that English replaces; without them, English remains. */
-async function fetchReplaced(key: string): Promise<void> {
+/** Returns the texts, as `<language>/<namespace>`, that are missing in the language of the page. */
+const listMissing = (): string[] => [...replaced].filter((key) => key.startsWith(`${i18n.language}/`));
+
+/** Fetches texts that English replaces, and stores them; returns whether they have arrived. */
+async function fetchReplaced(key: string): Promise<boolean> {
   const [language = '', ...path] = key.split('/');
   const namespace = path.join('/');
   const texts = await loadLocale(namespace, language).catch(() => null);
-  if (!texts) return;
+  if (!texts) return false;
   replaced.delete(key);
   i18n.addResourceBundle(language, namespace, texts, false, true);
-  // draws the page again
-  if (language === i18n.language) i18n.emit('languageChanged', language);
+  return true;
 }
 
 /**
- * Fetches the texts again that English replaces: after a delay that grows, and when the network returns, until all have
- * arrived. Shows each as it arrives. Returns a function that ends this.
+ * Fetches the texts of the page's language again that English replaces: after a delay that grows, and when the network
+ * returns, until all have arrived. Draws the page with those that arrive. Returns a function that ends this. Browsers
+ * other than Chromium may cache the failure of a file until the page is loaded again.
  */
 export function followReplacedTexts(): () => void {
   let delay = FETCH_AGAIN_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isFetching = false;
   let isEnded = false;
   const schedule = (): void => {
-    if (replaced.size > 0 && !isEnded) timer ??= setTimeout(() => void fetchAgain(), delay);
+    if (!isFetching && !isEnded && listMissing().length > 0) timer ??= setTimeout(() => void fetchAgain(), delay);
   };
   const fetchAgain = async (): Promise<void> => {
+    if (isFetching) return;
+    isFetching = true;
     clearTimeout(timer);
-    await Promise.all(Array.from(replaced, fetchReplaced));
     timer = undefined;
-    delay = replaced.size > 0 ? Math.min(2 * delay, FETCH_AGAIN_MAX_MS) : FETCH_AGAIN_MS;
+    const arrived = await Promise.all(listMissing().map(fetchReplaced));
+    if (arrived.includes(true)) i18n.emit(TEXTS_ARRIVED);
+    delay = arrived.includes(false) ? Math.min(2 * delay, FETCH_AGAIN_MAX_MS) : FETCH_AGAIN_MS;
+    isFetching = false;
     schedule();
   };
   const onOnline = (): void => void fetchAgain();
   schedule();
   i18n.on('failedLoading', schedule);
+  i18n.on('languageChanged', schedule);
   window.addEventListener('online', onOnline);
   return () => {
     isEnded = true;
     clearTimeout(timer);
     i18n.off('failedLoading', schedule);
+    i18n.off('languageChanged', schedule);
     window.removeEventListener('online', onOnline);
   };
 }
