@@ -60,6 +60,19 @@ describe('an existing advertisement of the employer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(form.getByLabelText('Job title')).toHaveValue(FILLED['Job title']);
   });
+
+  it('focuses the field that the server refuses after the answer', async () => {
+    const refused = refusedFields('Please check the fields.', [
+      { field: 'company', message: 'This name is reserved.' },
+    ]);
+    const { user, form, question } = await openQuestion(same, (call) =>
+      (call.body as { isAnother?: boolean }).isAnother ? refused : refusesSame(call),
+    );
+    await user.click(question.getByRole('button', { name: 'It is another job' }));
+    expect(await form.findByText('This name is reserved.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(form.getByLabelText('Company')).toHaveFocus());
+  });
 });
 
 describe('the company of the form', () => {

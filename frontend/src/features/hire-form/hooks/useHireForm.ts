@@ -99,6 +99,12 @@ export function useHireForm({ onPhone = false, onPosted, onWrong }: Answers = {}
   }, [company]);
 
   const [same, setSame] = useState<SameJob | null>(null);
+  const [refused, setRefused] = useState<{ field: JobField } | null>(null);
+  // after the question has closed, which returns the focus to the button
+  const focusRefused = useEffectEvent((field: JobField) => form.setFocus(field));
+  useEffect(() => {
+    if (refused) focusRefused(refused.field);
+  }, [refused]);
   const finish = (texts: 'posted' | 'renewed', job: OwnJob): void => {
     setSame(null);
     form.reset(EMPTY_JOB_FORM);
@@ -115,11 +121,13 @@ export function useHireForm({ onPhone = false, onPosted, onWrong }: Answers = {}
       if (status === CONFLICT && problem?.current) return setSame({ body, job: problem.current as OwnJob });
       setSame(null);
       toast({ title: t('failed.title'), description: t('failed.text'), variant: 'destructive' });
-      const refused = (error as ApiError).problem?.errors?.filter(({ field }) => field in EMPTY_JOB_FORM) ?? [];
-      for (const [index, { field, message }] of refused.entries()) {
-        form.setError(field as JobField, { type: 'server', message }, { shouldFocus: index === 0 });
+      const errors = problem?.errors?.filter(({ field }) => field in EMPTY_JOB_FORM) ?? [];
+      for (const { field, message } of errors) form.setError(field as JobField, { type: 'server', message });
+      const first = errors[0]?.field as JobField | undefined;
+      if (first) {
+        setRefused({ field: first });
+        onWrong?.(first);
       }
-      if (refused[0]) onWrong?.(refused[0].field as JobField);
       return;
     }
     finish('posted', job);
