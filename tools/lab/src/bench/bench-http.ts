@@ -81,7 +81,10 @@ async function measureAlone(
 
 function reportAlone(results: ReadonlyMap<Target, Alone>, health: Target): boolean {
   const median = (target: Target): number => percentile(results.get(target)!.times, 0.5);
-  const ofHealth = (target: Target): number => median(target) / median(health);
+  /** Returns the health check of the same build; the bare handler has none. */
+  const healthOf = ({ port }: Target): Target =>
+    [...results.keys()].find((target) => target.path === health.path && target.port === port) ?? health;
+  const ofHealth = (target: Target): number => median(target) / median(healthOf(target));
   write('\none connection, one call after the other; processor time per call');
   write(
     formatTable([

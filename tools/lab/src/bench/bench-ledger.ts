@@ -12,6 +12,7 @@ import { type MeasuredPostings, postAtOnce, postAtPace, saveWages } from './ledg
 import { describeMachine } from './machine.js';
 import { openCluster, openDatabase } from '@nukkad/tools/native-engines/native-cluster';
 import type { ReconciledDay } from './reconcile-day.js';
+import { runAtExit } from './run-at-exit.js';
 import { savePayments, serveReport, type SettlementReport } from './settlement-day.js';
 
 const USAGE = 'npm run bench:ledger -- [--seconds 20] [--connections 16] [--entries 100000] [--rows 100000]';
@@ -134,8 +135,7 @@ async function main(): Promise<boolean> {
   if (!Object.values(options).every((value) => value > 0)) throw new Error(USAGE);
   const backend = await loadBackend();
   const cluster = await openCluster(process.env, { durable: true });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
-  process.once('exit', () => cluster.stop());
+  runAtExit(() => cluster.stop());
   const { url } = await openDatabase(cluster, 'nukkad_bench_ledger', false);
   await backend.migrate(url);
   const client = new Client({ connectionString: url });

@@ -12,7 +12,8 @@ import type { Backend } from './backend.js';
 import { startProduct } from './bench-product.js';
 import type { Caller } from './http-calls.js';
 import { listTree } from './process-cpu.js';
-import { prepareDatabase, startServerProcess } from './server-process.js';
+import { runAtExit } from './run-at-exit.js';
+import { prepareDatabase, type ServerProcess, startServerProcess } from './server-process.js';
 
 /** Jobs of the market: enough for a page, few enough that a search costs little. */
 const JOBS = 60;
@@ -66,9 +67,20 @@ async function fillMarket(
   return cookies;
 }
 
+/** Starts the build `program` beside a server, which is stopped if this fails. */
+async function startOther(server: ServerProcess, program: string, databaseUrl: string): Promise<ServerProcess> {
+  try {
+    return await startServerProcess({ program, role: 'api', databaseUrl });
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
 /** Serves the market from PostgreSQL of this machine, without background work; also by the build in the folder `against`. */
 async function openNativeMarket(backend: Backend, against: string | null): Promise<HttpMarket> {
   const cluster = await openCluster(process.env);
+  runAtExit(() => cluster.stop());
   try {
     const { url } = await openDatabase(cluster, 'nukkad_bench_http', false);
     const program = join(ROOT, PROGRAM);
@@ -78,10 +90,7 @@ async function openNativeMarket(backend: Backend, against: string | null): Promi
     const cookies = await fillMarket(client, backend);
     await client.end();
     const server = await startServerProcess({ program, role: 'api', databaseUrl: url });
-    const other =
-      against === null
-        ? null
-        : await startServerProcess({ program: join(against, PROGRAM), role: 'api', databaseUrl: url });
+    const other = against === null ? null : await startOther(server, join(against, PROGRAM), url);
     const postmaster = cluster.data
       ? Number(readFileSync(join(cluster.data, 'postmaster.pid'), 'utf8').split('\n')[0])
       : null;

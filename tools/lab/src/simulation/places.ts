@@ -51,9 +51,16 @@ export async function openEmbeddedPlace({ isShortLived = false } = {}): Promise<
   const folder = mkdtempSync(join(tmpdir(), 'nukkad-city-'));
   const dataDir = join(folder, 'database');
   const database = await startEmbeddedDatabase({ dataDir, log: () => undefined, isShortLived });
-  const place = await openOn(database.url, async () => {
+  const stop = async (): Promise<void> => {
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
-  });
-  return { ...place, engine: `embedded ${place.engine}` };
+  };
+  try {
+    const place = await openOn(database.url, stop);
+    return { ...place, engine: `embedded ${place.engine}` };
+  } catch (error) {
+    // a running database prevents the end of the process
+    await stop();
+    throw error;
+  }
 }
