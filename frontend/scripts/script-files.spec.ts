@@ -134,7 +134,7 @@ describe('assignScriptFiles', () => {
     ['a module of the form of an employer', 'features/hire-form/Steps.tsx', 'hire-form'],
     ['a module that the form of an employer shares with a sheet', 'entities/hiring/Pay.tsx', 'hire-form'],
     ['a module of several files of sheets', 'entities/job/Stars.tsx', 'sheets'],
-    ['a module of sheets that a rare page draws at once', 'shared/ui/Dialog.tsx', 'desk'],
+    ['a module of sheets that a rarely visited page draws immediately', 'shared/ui/Dialog.tsx', 'desk'],
     ['the library of the state of forms', FORM_LIBRARY, 'form-state'],
     ['the library of schemas', ZOD, 'checks'],
     ['schemas', SCHEMAS, 'checks'],

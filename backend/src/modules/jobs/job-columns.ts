@@ -31,8 +31,8 @@ export const fieldColumns = (fields: readonly JobFieldName[]): string =>
     .join(', ');
 
 /**
- * Returns a function that returns these fields of a row. The fields of a new object are those of a copied one: an object to which
- * they were added one by one would take several times as long, and a page has twenty.
+ * Returns a function that returns these fields of a row. Each object is a copy of a template, because adding the fields
+ * one by one takes several times as long, and a page has twenty objects.
  */
 export const statedFieldsReader = <Name extends JobFieldName>(
   fields: readonly Name[],

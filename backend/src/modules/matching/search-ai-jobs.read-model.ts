@@ -44,7 +44,7 @@ const MICROSECONDS = 1000;
 
 /**
  * Estimated number of jobs of a search, from the postings of one term: more than the limit of counts, few enough to
- * load all, or between. A text may have jobs beyond that term; with few jobs near, it has few as well.
+ * load all, or between. A text may have jobs beyond that term; if few jobs are nearby, the text has few jobs too.
  */
 type ResultSizeEstimate = 'over_limit' | 'countable' | 'loadable' | 'few_nearby' | 'unknown';
 

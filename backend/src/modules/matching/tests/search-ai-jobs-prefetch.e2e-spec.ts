@@ -45,7 +45,7 @@ describe('the data that a search prefetches', () => {
   };
 
   it.each([false, true])(
-    'replaces the best answers to a text by all of them where few jobs are near, replicas: %s',
+    'loads all jobs of a text instead of the best ones if few jobs are nearby, replicas: %s',
     async (isReplicated) => {
       const { items, total, sent } = await record({ search: 'farther' }, isReplicated);
       expect(titles(items)).toEqual(['Farther']);
