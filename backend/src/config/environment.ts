@@ -4,6 +4,7 @@ import { gstin } from '@nukkad/contract/papers/gstin';
 import type { GrievanceOfficer } from '@nukkad/contract/platform/operator';
 import { z } from 'zod';
 import { QUEUES } from '../common/queue/queues.js';
+import { STORED_KEY } from '../common/security/key-list.js';
 import { type FileBucket, fileBucketOf } from './file-bucket.js';
 import { isLoopback, type PaymentProviderKind, paymentProviderOf } from './payment-provider.js';
 import { checkRedisSettings } from './redis-settings.js';
@@ -26,7 +27,13 @@ const optionalList = z
           .filter(Boolean)
       : [],
   );
-const longKeys = optionalList.pipe(z.array(z.string().min(32, 'use keys of at least 32 characters')));
+const longKey = z
+  .string()
+  .refine(
+    (key) => key === STORED_KEY || key.length >= 32,
+    `use keys of at least 32 characters, or the word ${STORED_KEY}`,
+  );
+const longKeys = optionalList.pipe(z.array(longKey));
 const workerQueues = z
   .string()
   .default(QUEUES.join(','))

@@ -4,7 +4,14 @@ const KEYS = [
   ['CONTACT_DIGEST_KEYS', 'digests of phone numbers'],
 ] as const;
 
-const isSet = (keys = ''): boolean => keys.split(',').some((key) => key.trim() !== '');
+/** Returns whether the first key is one of the setting: the word `stored` is for the key in the database. */
+const isSet = (keys = ''): boolean => {
+  const first = keys
+    .split(',')
+    .map((key) => key.trim())
+    .find((key) => key !== '');
+  return first !== undefined && first !== 'stored';
+};
 
 /** Returns for each kind of keys whether they are in a backup of the database. */
 export const keyNotes = (environment: Readonly<Record<string, string | undefined>>): string[] =>

@@ -38,6 +38,15 @@ describe('ContactDigests', () => {
     expect((await digestsWith(NEW)).digests.digest(NUMBER)).toBe(digests.digest(NUMBER));
   });
 
+  it('stores digests of the stored key while its word is first, and finds those of the key that follows', async () => {
+    const [{ digests: stored }, { digests: fresh }] = [await digestsWith(''), await digestsWith(NEW)];
+    const { digests: before } = await digestsWith(`stored,${NEW}`);
+    expect(before.listDigests(NUMBER)).toEqual([stored.digest(NUMBER), fresh.digest(NUMBER)]);
+    expect(before.digest(NUMBER)).toBe(stored.digest(NUMBER));
+    const { digests: after } = await digestsWith(`${NEW},stored`);
+    expect(after.listDigests(NUMBER)).toEqual(fresh.listDigests(NUMBER));
+  });
+
   it('refuses to compute a digest before the keys are loaded', () => {
     const config = readConfig({ DATABASE_URL: 'postgres://127.0.0.1/nukkad' });
     const digests = new ContactDigests(config, STORED, { warn: jest.fn() } as unknown as AppLogger);
@@ -48,6 +57,8 @@ describe('ContactDigests', () => {
     for (const [keys, environment, times] of [
       ['', PRODUCTION, 1],
       [OLD, PRODUCTION, 0],
+      [`stored,${OLD}`, PRODUCTION, 1],
+      [`${OLD},stored`, PRODUCTION, 0],
       ['', {}, 0],
     ] as const) {
       const { digests, warn } = await digestsWith(keys, environment);

@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } fr
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { AppLogger } from '../observability/app-logger.js';
+import { listKeys, usesStoredKey } from './key-list.js';
 import { Secrets } from './secrets.js';
 
 interface Key {
@@ -41,7 +42,7 @@ export const hasContact = ({ digest, contact, digests, plain }: ContactCondition
  * Computes keyed digests (HMAC-SHA-256) of phone numbers and e-mail addresses, by which statements find and compare
  * encrypted contacts. Equal contacts have equal digests in all tables, so that a statement can compare two rows. The
  * first of CONTACT_DIGEST_KEYS computes stored digests; a search compares with the digests of all keys, and of the stored
- * key that is used without the setting. Contacts are digested in one form: numbers as E.164, addresses in lower case.
+ * key, which is the word `stored` in the setting, else the last one. Contacts are digested in one form: numbers as E.164, addresses in lower case.
  */
 @Injectable()
 export class ContactDigests implements OnModuleInit, OnApplicationBootstrap {
@@ -55,16 +56,16 @@ export class ContactDigests implements OnModuleInit, OnApplicationBootstrap {
 
   /** Loads the keys before the first transaction, which may only use its own connection. */
   async onModuleInit(): Promise<void> {
-    const stored = keyOf(await this.secrets.getBytes('contact-digest-key'));
-    const [first, ...others] = this.config.CONTACT_DIGEST_KEYS.map(keyOf);
-    this.keys = first ? [first, ...others, stored] : [stored];
+    const stored = await this.secrets.getBytes('contact-digest-key');
+    this.keys = listKeys(this.config.CONTACT_DIGEST_KEYS, stored, keyOf);
   }
 
   onApplicationBootstrap(): void {
-    if (!this.config.production || this.config.CONTACT_DIGEST_KEYS.length > 0) return;
+    if (!this.config.production || !usesStoredKey(this.config.CONTACT_DIGEST_KEYS)) return;
     this.logger.warn({
       event: 'contact-digest-keys.missing',
-      reason: 'Set CONTACT_DIGEST_KEYS: without it the key of digests lies in the same database as the digests.',
+      reason:
+        'Set CONTACT_DIGEST_KEYS, with a key first: else the key of digests lies in the same database as the digests.',
     });
   }
 

@@ -36,6 +36,16 @@ describe('PiiCipher', () => {
     await expect(cipherWith(OLD).cipher.decrypt(fresh, 'x')).rejects.toThrow(UndecipherableError);
   });
 
+  it('encrypts with the stored key while its word is first, and decrypts values of the key that follows', async () => {
+    const { cipher: before } = cipherWith(`stored,${NEW}`);
+    expect(await cipherWith('').cipher.decrypt(await before.encrypt('a', 'x'), 'x')).toBe('a');
+    const { cipher: after } = cipherWith(`${NEW},stored`);
+    const fresh = await after.encrypt('b', 'x');
+    expect(await before.decrypt(fresh, 'x')).toBe('b');
+    expect(await after.decrypt(await before.encrypt('c', 'x'), 'x')).toBe('c');
+    await expect(cipherWith('').cipher.decrypt(fresh, 'x')).rejects.toThrow(UndecipherableError);
+  });
+
   it.each<[string, (sealed: string) => string, string]>([
     ['of another context', (sealed) => sealed, 'payees:2'],
     ['that was changed', (sealed) => `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`, 'payees:1'],
@@ -52,6 +62,8 @@ describe('PiiCipher', () => {
     for (const [keys, environment, times] of [
       ['', PRODUCTION, 1],
       [OLD, PRODUCTION, 0],
+      [`stored,${OLD}`, PRODUCTION, 1],
+      [`${OLD},stored`, PRODUCTION, 0],
       ['', {}, 0],
     ] as const) {
       const { cipher, warn } = cipherWith(keys, environment);
@@ -60,7 +72,7 @@ describe('PiiCipher', () => {
     }
   });
 
-  it('rejects a key that is too short', () => {
-    expect(() => cipherWith('short')).toThrow('PII_KEYS');
+  it.each(['short', `${OLD},short`, `Stored,${OLD}`])('rejects a key that is too short: %s', (keys) => {
+    expect(() => cipherWith(keys)).toThrow('PII_KEYS');
   });
 });

@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { AppLogger } from '../observability/app-logger.js';
+import { listKeys, usesStoredKey } from './key-list.js';
 import { Secrets } from './secrets.js';
 
 interface Key {
@@ -36,8 +37,9 @@ export class UndecipherableError extends Error {}
 
 /**
  * Encrypts personal data that the database must store but must not reveal (AES-256-GCM). The first of PII_KEYS
- * encrypts; all of them, and the stored key that is used without the setting, decrypt. `context` names the owner and
- * the field: it is not stored, but decryption requires the same one, so that a value cannot be moved to another row.
+ * encrypts; all of them, and the stored key, which is the word `stored` in the setting, else the last one, decrypt.
+ * `context` names the owner and the field: it is not stored, but decryption requires the same one, so that a value
+ * cannot be moved to another row.
  */
 @Injectable()
 export class PiiCipher implements OnApplicationBootstrap {
@@ -50,19 +52,18 @@ export class PiiCipher implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    if (!this.config.production || this.config.PII_KEYS.length > 0) return;
+    if (!this.config.production || !usesStoredKey(this.config.PII_KEYS)) return;
     this.logger.warn({
       event: 'pii-keys.missing',
-      reason: 'Set PII_KEYS: without it the key of encrypted data lies in the same database as the data.',
+      reason: 'Set PII_KEYS, with a key first: else the key of encrypted data lies in the same database as the data.',
     });
   }
 
   /** Loads the keys, for values that are encrypted or decrypted in a transaction: it may use its own connection only. */
   async prepare(): Promise<void> {
     if (this.keys) return;
-    const stored = keyOf(await this.secrets.getBytes('pii-key'));
-    const [first, ...others] = this.config.PII_KEYS.map(keyOf);
-    this.keys = first ? [first, ...others, stored] : [stored];
+    const stored = await this.secrets.getBytes('pii-key');
+    this.keys = listKeys(this.config.PII_KEYS, stored, keyOf);
   }
 
   /** Returns `v1.<key id>.<nonce, ciphertext and tag in Base64url>`. */
