@@ -4,7 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * Phone numbers of accounts, sign-ups and choices of WhatsApp are encrypted, and found by their digest. Indexes find the rows that still
  * contain plain text, or have no digest. A process of the previous release stores another number without its digest:
  * a trigger removes the digest of the number before. In a database with accounts, encryption begins an hour later, when no process
- * of the previous release runs any more.
+ * of the previous release runs any more. The schema is not reverted after that: the previous release finds no encrypted number, and
+ * would make another account for it.
  */
 export class DigestPhones1763600230000 implements MigrationInterface {
   name = 'DigestPhones1763600230000';
@@ -68,6 +69,15 @@ export class DigestPhones1763600230000 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('LOCK TABLE users, sign_ups, whatsapp_choices');
+    const [found]: { encrypted: boolean }[] = await queryRunner.query(`
+      SELECT EXISTS (SELECT FROM users WHERE phone ~ '^v1\\.' OR pending_phone ~ '^v1\\.')
+        OR EXISTS (SELECT FROM sign_ups WHERE phone ~ '^v1\\.')
+        OR EXISTS (SELECT FROM whatsapp_choices WHERE phone ~ '^v1\\.') AS encrypted
+    `);
+    if (found?.encrypted) {
+      throw new Error(`${this.name}: phone numbers are encrypted: restore a backup instead of reverting it.`);
+    }
     await queryRunner.query('DROP TRIGGER whatsapp_choices_forget_phone_digest ON whatsapp_choices');
     await queryRunner.query('DROP TRIGGER users_forget_phone_digest ON users');
     await queryRunner.query('DROP FUNCTION forget_phone_digest()');

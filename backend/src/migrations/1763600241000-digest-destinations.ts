@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * Recipients of stored messages and destinations of codes are encrypted, and found by their digest. Indexes find the
  * rows that still contain plain text, or have no digest. No statement changes these columns, so that a digest cannot
  * become obsolete. In a database with accounts, encryption begins an hour later, when no process of the previous
- * release runs any more.
+ * release runs any more. The schema is not reverted after that: without digests, no encrypted row is found.
  */
 export class DigestDestinations1763600241000 implements MigrationInterface {
   name = 'DigestDestinations1763600241000';
@@ -44,6 +44,16 @@ export class DigestDestinations1763600241000 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('LOCK TABLE outbox_messages, verification_codes');
+    const [found]: { encrypted: boolean }[] = await queryRunner.query(`
+      SELECT EXISTS (SELECT FROM outbox_messages WHERE recipient ~ '^v1\\.')
+        OR EXISTS (SELECT FROM verification_codes WHERE destination ~ '^v1\\.') AS encrypted
+    `);
+    if (found?.encrypted) {
+      throw new Error(
+        `${this.name}: recipients and destinations are encrypted: restore a backup instead of reverting it.`,
+      );
+    }
     await queryRunner.query('ALTER TABLE verification_codes DROP destination_digest');
     await queryRunner.query('ALTER TABLE outbox_messages DROP recipient_digest');
     await queryRunner.query('DROP INDEX verification_codes_plain, outbox_messages_plain');
