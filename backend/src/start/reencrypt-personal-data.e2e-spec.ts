@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../test/app.js';
 import { type EncryptedColumn, EncryptedColumns } from '../common/security/encrypted-columns.js';
@@ -38,6 +39,13 @@ describe('the command keys:rotate personal-data', () => {
 
   const cipherWith = (...keys: string[]): PiiCipher =>
     new PiiCipher({ ...test.config, PII_KEYS: keys }, new Secrets(test.dataSource), new AppLogger(test.config));
+
+  const digestsWith = async (...keys: string[]): Promise<ContactDigests> => {
+    const config = { ...test.config, CONTACT_DIGEST_KEYS: keys };
+    const digests = new ContactDigests(config, new Secrets(test.dataSource), new AppLogger(config));
+    await digests.onModuleInit();
+    return digests;
+  };
 
   /** Runs statements without foreign keys, so that rows of these tables alone can be written. */
   const withoutReferences = (statements: readonly (readonly [string, readonly unknown[]])[]): Promise<void> =>
@@ -104,6 +112,20 @@ describe('the command keys:rotate personal-data', () => {
     }
   });
 
+  it('fails before the time from which texts are encrypted, and changes nothing', async () => {
+    const secrets = new Secrets(test.dataSource);
+    const name = 'personal-texts-encrypted-from';
+    const before = await secrets.get(name, () => new Date(0).toISOString());
+    const stored = await Promise.all(columns.map(readRows));
+    await secrets.replace(name, '2100-01-02T03:04:05.000Z');
+    try {
+      await expect(run(NEW, OLD)).rejects.toThrow('Run this command after 2100-01-02T03:04:05.000Z');
+      expect(await Promise.all(columns.map(readRows))).toEqual(stored);
+    } finally {
+      await secrets.replace(name, before);
+    }
+  });
+
   it('encrypts texts that are still plain, and leaves empty ones', async () => {
     const texts = columns.filter(({ isText }) => isText);
     expect(texts.length).toBeGreaterThan(1);
@@ -136,8 +158,7 @@ describe('the command keys:rotate personal-data', () => {
     await run(OLD);
     const config = { ...test.config, PII_KEYS: [OLD], CONTACT_DIGEST_KEYS: [NEW] };
     await reencryptPersonalData(config, () => undefined);
-    const digests = new ContactDigests(config, new Secrets(test.dataSource), new AppLogger(test.config));
-    await digests.onModuleInit();
+    const digests = await digestsWith(NEW);
     for (const { table, column, key, digestedIn = '', contextOf } of digested) {
       const rows: Record<string, string>[] = await test.dataSource.query(
         `SELECT ${key.map((name) => `${name}::text`).join(', ')}, ${column} AS value, ${digestedIn} AS digest
@@ -166,5 +187,56 @@ describe('the command keys:rotate personal-data', () => {
     expect((await run(NEW)).slice(0, -1)).toEqual(
       columns.map(({ table, column }) => `${table}.${column}: 0 values changed`),
     );
+  });
+
+  it('fails for a number that another account has since its digest key was lost, and encrypts it with the first key', async () => {
+    const [lost, current] = [await digestsWith(OTHER), await digestsWith(NEW)];
+    const number = '+919845099001';
+    const [owner, other] = [randomUUID(), randomUUID()];
+    const old = cipherWith(OLD);
+    const column = columns.find(({ table, column: name }) => `${table}.${name}` === 'users.phone');
+    if (!column) throw new Error('users.phone is not encrypted');
+    for (const [id, digests] of [
+      [owner, lost],
+      [other, current],
+    ] as const) {
+      await test.dataSource.query(
+        `INSERT INTO users (id, phone, phone_digest, phone_verified_at, role) VALUES ($1, $2, $3, now(), 'job_seeker')`,
+        [id, await old.encrypt(number, column.contextOf({ id })), digests.digest(number)],
+      );
+    }
+    const read = async (id: string): Promise<[string, string]> => {
+      const rows: { phone: string; digest: string }[] = await test.dataSource.query(
+        'SELECT phone, phone_digest AS digest FROM users WHERE id = $1',
+        [id],
+      );
+      const { phone = '', digest = '' } = rows[0] ?? {};
+      return [await cipherWith(NEW).decrypt(phone, column.contextOf({ id })), digest];
+    };
+    const rotate = (): Promise<void> =>
+      reencryptPersonalData({ ...test.config, PII_KEYS: [NEW, OLD], CONTACT_DIGEST_KEYS: [NEW] }, () => undefined);
+
+    for (let times = 0; times < 2; times += 1) {
+      await expect(rotate()).rejects.toThrow(/^Another row has these values, .*: 1 of users\.phone\.$/);
+      expect(await read(owner)).toEqual([number, lost.digest(number)]);
+      expect(await read(other)).toEqual([number, current.digest(number)]);
+    }
+    await test.dataSource.query('DELETE FROM users WHERE id = $1', [other]);
+    await rotate();
+    expect(await read(owner)).toEqual([number, current.digest(number)]);
+  });
+
+  it('computes digests with their first key if the columns are encrypted with the stored key alone', async () => {
+    await run('stored', NEW);
+    await reencryptPersonalData({ ...test.config, PII_KEYS: [], CONTACT_DIGEST_KEYS: [OTHER] }, () => undefined);
+    const digests = await digestsWith(OTHER);
+    for (const { table, column, digestedIn } of columns) {
+      if (digestedIn === undefined) continue;
+      const rows: { digest: string }[] = await test.dataSource.query(
+        `SELECT ${digestedIn} AS digest FROM ${table} WHERE ${column} <> ''`,
+      );
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rows.filter(({ digest }) => !digests.usesFirstKey(digest))).toEqual([]);
+    }
   });
 });

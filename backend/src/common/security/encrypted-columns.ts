@@ -11,6 +11,7 @@ import { isEncrypted, isPlainText, PiiCipher, UndecipherableError } from './pii-
 const COLUMNS = 'nukkad:encrypted-columns';
 const BATCH = 500;
 const UNIQUE_VIOLATION = '23505';
+const KEYS_LOGGED_MAX = 20;
 
 /** A column with values that PiiCipher encrypts. Names of the table and its columns are constants of ours. */
 export interface EncryptedColumn {
@@ -43,7 +44,11 @@ interface ReencryptedColumn {
   changed: number;
   /** Values that no known key decrypts. */
   undecipherable: number;
+  /** Values that are a contact of another row, which has its digest. */
+  taken: number;
 }
+
+type Outcome = 'changed' | 'unchanged' | 'undecipherable' | 'taken';
 
 type Row = Record<string, string> & { encrypted: string; digest?: string | null };
 
@@ -79,15 +84,22 @@ export class EncryptedColumns {
   /** Runs beside the product, and may be repeated: a value that was changed meanwhile is left as it is. */
   async reencryptAll(): Promise<ReencryptedColumn[]> {
     const results: ReencryptedColumn[] = [];
-    for (const column of this.list()) results.push(await this.reencrypt(column));
+    for (const column of this.list()) {
+      const taken: string[] = [];
+      results.push(await this.reencrypt(column, taken));
+      this.logTaken(column, taken);
+    }
     return results;
   }
 
-  /** Encrypts texts that are stored as plain text, in batches; returns their number. */
+  /**
+   * Encrypts texts that are stored as plain text, in batches; returns their number. A text with the digest of another
+   * row stays plain; `addDigests`, which runs before, logs it.
+   */
   async encryptPlainTexts(): Promise<number> {
     let count = 0;
     for (const column of this.list()) {
-      if (column.isText) count += (await this.reencrypt(column, isPlainText(column.column))).changed;
+      if (column.isText) count += (await this.reencrypt(column, [], isPlainText(column.column))).changed;
     }
     return count;
   }
@@ -102,28 +114,41 @@ export class EncryptedColumns {
       const { digestedIn } = column;
       if (digestedIn === undefined) continue;
       const condition = `${column.column} <> '' AND ${digestedIn} IS NULL`;
+      const taken: string[] = [];
       await this.readPages(column, condition, async (row) => {
-        if (await this.addDigest({ ...column, digestedIn }, row)) count += 1;
+        const outcome = await this.addDigest({ ...column, digestedIn }, row);
+        if (outcome === 'changed') count += 1;
+        if (outcome === 'taken') taken.push(keyOf(column, row));
       });
+      this.logTaken(column, taken);
     }
     return count;
   }
 
-  private async addDigest(column: EncryptedColumn & { digestedIn: string }, row: Row): Promise<boolean> {
+  private async addDigest(column: EncryptedColumn & { digestedIn: string }, row: Row): Promise<Outcome> {
     const contact = await this.readText(column, row);
-    if (contact === null) return false;
+    if (contact === null) return 'undecipherable';
     return this.updateRow(column, row, { [column.digestedIn]: this.digests.digest(contact) });
   }
 
-  /** Re-encrypts the values that match the SQL of `condition`. */
+  /** Logs the rows of `keys`, once in a run, so that the staff can find the accounts. */
+  private logTaken(column: EncryptedColumn, keys: readonly string[]): void {
+    if (keys.length === 0) return;
+    const [count, listed] = [keys.length, keys.slice(0, KEYS_LOGGED_MAX).join(', ')];
+    this.logger.error({ event: 'personal-text.digest-taken', column: nameOf(column), count, keys: listed });
+  }
+
+  /** Re-encrypts the values that match the SQL of `condition`; adds the keys of rows whose digest is taken to `taken`. */
   private async reencrypt(
     column: EncryptedColumn,
+    taken: string[],
     condition = column.isText ? `${column.column} <> ''` : `${column.column} IS NOT NULL`,
   ): Promise<ReencryptedColumn> {
-    const result = { name: nameOf(column), changed: 0, undecipherable: 0 };
+    const result = { name: nameOf(column), changed: 0, undecipherable: 0, taken: 0 };
     await this.readPages(column, condition, async (row) => {
       const outcome = await this.reencryptRow(column, row);
       if (outcome !== 'unchanged') result[outcome] += 1;
+      if (outcome === 'taken') taken.push(keyOf(column, row));
     });
     return result;
   }
@@ -145,16 +170,19 @@ export class EncryptedColumns {
     }
   }
 
-  private async reencryptRow(column: EncryptedColumn, row: Row): Promise<'changed' | 'unchanged' | 'undecipherable'> {
+  private async reencryptRow(column: EncryptedColumn, row: Row): Promise<Outcome> {
+    const isCurrent = await this.cipher.usesFirstKey(row.encrypted);
     const hasDigest = column.digestedIn === undefined || this.digests.usesFirstKey(row.digest ?? '');
-    if (hasDigest && (await this.cipher.usesFirstKey(row.encrypted))) return 'unchanged';
+    if (hasDigest && isCurrent) return 'unchanged';
     const text = await this.readText(column, row);
     if (text === null) return 'undecipherable';
-    const values = {
-      [column.column]: await this.cipher.encrypt(text, column.contextOf(row)),
-      ...(column.digestedIn === undefined ? {} : { [column.digestedIn]: this.digests.digest(text) }),
-    };
-    return (await this.updateRow(column, row, values)) ? 'changed' : 'unchanged';
+    const value = { [column.column]: await this.cipher.encrypt(text, column.contextOf(row)) };
+    if (column.digestedIn === undefined) return this.updateRow(column, row, value);
+    const outcome = await this.updateRow(column, row, { ...value, [column.digestedIn]: this.digests.digest(text) });
+    // without its digest a row is found by a plain contact alone: that one stays plain, and loses no key
+    const losesKey = outcome === 'taken' && isEncrypted(row.encrypted) && !isCurrent;
+    if (losesKey) await this.updateRow(column, row, value);
+    return outcome;
   }
 
   /** Returns the text of a value; null if no known key decrypts it. */
@@ -170,21 +198,19 @@ export class EncryptedColumns {
 
   /**
    * Stores values by column, unless the value of the row was changed meanwhile, or another row has its digest. The
-   * second can happen when a process of an earlier release still runs after encryption began: it does not see the
-   * digests. Such a row is logged and stays as it is, so that the other rows are processed.
+   * second happens after a digest key was lost, when a sign-in with a number that was not found made another account,
+   * and when a process of an earlier release still runs after encryption began: it does not see the digests.
    */
   private async updateRow(
     column: EncryptedColumn,
     row: Row,
     values: Readonly<Record<string, string>>,
-  ): Promise<boolean> {
+  ): Promise<Exclude<Outcome, 'undecipherable'>> {
     try {
-      return await this.tryUpdateRow(column, row, values);
+      return (await this.tryUpdateRow(column, row, values)) ? 'changed' : 'unchanged';
     } catch (error) {
       if (databaseCode(error) !== UNIQUE_VIOLATION) throw error;
-      const key = column.key.map((name) => row[name]).join(' ');
-      this.logger.error({ event: 'personal-text.digest-taken', column: nameOf(column), key });
-      return false;
+      return 'taken';
     }
   }
 
@@ -203,6 +229,8 @@ export class EncryptedColumns {
     return count > 0;
   }
 }
+
+const keyOf = ({ key }: EncryptedColumn, row: Row): string => key.map((name) => row[name]).join(' ');
 
 const nameOf = ({ table, column }: EncryptedColumn): string => `${table}.${column}`;
 

@@ -64,6 +64,7 @@ describe('PersonalTexts', () => {
       await textsWith(KEY, new Date(Date.now() - 1)),
     ];
     expect([early.isEncrypting(), late.isEncrypting()]).toEqual([false, true]);
+    expect(early.encryptionStart().getTime()).toBeGreaterThan(Date.now());
     expect(early.seal(NOTE, '1', 'Hello')).toBe('Hello');
     expect(early.open(NOTE, '1', late.seal(NOTE, '1', 'Hello'))).toBe('Hello');
   });

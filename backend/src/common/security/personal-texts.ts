@@ -56,6 +56,11 @@ export class PersonalTexts implements OnModuleInit {
     return Date.now() >= this.encryptsFrom;
   }
 
+  /** Returns the time from which texts are encrypted. */
+  encryptionStart(): Date {
+    return new Date(this.encryptsFrom);
+  }
+
   /** Returns the value to store for a text of the row `id`; an empty text stays empty. */
   seal(column: PersonalTextColumn, id: string, text: string): string {
     return text === '' || !this.isEncrypting() ? text : this.cipher.encryptNow(text, contextOf(column, id));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { findTablesWith } from '../../../../test/stored-texts.js';
+import { AppLogger } from '../../../common/observability/app-logger.js';
 import { EncryptedColumns } from '../../../common/security/encrypted-columns.js';
 import { PersonalTexts } from '../../../common/security/personal-texts.js';
 import { isEncrypted } from '../../../common/security/pii-cipher.js';
@@ -129,7 +130,8 @@ describe('the phone number of an account', () => {
     expect(await Promise.all([signUp(phone), signUp(phone)])).toEqual([owner, owner]);
   });
 
-  it('of two accounts, from an earlier release that still runs, leaves the second one without a digest and continues', async () => {
+  it('of two accounts, from an earlier release that still runs, leaves the second one plain, logs it once and continues', async () => {
+    const logged = jest.spyOn(test.app.get(AppLogger, { strict: false }), 'error').mockReturnValue();
     const [phone, other] = [newNumber(), newNumber()];
     const first = await insertWithPhone(phone);
     await insertAsEarlierRelease(phone);
@@ -138,6 +140,9 @@ describe('the phone number of an account', () => {
     await columns().encryptPlainTexts();
     const [second] = await readStoredUsers(test, 'phone = $1', [phone]);
     expect(second).toMatchObject({ phone, phone_digest: null });
+    expect(logged.mock.calls).toEqual([
+      [{ event: 'personal-text.digest-taken', column: 'users.phone', count: 1, keys: second?.['id'] }],
+    ]);
     expect((await readNumber(first))?.phone_digest).toBe(digestOf(test, phone));
     expect(await readStoredUsers(test, 'phone_digest = $1', [digestOf(test, other)])).toHaveLength(1);
     await test.dataSource.query('DELETE FROM users WHERE phone = $1', [phone]);
