@@ -25,7 +25,7 @@ export class StaffUserController {
   @Get()
   @Header('Cache-Control', 'no-store')
   @Operation({
-    summary: 'Staff: search accounts by a part of the address, number or name; at most 20 results',
+    summary: 'Staff: search accounts by a part of the address or name, or by the whole number; at most 20 results',
     response: z.array(StaffUserSummarySchema),
   })
   searchUsers(

@@ -37,7 +37,7 @@ describe('accounts', () => {
       'GET /api/admin/users': () => [{ ...summary, suspendedUntil: SOON }],
       [`GET /api/admin/users/${ID}`]: () => account,
     });
-    const field = await screen.findByRole('textbox', { name: 'Email, phone number or name' });
+    const field = await screen.findByRole('textbox', { name: 'Email, full phone number or name' });
     await user.type(field, 'as{Enter}');
     expect(screen.getByText('Type at least 3 characters')).toBeVisible();
     expect(server.of('GET /api/admin/users')).toEqual([]);

@@ -49,6 +49,6 @@ export const StaffUserSchema = z
   .meta({ id: 'StaffUser' });
 export type StaffUser = z.infer<typeof StaffUserSchema>;
 
-/** Part of an address, a number or a name. */
+/** Part of an address or a name, or a whole number. */
 export const SearchUsersQuerySchema = z.strictObject({ search: searchText.pipe(z.string().min(USER_SEARCH_MIN)) });
 export type SearchUsersQuery = z.infer<typeof SearchUsersQuerySchema>;
