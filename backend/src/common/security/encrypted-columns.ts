@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import { databaseCode } from '../database/database-errors.js';
+import { DataSource, QueryFailedError } from 'typeorm';
 import { findMarkedProviders, markProvider } from '../discovery/marked-providers.js';
 import { AppLogger } from '../observability/app-logger.js';
 import { ContactDigests } from './contact-digests.js';
@@ -209,7 +208,7 @@ export class EncryptedColumns {
     try {
       return (await this.tryUpdateRow(column, row, values)) ? 'changed' : 'unchanged';
     } catch (error) {
-      if (databaseCode(error) !== UNIQUE_VIOLATION) throw error;
+      if (!isUniqueViolation(error)) throw error;
       return 'taken';
     }
   }
@@ -229,6 +228,9 @@ export class EncryptedColumns {
     return count > 0;
   }
 }
+
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION;
 
 const keyOf = ({ key }: EncryptedColumn, row: Row): string => key.map((name) => row[name]).join(' ');
 
