@@ -25,7 +25,7 @@ interface Row {
 
 /**
  * Acknowledges a request to its sender once: by mail, or with a text message to the account that sent it. Erased
- * senders get no message.
+ * senders get no message. A task whose request has an address that no key decrypts fails, and is repeated.
  */
 @Injectable()
 @HandlesTask('support.acknowledge-support-request')
@@ -52,7 +52,7 @@ export class AcknowledgeSupportRequestUseCase {
     );
     const [row] = rows;
     if (!row || row.acknowledged) return;
-    const request = this.words.openSender(requestId, row);
+    const request = this.words.openRecipient(requestId, row);
     const { kind, reference, language } = request;
     const { way, to } = await this.ways.findWay(manager, request);
     if (way === 'none') return;

@@ -39,7 +39,7 @@ export class ReplyToSupportRequestUseCase {
 
   /** Shows an account the answer in the product, in addition to other channels. Throws noAddress. */
   private async notifySender(tx: EntityManager, id: string, entryId: string): Promise<void> {
-    const sender = await this.requests.findSender(tx, id);
+    const sender = await this.requests.findRecipient(tx, id);
     if (!sender) throw notFound();
     const { way } = await this.ways.findWay(tx, sender);
     if (way === 'none') throw noAddress();

@@ -45,8 +45,7 @@ export class SendSupportReplyUseCase {
     );
     const [row] = rows;
     if (!row || row.sent) return;
-    const answer = this.words.openSender(row.requestId, row);
-    if (answer.email === '') throw new Error(`no key decrypts the address of the request ${answer.reference}`);
+    const answer = this.words.openRecipient(row.requestId, row);
     await this.messages.send(
       {
         ...{ key, channel: 'email', to: answer.email, language: answer.language, thread: answer.reference },

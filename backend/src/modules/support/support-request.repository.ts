@@ -139,14 +139,26 @@ export class SupportRequestRepository {
     return rows.length > 0 ? 'refused' : 'stale';
   }
 
-  /** Returns the address and the account of its sender; null when the id does not exist. */
-  async findSender(manager: EntityManager, id: string): Promise<SupportRequestSender | null> {
+  /** Returns the account of its sender; null when it has none, or the id does not exist. */
+  async findAccountOfSender(manager: EntityManager, id: string): Promise<string | null> {
+    const rows: Pick<SupportRequestSender, 'userId'>[] = await manager.query(
+      `SELECT user_id AS "userId" FROM support_requests WHERE id = $1`,
+      [id],
+    );
+    return rows[0]?.userId ?? null;
+  }
+
+  /**
+   * Returns the recipient of an answer; null when the id does not exist. Throws if no key decrypts the address of the
+   * sender.
+   */
+  async findRecipient(manager: EntityManager, id: string): Promise<SupportRequestSender | null> {
     const rows: SupportRequestSender[] = await manager.query(
       `SELECT reference, email, user_id AS "userId" FROM support_requests WHERE id = $1`,
       [id],
     );
     const [row] = rows;
-    return row ? this.words.openSender(id, row) : null;
+    return row ? this.words.openRecipient(id, row) : null;
   }
 
   /** Adds an answer of the staff; returns its id. */

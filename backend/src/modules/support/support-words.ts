@@ -41,6 +41,18 @@ export class SupportWords {
     return mapSender(stored, (column, text) => this.texts.open(column, requestId, text));
   }
 
+  /**
+   * Same as `openSender`, for a message to the sender. Throws if no key decrypts the address, so that a sender with an
+   * address is not treated as one without.
+   */
+  openRecipient<Fields extends SenderFields & { email: string }>(requestId: string, stored: Fields): Fields {
+    const opened = this.openSender(requestId, stored);
+    if (stored.email !== '' && opened.email === '') {
+      throw new Error(`no key decrypts the address of the support request ${requestId}`);
+    }
+    return opened;
+  }
+
   sealEntry(entryId: string, text: string): string {
     return this.texts.seal(TEXT, entryId, text);
   }

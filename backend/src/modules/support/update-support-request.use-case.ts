@@ -42,7 +42,7 @@ export class UpdateSupportRequestUseCase {
 
   /** Updates the request's page for its sender. */
   private async publishToSender(tx: EntityManager, id: string): Promise<void> {
-    const sender = await this.requests.findSender(tx, id);
-    if (sender?.userId) await this.events.publish(tx, [sender.userId], { topic: 'notifications' });
+    const userId = await this.requests.findAccountOfSender(tx, id);
+    if (userId) await this.events.publish(tx, [userId], { topic: 'notifications' });
   }
 }

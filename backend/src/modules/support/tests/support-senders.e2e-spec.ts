@@ -5,6 +5,7 @@ import type { SupportRequestSummary } from '@nukkad/contract/support/support';
 import { findTablesWith } from '../../../../test/stored-texts.js';
 import { EncryptedColumns } from '../../../common/security/encrypted-columns.js';
 import { seeker } from '../../jobs/tests/people.js';
+import { AcknowledgeSupportRequestUseCase } from '../acknowledge-support-request.use-case.js';
 import { aMail } from './mails.js';
 import { receivingMails } from './receiving-mails.js';
 import { aForm, saveSupportRequest } from './support-request.factory.js';
@@ -15,6 +16,8 @@ const CANARY = 'quetzalcoatlus';
 const SENDER = { email: `asha@${CANARY}.example`, firstName: `Asha${CANARY}`, lastName: `Rao${CANARY}` };
 /** The development outbox contains mails as they are sent; they greet their recipient. */
 const SENT = ['outbox_messages'];
+/** An encrypted value whose key is unknown. */
+const LOST = `v1.0123456789ab.${'A'.repeat(60)}`;
 
 describe('senders of support requests', () => {
   const desk = receivingMails();
@@ -24,6 +27,9 @@ describe('senders of support requests', () => {
     const { body } = await desk.staff.get(`${DESK}?search=${encodeURIComponent(words)}`).expect(200);
     return (body as SupportRequestSummary[]).map(({ reference }) => reference);
   };
+
+  const storeAddress = (id: string, stored: string): Promise<unknown> =>
+    desk.test.dataSource.query('UPDATE support_requests SET email = $2 WHERE id = $1', [id, stored]);
 
   const reply = async (id: string, text: string): Promise<void> => {
     const { version } = await read(id);
@@ -92,8 +98,7 @@ describe('senders of support requests', () => {
   it('with a lost key get no mail to an empty address: the task fails, and its request remains unanswered', async () => {
     const { id } = await desk.asked({ email: SENDER.email });
     await reply(id, 'Please use a code.');
-    const lost = `v1.0123456789ab.${'A'.repeat(60)}`;
-    await desk.test.dataSource.query('UPDATE support_requests SET email = $2 WHERE id = $1', [id, lost]);
+    await storeAddress(id, LOST);
     await mailsTo(SENDER.email).catch(() => undefined);
     const sent: unknown = await desk.test.dataSource.query(
       'SELECT sent_at FROM support_entries WHERE request_id = $1',
@@ -101,5 +106,40 @@ describe('senders of support requests', () => {
     );
     expect(sent).toEqual([{ sent_at: null }]);
     expect(await sentMessages(desk.test, { to: '' })).toEqual([]);
+  });
+
+  it.each([
+    ['without an account', false],
+    ['of an account', true],
+  ])('%s, with a lost key, are acknowledged only after the key is known again', async (_whose, isAccount) => {
+    const userId = isAccount ? (await seeker(desk.test)).id : null;
+    const { id } = await desk.asked({ email: SENDER.email, userId });
+    const acknowledge = () =>
+      desk.test.app
+        .get(AcknowledgeSupportRequestUseCase, { strict: false })
+        .execute({ requestId: id }, { task: 'support.acknowledge-support-request', taskId: randomUUID(), attempt: 1 });
+    const readState = (): Promise<unknown> =>
+      desk.test.dataSource.query(
+        'SELECT acknowledged_at IS NOT NULL AS acknowledged FROM support_requests WHERE id = $1',
+        [id],
+      );
+    await storeAddress(id, LOST);
+    await expect(acknowledge()).rejects.toThrow('no key decrypts');
+    expect(await readState()).toEqual([{ acknowledged: false }]);
+
+    await storeAddress(id, SENDER.email);
+    await acknowledge();
+    expect(await readState()).toEqual([{ acknowledged: true }]);
+    expect(await mailsTo(SENDER.email)).toHaveLength(1);
+  });
+
+  it('with a lost key get no answer that is stored without being sent, and their requests can be changed', async () => {
+    const { id } = await desk.asked({ email: SENDER.email, userId: (await seeker(desk.test)).id });
+    await storeAddress(id, LOST);
+    const { version } = await read(id);
+    const answer = { text: 'Please use a code.', status: 'waiting', version };
+    await desk.staff.post(`${DESK}/${id}/replies`).set('Idempotency-Key', randomUUID()).send(answer).expect(500);
+    expect((await read(id)).entries).toEqual([]);
+    await desk.staff.patch(`${DESK}/${id}`).send({ status: 'open', version }).expect(200);
   });
 });
