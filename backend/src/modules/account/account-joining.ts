@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ContactChannel, JoiningRefusal } from '@nukkad/contract/accounts/account';
 import type { EntityManager } from 'typeorm';
+import { unavailable } from '../../common/errors/common.errors.js';
 import { JoinedAccountRepository, PhoneIdentities, type UserEntity, UserRepository } from '../users/users.public.js';
 import { AccountJoiningRepository } from './account-joining.repository.js';
 import { joiningExpired, joiningRefused } from './account.errors.js';
@@ -14,6 +15,9 @@ export interface Joinable {
   from: UserEntity;
   details: JoinedDetails;
 }
+
+/** Returns whether an account has a verified number that no key decrypts. Joining would replace it by no number. */
+const hasLostNumber = ({ phone, phoneVerifiedAt }: UserEntity): boolean => phoneVerifiedAt !== null && phone === null;
 
 const isSuspended = ({ suspendedUntil }: UserEntity): boolean => suspendedUntil !== null && suspendedUntil > new Date();
 
@@ -40,7 +44,7 @@ export class AccountJoining {
   /**
    * Locks the account and the account that owns the verified address or number. Returns an error when the verification
    * has expired, the address or number has a different owner by now, the account's own code is still missing (unless
-   * `withoutOwn`), or the accounts must not be joined.
+   * `withoutOwn`), the accounts must not be joined, or no key decrypts a verified number of one of them.
    */
   async checkVerification(
     tx: EntityManager,
@@ -58,6 +62,7 @@ export class AccountJoining {
     const from = await this.users.findById(tx, seen.otherId);
     if (!into || !from || joining?.otherId !== from.id) return joiningExpired();
     if (!this.isStillValid(joining, from, owner) || !(withoutOwn || joining.ownVerifiedAt)) return joiningExpired();
+    if ([into, from].some(hasLostNumber)) return unavailable();
     const refusal = refusalOf(into, from) ?? (await this.rows.findRefusal(tx, { from: from.id, into: into.id }));
     return refusal ? joiningRefused(refusal) : { into, from, details: joinedDetails(into, from, channel) };
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { noticeDestinationOf, PendingContactRepository, type UserEntity } from '../users/users.public.js';
 import { SecurityNotices } from './security-notices.js';
 
@@ -7,9 +8,15 @@ import { SecurityNotices } from './security-notices.js';
 @Injectable()
 export class PhoneRemovals {
   constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly pending: PendingContactRepository,
     private readonly notices: SecurityNotices,
   ) {}
+
+  /** Returns whether the account has a number, also one that no key decrypts. */
+  hasPhone(userId: string): Promise<boolean> {
+    return this.pending.hasPhone(this.dataSource.manager, userId);
+  }
 
   /** Sends a notice to the owner; does nothing when the account has no number. */
   async removePhone(tx: EntityManager, user: UserEntity): Promise<void> {

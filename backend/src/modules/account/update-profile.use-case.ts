@@ -40,7 +40,8 @@ export class UpdateProfile {
     const isEmpty = phone === null || phone === '';
     if (isEmpty && user.email === null) throw phoneIsOnlyWay();
     const sendsCode = newEmail !== null || newPhone !== null;
-    if (sendsCode || (isEmpty && user.phone !== null)) await this.admission.admitChange(principal, { sendsCode });
+    const removesPhone = isEmpty && (await this.phones.hasPhone(userId));
+    if (sendsCode || removesPhone) await this.admission.admitChange(principal, { sendsCode });
     return this.transactions.run(async (tx) => {
       await this.users.setTexts(tx, userId, texts);
       if (texts.firstName) await this.users.setName(tx, userId, null); // the question is no longer necessary

@@ -45,6 +45,12 @@ export class PendingContactRepository {
     );
   }
 
+  /** Returns whether a number is stored, also one that no key decrypts. */
+  async hasPhone(manager: EntityManager, userId: string): Promise<boolean> {
+    const rows: unknown[] = await manager.query(`SELECT 1 FROM users WHERE id = $1 AND phone IS NOT NULL`, [userId]);
+    return rows.length > 0;
+  }
+
   /**
    * Removes the number, with a pending code for it; returns false when there was none, or when it is the account's only
    * contact.

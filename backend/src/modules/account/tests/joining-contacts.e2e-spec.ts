@@ -58,3 +58,34 @@ describe('the contact of an account to be joined', () => {
     await steps.join().expect(200);
   });
 });
+
+describe('joining accounts of which one has a number that no key decrypts', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  const storePhone = (id: string, stored: unknown): Promise<unknown> =>
+    test.dataSource.query('UPDATE users SET phone = $2 WHERE id = $1', [id, stored]);
+
+  it.each(['remaining', 'other'])('is refused until the key is known again: the %s account', async (which) => {
+    const [other, person] = [await seeker(test), await seeker(test)];
+    const steps = joiningOf(test, person, other.user.email);
+    await steps.verify();
+    const { id } = which === 'other' ? other : person;
+    const [before] = (await test.dataSource.query('SELECT phone FROM users WHERE id = $1', [id])) as [
+      { phone: string },
+    ];
+    const lost = `v1.0123456789ab.${'A'.repeat(60)}`;
+    await storePhone(id, lost);
+    await steps.join().expect(503);
+    expect(await test.dataSource.query('SELECT phone, joined_into FROM users WHERE id = $1', [id])).toEqual([
+      { phone: lost, joined_into: null },
+    ]);
+
+    await storePhone(id, before.phone);
+    const { body } = await steps.join().expect(200);
+    expect(body).toMatchObject({ id: person.id, email: other.user.email, phone: person.user.phone });
+  });
+});

@@ -86,6 +86,26 @@ describe('updateProfile', () => {
     expect(await messagesTo(test, person.user.email)).toHaveLength(1);
   });
 
+  it.each([null, ''])('requires a recent sign-in to remove a number that no key decrypts: %j', async (phone) => {
+    const person = await cook();
+    await test.dataSource.query('UPDATE users SET phone = $2 WHERE id = $1', [
+      ...[person.id, `v1.0123456789ab.${'A'.repeat(60)}`],
+    ]);
+    const signedInSince = (minutes: number): Promise<unknown> =>
+      test.dataSource.query(
+        'UPDATE sessions SET auth_time = clock_timestamp() - make_interval(mins => $2) WHERE user_id = $1',
+        [person.id, minutes],
+      );
+    const hasNumber = async (): Promise<unknown> =>
+      test.dataSource.query('SELECT phone IS NOT NULL AS "hasNumber" FROM users WHERE id = $1', [person.id]);
+    await signedInSince(60);
+    await person.patch('/api/user/profile').send({ phone }).expect(403);
+    expect(await hasNumber()).toEqual([{ hasNumber: true }]);
+    await signedInSince(0);
+    await person.patch('/api/user/profile').send({ phone }).expect(200);
+    expect(await hasNumber()).toEqual([{ hasNumber: false }]);
+  });
+
   it.each([null, ''])('retains the number when it is %j and the account has no address', async (phone) => {
     const person = await seeker(test, { email: null, emailVerifiedAt: null });
     const { body } = await person.patch('/api/user/profile').send({ phone }).expect(409);
