@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { prepared } from '../database/prepared-statements.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { tooMany } from '../errors/common.errors.js';
+import { ContactDigests } from '../security/contact-digests.js';
 import { subscriberOf } from './subscriber.js';
 
 /** A rate limit: at most `limit` uses in any window of `seconds`. */
@@ -20,18 +20,17 @@ export const RELAXED_FACTOR = 100;
 
 const subjectOf = (ip: string, browser = ''): string => `ip:${subscriberOf(ip)}${browser && ` ${browser}`}`;
 
-const keyOf = (limit: Pick<RateLimit, 'name'>, subject: string): string =>
-  `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`;
-
 /**
  * Rate limits in the database, by its clock, shared by all processes. Sliding window: a use counts until it is older
- * than the window. Refused calls do not count. Keys are hashed, because they identify people.
+ * than the window. Refused calls do not count. Keys contain keyed digests, because subjects are addresses and numbers of
+ * people.
  */
 @Injectable()
 export class RateLimits {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly digests: ContactDigests,
   ) {}
 
   /**
@@ -49,7 +48,7 @@ export class RateLimits {
    */
   async restoreForIp({ name }: Pick<RateLimit, 'name'>, ip: string): Promise<void> {
     await this.dataSource.query(`UPDATE rate_limits SET hits = hits[:cardinality(hits) - 1] WHERE key = $1`, [
-      keyOf({ name }, subjectOf(ip)),
+      this.keyOf({ name }, subjectOf(ip)),
     ]);
   }
 
@@ -65,7 +64,7 @@ export class RateLimits {
     subject: string,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<number> {
-    const parameters = [keyOf(limit, subject), limit.seconds, limit.limit];
+    const parameters = [this.keyOf(limit, subject), limit.seconds, limit.limit];
     const taken: unknown[] = await manager.query(
       prepared(`INSERT INTO rate_limits AS r (key, hits, expires_at)
        VALUES ($1, ARRAY[clock_timestamp()], clock_timestamp() + make_interval(secs => $2))
@@ -91,13 +90,18 @@ export class RateLimits {
     const rows: { wait: number }[] = await manager.query(
       `SELECT ceil($2 - extract(epoch FROM clock_timestamp() - hit))::int AS wait
        FROM rate_limits, unnest(hits) AS hit WHERE key = $1 ORDER BY hit DESC OFFSET $3::int - 1 LIMIT 1`,
-      [keyOf(limit, subject), limit.seconds, limit.limit],
+      [this.keyOf(limit, subject), limit.seconds, limit.limit],
     );
     return Math.max(0, rows[0]?.wait ?? 0);
   }
 
   /** Deletes the recorded uses of `limit` by `subject`. */
   async deleteUses(limit: RateLimit, subject: string): Promise<void> {
-    await this.dataSource.query(`DELETE FROM rate_limits WHERE key = $1`, [keyOf(limit, subject)]);
+    await this.dataSource.query(`DELETE FROM rate_limits WHERE key = $1`, [this.keyOf(limit, subject)]);
+  }
+
+  /** The digest differs between limits, and from the digest that an account with the same number has. */
+  private keyOf({ name }: Pick<RateLimit, 'name'>, subject: string): string {
+    return `${name}:${this.digests.digest(`${name}:${subject}`)}`;
   }
 }

@@ -43,6 +43,7 @@ export const hasContact = ({ digest, contact, digests, plain }: ContactCondition
  * encrypted contacts. Equal contacts have equal digests in all tables, so that a statement can compare two rows. The
  * first of CONTACT_DIGEST_KEYS computes stored digests; a search compares with the digests of all keys, and of the stored
  * key, which is the word `stored` in the setting, else the last one. Contacts are digested in one form: numbers as E.164, addresses in lower case.
+ * Keys of rate limits contain such digests as well.
  */
 @Injectable()
 export class ContactDigests implements OnModuleInit, OnApplicationBootstrap {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { digestsOf } from '../../../../test/contact-digests-of.js';
+import { ContactDigests } from '../../security/contact-digests.js';
 import { RateLimits } from '../rate-limits.js';
 
 describe('rate limits', () => {
@@ -93,16 +95,25 @@ describe('rate limits', () => {
     expect(await limits.tryConsume(three, 'right')).toBe(0);
   });
 
-  it('store the subject only as a hash', async () => {
-    await limits.consume(three, 'asha@example.test');
-    const found: { key: string }[] = await test.dataSource.query('SELECT key FROM rate_limits');
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.filter((row) => row.key.includes('asha'))).toEqual([]);
+  it('store the subject only as a keyed digest, which differs between limits and from the digests of contacts', async () => {
+    const subject = '+919845012345';
+    await test.dataSource.query('DELETE FROM rate_limits');
+    await limits.consume(three, subject);
+    await limits.consume({ ...three, name: 'other' }, subject);
+    const found: { key: string }[] = await test.dataSource.query('SELECT key FROM rate_limits ORDER BY key');
+    const keys = found.map(({ key }) => key);
+    expect(keys).toEqual([
+      expect.stringMatching(/^other:d1\.[0-9a-f]{12}\.[\w-]{43}$/),
+      expect.stringMatching(/^three:d1\.[0-9a-f]{12}\.[\w-]{43}$/),
+    ]);
+    const digests = keys.map((key) => key.slice(key.indexOf(':') + 1));
+    expect(new Set([...digests, ...digestsOf(test, subject)]).size).toBe(3);
   });
 
   it('apply relaxed limits to addresses outside of strict mode', async () => {
     for (let i = 0; i < 20; i++) await limits.consumeForIp(three, '192.0.2.1');
-    const strict = new RateLimits(test.dataSource, { ...test.config, strictIpLimits: true });
+    const digests = test.app.get(ContactDigests, { strict: false });
+    const strict = new RateLimits(test.dataSource, { ...test.config, strictIpLimits: true }, digests);
     for (let i = 0; i < 3; i++) await strict.consumeForIp({ ...three, name: 'strict' }, '192.0.2.1');
     await expect(strict.consumeForIp({ ...three, name: 'strict' }, '192.0.2.1')).rejects.toMatchObject({
       errorClass: 'tooMany',
