@@ -5,6 +5,7 @@ import type { Request } from 'express';
 import type { Account, Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { DataSource } from 'typeorm';
 import { AppLogger } from '../../common/observability/app-logger.js';
+import { PiiCipher } from '../../common/security/pii-cipher.js';
 import { Secrets } from '../../common/security/secrets.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
@@ -94,6 +95,7 @@ export class IdentityProvider {
     private readonly secrets: Secrets,
     private readonly users: UserRepository,
     private readonly logger: AppLogger,
+    private readonly cipher: PiiCipher,
   ) {}
 
   /** Returns the provider; the next call after a failure creates it again. */
@@ -122,7 +124,7 @@ export class IdentityProvider {
   }
 
   private async configure(): Promise<Configuration> {
-    const { config, dataSource, secrets } = this;
+    const { cipher, config, dataSource, secrets } = this;
     const cookie = {
       httpOnly: true,
       sameSite: 'lax',
@@ -131,7 +133,7 @@ export class IdentityProvider {
       secure: config.publicUrl.startsWith('https:'),
     } as const;
     return {
-      adapter: (kind) => new OidcPayloadAdapter(dataSource, kind),
+      adapter: (kind) => new OidcPayloadAdapter(dataSource, kind, cipher),
       clients: [
         {
           client_id: PROVIDER_CLIENT_ID,

@@ -1,8 +1,11 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { DataSource } from 'typeorm';
+import type { PiiCipher } from '../../common/security/pii-cipher.js';
 import { loadOidcProvider } from './load-oidc-provider.js';
+import { openHints, sealHints } from './oidc-hints.js';
 
 interface PayloadRow {
+  id: string;
   payload: AdapterPayload;
   consumed: number | null;
 }
@@ -16,14 +19,18 @@ const holdsNul = (value: unknown): boolean =>
     ? value.includes(NUL)
     : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
 
-const COLUMNS = `payload, extract(epoch FROM consumed_at)::int AS consumed`;
+const COLUMNS = `id, payload, extract(epoch FROM consumed_at)::int AS consumed`;
 const LIVE = `(expires_at IS NULL OR expires_at > clock_timestamp())`;
 
-/** Stores one kind of the embedded provider's state (sessions, codes, grants, …) in the database. */
+/**
+ * Stores one kind of the embedded provider's state (sessions, codes, grants, …) in the database. Suggested addresses and
+ * numbers are encrypted.
+ */
 export class OidcPayloadAdapter implements Adapter {
   constructor(
     private readonly dataSource: DataSource,
     private readonly kind: string,
+    private readonly cipher: PiiCipher,
   ) {}
 
   /** Throws the provider's `InvalidRequest` for values that the database rejects. */
@@ -37,7 +44,7 @@ export class OidcPayloadAdapter implements Adapter {
       [
         this.kind,
         id,
-        JSON.stringify(payload),
+        JSON.stringify(await sealHints(this.cipher, this.contextOf(id), payload)),
         payload.grantId ?? null,
         payload.uid ?? null,
         payload.accountId ?? null,
@@ -84,6 +91,12 @@ export class OidcPayloadAdapter implements Adapter {
       [this.kind, value],
     );
     const row = rows[0];
-    return row && { ...row.payload, ...(row.consumed === null ? {} : { consumed: row.consumed }) };
+    if (!row) return undefined;
+    const payload = await openHints(this.cipher, this.contextOf(row.id), row.payload);
+    return { ...payload, ...(row.consumed === null ? {} : { consumed: row.consumed }) };
+  }
+
+  private contextOf(id: string): string {
+    return `oidc_payloads.payload:${this.kind}:${id}`;
   }
 }

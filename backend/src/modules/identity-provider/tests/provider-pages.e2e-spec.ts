@@ -2,6 +2,7 @@ import { Script } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { AppLogger } from '../../../common/observability/app-logger.js';
+import { PiiCipher } from '../../../common/security/pii-cipher.js';
 import { Secrets } from '../../../common/security/secrets.js';
 import { UserRepository } from '../../users/users.public.js';
 import { IdentityProvider } from '../identity-provider.js';
@@ -152,7 +153,8 @@ describe('the pages of the embedded provider', () => {
       test.app.get(AppLogger, { strict: false }),
     ];
     const secrets = test.app.get(Secrets, { strict: false });
-    const provider = new IdentityProvider(test.dataSource, test.config, secrets, users, logger);
+    const cipher = test.app.get(PiiCipher, { strict: false });
+    const provider = new IdentityProvider(test.dataSource, test.config, secrets, users, logger, cipher);
     const failing = jest.spyOn(secrets, 'get').mockRejectedValue(new Error('no database'));
     await expect(provider.get().finally(() => failing.mockRestore())).rejects.toThrow('no database');
     expect((await provider.get()).issuer).toBe(`${test.url}/oidc`);

@@ -6,6 +6,8 @@ import { AppLogger } from '../../../common/observability/app-logger.js';
 import { EncryptedColumns } from '../../../common/security/encrypted-columns.js';
 import { PersonalTexts } from '../../../common/security/personal-texts.js';
 import { isEncrypted } from '../../../common/security/pii-cipher.js';
+import { Browser } from '../../auth/tests/browser.js';
+import { receiveCode } from '../../auth/tests/sign-in-journey.js';
 import { formOf } from '../../auth/tests/sign-up-form.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
 import { PhoneIdentities } from '../phone-identities.js';
@@ -75,6 +77,28 @@ describe('the phone number of an account', () => {
     expect(data.account).toMatchObject([{ phone: current, pending_phone: next }]);
     expect(data.account[0]).not.toHaveProperty('phone_digest');
     expect(await readStoredUsers(test, 'email = $1', [form.email])).toMatchObject([{ phone: current }]);
+  });
+
+  it('is in no table as plain text while the sign-in page suggests it', async () => {
+    const [suggested, verified] = [newNumber(), newNumber()];
+    const page = await new Browser(test.url).open(`/api/login?phone=${encodeURIComponent(suggested)}`);
+    expect(page.text).toContain(`value="${suggested}"`);
+
+    // the right to sign in after a sign-up has ended: the page suggests the number that this browser verified
+    const browser = new Browser(test.url);
+    await browser.call('POST', '/api/auth/send-phone-sign-up-code', { phone: verified });
+    const code = await receiveCode(test, verified);
+    const answer = await browser.call('POST', '/api/auth/sign-up-with-phone', {
+      ...{ phone: verified, code, name: 'Asha Rao', side: 'job_seeker' },
+    });
+    expect(answer.status).toBe(200);
+    await test.dataSource.query(
+      `UPDATE one_time_sign_ins SET expires_at = clock_timestamp() WHERE user_id = ANY (SELECT id FROM users WHERE phone_digest = $1)`,
+      [digestOf(test, verified)],
+    );
+    const { text } = await browser.open('/api/login?role=job-seeker&after=sign-up');
+    expect(text).toContain(`value="${verified}"`);
+    expect(await findTablesWith(test.dataSource, [suggested.slice(1), verified.slice(1)])).toEqual([]);
   });
 
   it('is found after a process of an earlier release changed it, before and after it gets its digest', async () => {
