@@ -137,7 +137,7 @@ export class EncryptedColumns {
     this.logger.error({ event: 'personal-text.digest-taken', column: nameOf(column), count, keys: listed });
   }
 
-  /** Re-encrypts the values that match the SQL of `condition`; adds the keys of rows whose digest is taken to `taken`. */
+  /** Re-encrypts the values that match the SQL of `condition`; adds the keys of rows with a taken digest to `taken`. */
   private async reencrypt(
     column: EncryptedColumn,
     taken: string[],

@@ -44,7 +44,7 @@ export interface CountedResults {
   further: readonly Candidate[];
 }
 
-/** The terms whose postings are counted before a search; undefined ones are not. */
+/** Terms with postings to count before a search; undefined terms are not counted. */
 interface EstimateTerms {
   broad: number | undefined;
   base: number | undefined;

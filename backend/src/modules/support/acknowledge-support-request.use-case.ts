@@ -25,7 +25,7 @@ interface Row {
 
 /**
  * Acknowledges a request to its sender once: by mail, or with a text message to the account that sent it. Erased
- * senders get no message. A task whose request has an address that no key decrypts fails, and is repeated.
+ * senders get no message. A task fails, and is repeated, if no key decrypts the address of its request.
  */
 @Injectable()
 @HandlesTask('support.acknowledge-support-request')

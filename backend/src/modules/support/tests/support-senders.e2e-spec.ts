@@ -16,7 +16,7 @@ const CANARY = 'quetzalcoatlus';
 const SENDER = { email: `asha@${CANARY}.example`, firstName: `Asha${CANARY}`, lastName: `Rao${CANARY}` };
 /** The development outbox contains mails as they are sent; they greet their recipient. */
 const SENT = ['outbox_messages'];
-/** An encrypted value whose key is unknown. */
+/** An encrypted value with an unknown key. */
 const LOST = `v1.0123456789ab.${'A'.repeat(60)}`;
 
 describe('senders of support requests', () => {
