@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { JobEntity } from '../entities/job.entity.js';
@@ -108,12 +107,12 @@ describe('POST /api/jobs', () => {
 
     it('accepts two hundred jobs within a day, and then returns the waiting time', async () => {
       const someone = await employer(test);
+      await test.dataSource.query(`DELETE FROM rate_limits WHERE key LIKE 'job-posts-day:%'`);
       await post(someone).expect(201);
       // the other 199 were spread over the last hours, the first of them 22 hours ago
       await test.dataSource.query(
         `UPDATE rate_limits SET hits = ARRAY(SELECT now() - interval '22 hours' + n * interval '6 minutes'
-         FROM generate_series(0, 198) AS n) || hits WHERE key = $1`,
-        [`job-posts-day:${createHash('sha256').update(someone.id).digest('base64url')}`],
+         FROM generate_series(0, 198) AS n) || hits WHERE key LIKE 'job-posts-day:%'`,
       );
       const { body, headers } = await post(someone).expect(429);
       expect(body.detail).toBe('You have posted 200 jobs within a day. You can post again in 2 hours.');
