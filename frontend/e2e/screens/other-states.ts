@@ -94,7 +94,8 @@ export const FAILING_SCREENS: readonly OtherState[] = [
     name: 'employer-failing',
     as: 'employer',
     path: '/employer',
-    failing: ['**/api/my-jobs**', '**/api/received-interview-requests*'],
+    // all that its tasks consist of: work of the day, which begins at midnight in India, replaces the scene by an icon
+    failing: ['**/api/my-jobs**', '**/api/received-interview-requests*', '**/api/engagements*'],
     scene: 'offline',
     ...FAILED,
     shows: alert,
