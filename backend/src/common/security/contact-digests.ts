@@ -1,23 +1,13 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { AppLogger } from '../observability/app-logger.js';
-import { listKeys, usesStoredKey } from './key-list.js';
+import { type Key, listKeys, usesStoredKey } from './key-list.js';
 import { Secrets } from './secrets.js';
 
-interface Key {
-  id: string;
-  bytes: Buffer;
-}
-
 const VERSION = 'd1';
-
-/** Derives a 256-bit key from a secret of any length, and an id that reveals nothing about it. */
-function keyOf(secret: string | Buffer): Key {
-  const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'nukkad contact digests', 32));
-  return { bytes, id: createHash('sha256').update('id').update(bytes).digest('hex').slice(0, 12) };
-}
+const PURPOSE = 'nukkad contact digests';
 
 const digestWith = ({ id, bytes }: Key, contact: string): string =>
   [VERSION, id, createHmac('sha256', bytes).update(contact).digest('base64url')].join('.');
@@ -58,7 +48,7 @@ export class ContactDigests implements OnModuleInit, OnApplicationBootstrap {
   /** Loads the keys before the first transaction, which may only use its own connection. */
   async onModuleInit(): Promise<void> {
     const stored = await this.secrets.getBytes('contact-digest-key');
-    this.keys = listKeys(this.config.CONTACT_DIGEST_KEYS, stored, keyOf);
+    this.keys = listKeys(this.config.CONTACT_DIGEST_KEYS, stored, PURPOSE);
   }
 
   onApplicationBootstrap(): void {

@@ -1,20 +1,16 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { AppLogger } from '../observability/app-logger.js';
-import { listKeys, usesStoredKey } from './key-list.js';
+import { type Key, listKeys, usesStoredKey } from './key-list.js';
 import { Secrets } from './secrets.js';
-
-interface Key {
-  id: string;
-  bytes: Buffer;
-}
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const VERSION = 'v1';
+const PURPOSE = 'nukkad pii';
 
 /** Form of an encrypted value: version, id of the key, and at least nonce and tag. PostgreSQL reads it alike. */
 const ENCRYPTED = `^${VERSION}\\.[0-9a-f]{12}\\.[A-Za-z0-9_-]{38,}$`;
@@ -25,12 +21,6 @@ export const isEncrypted = (value: string): boolean => ENCRYPTED_PATTERN.test(va
 
 /** SQL: whether a column contains a text that is not encrypted. */
 export const isPlainText = (column: string): string => `${column} <> '' AND ${column} !~ '${ENCRYPTED}'`;
-
-/** Derives a 256-bit key from a secret of any length, and an id that reveals nothing about it. */
-function keyOf(secret: string | Buffer): Key {
-  const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'nukkad pii', 32));
-  return { bytes, id: createHash('sha256').update('id').update(bytes).digest('hex').slice(0, 12) };
-}
 
 /** An encrypted value cannot be decrypted: its key is unknown, it was changed, or it belongs to another context. */
 export class UndecipherableError extends Error {}
@@ -63,7 +53,7 @@ export class PiiCipher implements OnApplicationBootstrap {
   async prepare(): Promise<void> {
     if (this.keys) return;
     const stored = await this.secrets.getBytes('pii-key');
-    this.keys = listKeys(this.config.PII_KEYS, stored, keyOf);
+    this.keys = listKeys(this.config.PII_KEYS, stored, PURPOSE);
   }
 
   /** Returns `v1.<key id>.<nonce, ciphertext and tag in Base64url>`. */
