@@ -16,6 +16,9 @@ interface Node {
   program: BackgroundProgram;
 }
 
+/** The programs that a Redis Cluster needs. */
+export const REDIS_CLUSTER_PROGRAMS = ['redis-server', 'redis-cli'] as const;
+
 /** A Redis Cluster of three masters with a replica each, on ports of 127.0.0.1. */
 export class ClusterRedis {
   private constructor(
@@ -25,7 +28,7 @@ export class ClusterRedis {
 
   /** Starts it; resolves when all slots are served and each master has its replica. Throws UserError if Redis is not installed. */
   static async start(): Promise<ClusterRedis> {
-    const programs = findPrograms(['redis-server', 'redis-cli']);
+    const programs = findPrograms(REDIS_CLUSTER_PROGRAMS);
     const folder = mkdtempSync(join(tmpdir(), 'nukkad-redis-cluster-'));
     const nodes: Node[] = [];
     for (let index = 0; index < NODES; index++) {

@@ -6,11 +6,11 @@ import type { KillablePostgres } from '../faults/killable-postgres.js';
 import type { Surroundings } from '../faults/run-fault.js';
 import { BackgroundProgram, findPrograms, unprivilegedUid } from './background-program.js';
 import { poolerConfiguration, proxyConfiguration } from './cluster-configuration.js';
-import { ClusterRedis } from './cluster-redis.js';
+import { ClusterRedis, REDIS_CLUSTER_PROGRAMS } from './cluster-redis.js';
 import { NetworkLink } from './network-link.js';
 import { ReplicaServer, requireStandby, STANDBY } from './replicated-postgres.js';
-import { SentinelRedis } from './sentinel-redis.js';
-import { SwiftBucket } from './swift-bucket.js';
+import { SENTINEL_PROGRAMS, SentinelRedis } from './sentinel-redis.js';
+import { BUCKET_PROGRAMS, SwiftBucket } from './swift-bucket.js';
 
 /** Parts that only some faults need. */
 export interface OptionalParts {
@@ -44,12 +44,25 @@ export interface Cluster {
   surroundings(database: string, parts: OptionalParts): Surroundings;
 }
 
+const PROGRAMS = ['haproxy', 'pgbouncer'] as const;
+
+/** Throws UserError with one command that installs every program that the cluster and the parts of `runs` need and lack. */
+export function requirePrograms(runs: readonly OptionalParts[]): void {
+  const names = [
+    ...PROGRAMS,
+    ...(runs.some(({ queues }) => queues === 'sentinel') ? SENTINEL_PROGRAMS : []),
+    ...(runs.some(({ queues }) => queues === 'cluster') ? REDIS_CLUSTER_PROGRAMS : []),
+    ...(runs.some(({ hasBucket }) => hasBucket) ? BUCKET_PROGRAMS : []),
+  ];
+  findPrograms([...new Set(names)]);
+}
+
 /**
  * Replicates `primary` and starts the programs in front of it, and the optional parts of `runs`; throws UserError if one of
  * them is not installed. All of them end with this process, also after an interruption and a failed start.
  */
 export async function startCluster(primary: KillablePostgres, runs: readonly OptionalParts[]): Promise<Cluster> {
-  const programs = findPrograms(['haproxy', 'pgbouncer']);
+  const programs = findPrograms(PROGRAMS);
   const endings: (() => void)[] = [];
   process.once('exit', () => endings.forEach((end) => end()));
   const folder = mkdtempSync(join(tmpdir(), 'nukkad-cluster-'));

@@ -23,6 +23,9 @@ sentinel down-after-milliseconds ${MASTER} 1000
 sentinel failover-timeout ${MASTER} 5000
 `;
 
+/** The programs that the sentinels and their servers need. */
+export const SENTINEL_PROGRAMS = ['redis-server', 'redis-sentinel', 'redis-cli'] as const;
+
 /** A Redis master with a replica, and three sentinels that promote the replica, on ports of 127.0.0.1. */
 export class SentinelRedis {
   private constructor(
@@ -33,7 +36,7 @@ export class SentinelRedis {
 
   /** Starts all; resolves when the sentinels agree and know the replica. Throws UserError if a program is not installed. */
   static async start(): Promise<SentinelRedis> {
-    const programs = findPrograms(['redis-server', 'redis-sentinel', 'redis-cli']);
+    const programs = findPrograms(SENTINEL_PROGRAMS);
     const folder = mkdtempSync(join(tmpdir(), 'nukkad-sentinel-'));
     const startServer = (port: number, ...more: string[]): BackgroundProgram => {
       const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--appendonly', 'yes'];

@@ -14,6 +14,12 @@ const ACCOUNT = 'lab';
 const USER = 'files';
 const SECRET = 'secret-of-the-lab';
 const STORES = ['account', 'container', 'object'] as const;
+
+/** The programs that a bucket needs. */
+export const BUCKET_PROGRAMS = [
+  ...(['swift-ring-builder', 'swift-proxy-server'] as const),
+  ...STORES.map((store) => `swift-${store}-server` as const),
+];
 type Store = (typeof STORES)[number];
 
 const settingsOf = (folder: string, port: number): string => `[DEFAULT]
@@ -64,10 +70,7 @@ export class SwiftBucket {
 
   /** Starts it with an empty bucket. Throws UserError if a program is not installed or the service does not answer. */
   static async start(): Promise<SwiftBucket> {
-    const programs = findPrograms([
-      ...(['swift-ring-builder', 'swift-proxy-server'] as const),
-      ...STORES.map((store) => `swift-${store}-server` as const),
-    ]);
+    const programs = findPrograms(BUCKET_PROGRAMS);
     const folder = mkdtempSync(join(tmpdir(), 'nukkad-swift-'));
     mkdirSync(join(folder, 'devices', 'd1'), { recursive: true });
     const write = (name: string, text: string): string => {

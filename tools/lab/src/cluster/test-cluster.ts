@@ -13,7 +13,7 @@ import type { Violation } from '../faults/history-checker.js';
 import type { HireLoadPeople } from '../faults/hire-load.js';
 import { startKillablePostgres } from '../faults/killable-postgres.js';
 import { type FaultReport, runFault } from '../faults/run-fault.js';
-import { type Cluster, startCluster } from './cluster.js';
+import { type Cluster, requirePrograms, startCluster } from './cluster.js';
 import { CLUSTER_FAULTS, type ClusterFault, engineOf, faultOf } from './cluster-faults.js';
 import { OutageWatch } from './outage-watch.js';
 import { PictureLoad } from './picture-load.js';
@@ -112,6 +112,7 @@ function readOptions(args: readonly string[]): { faults: readonly ClusterFault[]
 
 async function main(): Promise<boolean> {
   const { faults, loadSeconds } = readOptions(process.argv.slice(2));
+  requirePrograms(faults);
   const program = join(ROOT, 'backend', 'bundle', 'main.js');
   const postgres = await startKillablePostgres();
   runAtExit(() => postgres.stop());
