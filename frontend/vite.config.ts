@@ -4,20 +4,20 @@ import { BRAND } from '@nukkad/contract/platform/brand';
 import { LANGUAGES } from '@nukkad/contract/languages';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { buildServiceWorker } from './scripts/build-service-worker';
-import { oldBrowserNotice } from './scripts/old-browser-notice';
-import { productionRouter } from './scripts/production-router';
+import { buildServiceWorker } from './scripts/build-service-worker.ts';
+import { oldBrowserNotice } from './scripts/old-browser-notice.ts';
+import { productionRouter } from './scripts/production-router.ts';
 import {
   findRouteFiles,
   readFramedFirstPage,
   readRoutes,
   type RouteParts,
   type ScriptFiles,
-} from './scripts/route-files';
-import { assignScriptFiles } from './scripts/script-files';
-import { unusedParts } from './scripts/unused-parts/plugin';
-import { splitSchemas } from './scripts/split-schemas';
-import { buildTarget, readSupportedBrowsers } from './scripts/supported-browsers';
+} from './scripts/route-files.ts';
+import { assignScriptFiles } from './scripts/script-files.ts';
+import { unusedParts } from './scripts/unused-parts/plugin.ts';
+import { splitSchemas } from './scripts/split-schemas.ts';
+import { buildTarget, readSupportedBrowsers } from './scripts/supported-browsers.ts';
 
 const MANIFEST = 'manifest.webmanifest';
 /** The names of the files that are loaded on every page, beside the entry and what it imports. */
@@ -177,6 +177,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
   // what is served is made for production, whatever the environment of whoever builds it says
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
+    // a build prints warnings and errors only; the development server prints its address
+    logLevel: command === 'build' ? 'warn' : 'info',
     plugins: isSsrBuild
       ? [react(), standIns(), productionRouter(import.meta.dirname)]
       : [
@@ -212,6 +214,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       copyPublicDir: !isSsrBuild,
       manifest: !isSsrBuild,
       sourcemap: false,
+      reportCompressedSize: false,
       target: buildTarget(readSupportedBrowsers(import.meta.dirname)),
       // the content security policy has no data: fonts, and every supported browser knows modulepreload
       assetsInlineLimit: 0,
@@ -227,7 +230,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
               codeSplitting: {
                 includeDependenciesRecursively: false,
                 groups: [
-                  { name: assignScriptFiles(import.meta.dirname, readRoutes(join(import.meta.dirname, 'src'))) },
+                  {
+                    name: assignScriptFiles(import.meta.dirname, readRoutes(join(import.meta.dirname, 'src'))),
+                    debugName: 'script-files',
+                  },
                 ],
               },
             },

@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import type { RouteParts } from './route-files';
+import type { RouteParts } from './route-files.ts';
 
 /** Reads the modules of a build by their id. */
 export interface ModuleGraph {

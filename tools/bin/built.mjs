@@ -14,7 +14,7 @@ export function runBuilt(program, { startsServers = false, folder = 'tools', pro
     'node_modules/nx/dist/bin/nx.js',
     'run-many',
     ...(startsServers ? ['-t', 'build,bundle'] : ['-t', 'build', '-p', `${project},@nukkad/backend`]),
-    '--output-style=static',
+    '--output-style=static-failures-only',
   ]);
   process.exit(built || node([join(ROOT, folder, 'dist', program), ...process.argv.slice(2)]));
 }

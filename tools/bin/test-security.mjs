@@ -8,7 +8,7 @@ import { findBrowser } from './browser.mjs';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const build = spawnSync(
   process.execPath,
-  ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build,bundle', '--output-style=static'],
+  ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build,bundle', '--output-style=static-failures-only'],
   { cwd: ROOT, stdio: 'inherit' },
 );
 if (build.status !== 0) {

@@ -14,7 +14,7 @@ const scope = process.argv.includes('--native')
 
 const build = spawnSync(
   process.execPath,
-  ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build,bundle', '--output-style=static'],
+  ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build,bundle', '--output-style=static-failures-only'],
   { cwd: ROOT, stdio: 'inherit' },
 );
 if (build.status !== 0) {

@@ -1,4 +1,4 @@
-import type { UnusedParts } from './leave-out';
+import type { UnusedParts } from './leave-out.ts';
 
 /**
  * Parts of i18next that the product does not use: it has no nested, missing, contextual or formatted texts, no objects as texts, no detection of

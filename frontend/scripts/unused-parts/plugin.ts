@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { I18NEXT, USE_TRANSLATION } from './i18next';
-import { leaveOut, type UnusedParts } from './leave-out';
-import { REACT_DOM } from './react-dom';
-import { REACT_ROUTER } from './react-router';
+import { I18NEXT, USE_TRANSLATION } from './i18next.ts';
+import { leaveOut, type UnusedParts } from './leave-out.ts';
+import { REACT_DOM } from './react-dom.ts';
+import { REACT_ROUTER } from './react-router.ts';
 
 interface Library {
   name: string;

@@ -1,4 +1,4 @@
-import type { UnusedParts } from './leave-out';
+import type { UnusedParts } from './leave-out.ts';
 
 const DISPATCHED = [
   ...[

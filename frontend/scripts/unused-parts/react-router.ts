@@ -1,4 +1,4 @@
-import type { UnusedParts } from './leave-out';
+import type { UnusedParts } from './leave-out.ts';
 
 /**
  * Parts of the router that the product does not use: its routes have no loaders, actions, middleware or redirects, and
