@@ -4,7 +4,7 @@ import { runInLanes } from './lane-queue.js';
 import { projectOfFile, type SpecCoverage } from './spec-coverage.js';
 
 /** Number of specs per process. */
-const CHUNK = 25;
+const CHUNK = 50;
 
 interface Mapping {
   root: string;

@@ -29,7 +29,6 @@ import { SpecCoverage } from './spec-coverage.js';
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url)).replace(/\/$/, '');
 const EQUIVALENTS = join(ROOT, 'tools/lab/equivalent-faults.yaml');
-const LANES = 2;
 /** Each module has so many faults in a sample, or all it has. */
 const LEAST = 2;
 /**
@@ -46,6 +45,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     module: { type: 'string', multiple: true },
     at: { type: 'string', multiple: true },
+    part: { type: 'string', multiple: true },
+    lanes: { type: 'string', default: '2' },
     list: { type: 'boolean', default: false },
     map: { type: 'boolean', default: false },
     killers: { type: 'boolean', default: false },
@@ -54,7 +55,7 @@ const { values } = parseArgs({
 });
 
 /** Returns whether faults are drawn from some places only, so that the specs of some modules suffice. */
-const isPartial = (): boolean => values.module !== undefined || values.at !== undefined;
+const isPartial = (): boolean => [values.module, values.at, values.part].some((places) => places !== undefined);
 
 /** Returns the faults of the sample without the equivalent ones. Throws Error if the list of equivalents is stale. */
 function drawSample(): Fault[] {
@@ -68,11 +69,13 @@ function drawSample(): Fault[] {
     (fault) => (!module || module.includes(fault.module)) && (!at || at.some((place) => isAt(fault, place))),
   );
   print(`${all.length} faults in ${byFile.size} files`);
-  return sample(asked, (fault) => partOf(fault.module), {
+  const drawn = sample(asked, (fault) => partOf(fault.module), {
     size: Number(values.sample),
     seed: values.seed,
     least: LEAST,
   });
+  const { part } = values;
+  return drawn.filter((fault) => !part || part.includes(fault.module) || part.includes(partOf(fault.module)));
 }
 
 const digestOf = (parts: readonly string[]): string =>
@@ -108,7 +111,7 @@ async function judgeAll(
 ): Promise<void> {
   const totals = new Map<number, { specs: string[]; seconds: number }>();
   let left = pending.length;
-  await runInLanes(lanes, batchesOf(pending, LANES), async (lane, batch) => {
+  await runInLanes(lanes, batchesOf(pending, lanes.length), async (lane, batch) => {
     const plan = workOf(batch, ROOT, values.killers);
     const { events, isLate, output } = await runPlan(ROOT, batch.project, plan, lane);
     const outcome = outcomeOfBatch(batch, events, isLate, ROOT);
@@ -156,7 +159,7 @@ async function main(open: (count: number, scratch: string) => Promise<Lanes>): P
   const coverage = new SpecCoverage(ROOT);
   const costs = new RunCosts();
   const report = new ReportFile(join(ROOT, `node_modules/.cache/nukkad/faults-${values.seed}.json`));
-  const { lanes, isNative, stop } = await open(LANES, scratch);
+  const { lanes, isNative, stop } = await open(Number(values.lanes), scratch);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void stop().finally(() => {
