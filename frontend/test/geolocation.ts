@@ -10,12 +10,16 @@ type Device = (Position & { accuracy?: number }) | 'denied' | 'unavailable' | 's
 export function fakeDevice(device: Device, permission: PermissionState = 'prompt') {
   let asked = 0;
   let answer: PositionCallback = () => undefined;
+  let refuse = (_problem: 'denied' | 'unavailable'): void => undefined;
+  let options: PositionOptions | undefined;
   const geolocation = {
-    getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback) => {
+    getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback, wanted?: PositionOptions) => {
       asked += 1;
       answer = found;
+      refuse = (problem) => failed({ code: problem === 'denied' ? 1 : 2 } as GeolocationPositionError);
+      options = wanted;
       if (device === 'silent') return;
-      if (typeof device === 'string') failed({ code: device === 'denied' ? 1 : 2 } as GeolocationPositionError);
+      if (typeof device === 'string') refuse(device);
       else found({ coords: { accuracy: 20, ...device } } as unknown as GeolocationPosition);
     },
   };
@@ -26,6 +30,10 @@ export function fakeDevice(device: Device, permission: PermissionState = 'prompt
   });
   return {
     asked: () => asked,
+    /** Returns the options of the last request. */
+    options: () => options,
+    /** Makes the device report a problem, however late. */
+    refuse: (problem: 'denied' | 'unavailable') => refuse(problem),
     /** Makes the device respond, however late. */
     answer: (position: Position) => answer({ coords: { accuracy: 20, ...position } } as unknown as GeolocationPosition),
   };

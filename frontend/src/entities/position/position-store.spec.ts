@@ -36,7 +36,7 @@ describe('the search position on start', () => {
     expect(store.state()).toEqual({ position: FALLBACK, locating: false, problem });
   });
 
-  it("is restored from the tab's storage; an invalid stored value is ignored", async () => {
+  it("is restored from the tab's storage", async () => {
     fakeDevice('denied');
     const before = createPositionStore();
     before.choose({ ...HOME, id: PLACE_ID, name: 'Koramangala' });
@@ -49,12 +49,35 @@ describe('the search position on start', () => {
       name: 'Koramangala',
       source: 'place',
     });
-    for (const invalid of ['{"latitude":"12","source":"device"}', '12', 'no JSON']) {
-      sessionStorage.setItem('search-position', invalid);
-      const other = createPositionStore();
-      await other.start();
-      expect(other.state().position).toEqual(FALLBACK);
-    }
+  });
+
+  it.each([
+    ['no JSON', 'no JSON'],
+    ['a number', '12'],
+    ['null', 'null'],
+    ['a text instead of a latitude', '{"latitude":"12","longitude":77.6,"source":"device"}'],
+    ['no longitude', '{"latitude":12.9,"source":"device"}'],
+    ['no source', '{"latitude":12.9,"longitude":77.6}'],
+    ['a place without an id', '{"latitude":12.9,"longitude":77.6,"source":"place","name":"Koramangala"}'],
+    ['a place without a name', `{"latitude":12.9,"longitude":77.6,"source":"place","id":"${PLACE_ID}"}`],
+  ])("ignores the tab's storage with %s", async (_what, stored) => {
+    fakeDevice('denied');
+    sessionStorage.setItem('search-position', stored);
+    const store = createPositionStore();
+    await store.start();
+    expect(store.state()).toEqual({ position: FALLBACK, locating: false, problem: 'not-asked' });
+    expect(store.isRestored()).toBe(false);
+  });
+
+  it('counts as restored until the user chooses a place, and not in a tab without a stored one', async () => {
+    fakeDevice('denied');
+    createPositionStore().choose({ ...HOME, id: PLACE_ID, name: 'Koramangala' });
+    const store = createPositionStore();
+    expect(store.isRestored()).toBe(false);
+    await store.start();
+    expect(store.isRestored()).toBe(true);
+    store.choose({ ...HOME, id: PLACE_ID, name: 'Koramangala' });
+    expect(store.isRestored()).toBe(false);
   });
 });
 
@@ -76,6 +99,37 @@ describe('the search position when the device is asked', () => {
     store.choose({ ...HOME, id: PLACE_ID, name: 'Koramangala' });
     store.locate();
     expect(store.state()).toMatchObject({ problem: 'denied', locating: false, position: { source: 'place' } });
+  });
+
+  it('is refused once, with the first problem, when the device reports another one later', async () => {
+    const device = fakeDevice('silent', 'granted');
+    jest.useFakeTimers();
+    const store = createPositionStore();
+    await store.start();
+    device.refuse('denied');
+    expect(store.state()).toMatchObject({ locating: false, problem: 'denied' });
+    expect(jest.getTimerCount()).toBe(0);
+    device.refuse('unavailable');
+    expect(store.state()).toMatchObject({ locating: false, problem: 'denied' });
+    jest.useRealTimers();
+  });
+
+  it('accepts a position that the device determined at most five minutes ago', () => {
+    const device = fakeDevice(HOME);
+    createPositionStore().locate();
+    expect(device.options()).toMatchObject({ maximumAge: 300_000, timeout: 10_000 });
+  });
+
+  it('notifies of changes only until the subscription ends', () => {
+    fakeDevice(HOME);
+    const store = createPositionStore();
+    const listener = jest.fn();
+    const unsubscribe = store.subscribe(listener);
+    store.locate();
+    expect(listener).toHaveBeenCalledTimes(2);
+    unsubscribe();
+    store.locate();
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('is the fallback after ten seconds without a response, and that of the device when it responds later', async () => {

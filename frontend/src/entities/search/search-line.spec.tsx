@@ -93,13 +93,31 @@ describe('the search line', () => {
     expect(text()).toBe('');
   });
 
-  it('notifies of changes only', () => {
+  it('retains typed text when its section is drawn again with the same search', () => {
+    const { line, draw, text } = openLine('ai-jobs', 'cook');
+    line.type('cooking');
+    draw('ai-jobs', 'cook');
+    expect(text()).toBe('cooking');
+  });
+
+  it('shows the name of the drawn section, also with the same text', () => {
+    const { line, draw, goTo } = openLine('ai-jobs', 'cook');
+    expect(line.state()).toEqual({ label: 'ai-jobs', text: 'cook' });
+    goTo('job-search');
+    draw('job-search', 'cook');
+    expect(line.state()).toEqual({ label: 'job-search', text: 'cook' });
+  });
+
+  it('notifies of changes only, until the subscription ends', () => {
     const { line, draw } = openLine('ai-jobs');
     const listener = jest.fn();
-    line.subscribe(listener);
+    const unsubscribe = line.subscribe(listener);
     draw('ai-jobs');
     expect(listener).not.toHaveBeenCalled();
     line.type('c');
+    expect(listener).toHaveBeenCalledTimes(1);
+    unsubscribe();
+    line.type('co');
     expect(listener).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,7 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { anInstantJob } from '../../../../../test/instant-jobs';
 import { typed } from '../../../../entities/hiring/model/job-location';
 import { readInstantJobForm } from './instant-job-check';
-import { EMPTY_INSTANT_JOB_FORM, instantFormOf, type InstantJobForm } from './instant-job-form';
+import {
+  EMPTY_INSTANT_JOB_FORM,
+  hoursOf,
+  instantFormOf,
+  type InstantJobForm,
+  isInstantJobForm,
+  isoAt,
+} from './instant-job-form';
 
 const FILLED: InstantJobForm = {
   ...EMPTY_INSTANT_JOB_FORM,
@@ -82,5 +89,41 @@ describe('an instant job form', () => {
       minRate: '',
       maxRate: '',
     });
+  });
+
+  it.each([
+    ['without times', {}, 8, 8],
+    ['without hours', { hours: undefined }, 8, 4],
+    ['scheduled from 9:00 to 12:20', { startTime: '2026-02-02T09:00', endTime: '2026-02-02T12:20' }, 8, 3],
+    ['scheduled from 9:00 to 12:40', { startTime: '2026-02-02T09:00', endTime: '2026-02-02T12:40' }, 8, 4],
+    ['scheduled with an end at the start', { startTime: '2026-02-02T09:00', endTime: '2026-02-02T09:00' }, 8, 8],
+    ['scheduled without an end', { startTime: '2026-02-02T09:00' }, 8, 8],
+  ])('has the hours of its times: %s', (_which, change, hours, expected) => {
+    const isScheduled = 'startTime' in change;
+    const form = { ...FILLED, hours, urgency: isScheduled ? ('scheduled' as const) : FILLED.urgency, ...change };
+    expect(hoursOf(form)).toBe(expected);
+  });
+
+  it('ignores the times of work that is not scheduled', () => {
+    const form = { ...FILLED, startTime: '2026-02-02T09:00', endTime: '2026-02-02T11:00' };
+    expect(hoursOf({ ...form, urgency: 'asap' })).toBe(4);
+    expect(isoAt('2026-02-02T09:00')).toBe('2026-02-02T03:30:00.000Z');
+    expect(isoAt('')).toBeUndefined();
+  });
+});
+
+describe('a stored draft', () => {
+  it.each([
+    ['as it was typed', { ...FILLED }, true],
+    ['with hours', { ...FILLED, hours: 6 }, true],
+    ['with hours as text', { ...FILLED, hours: '6' }, false],
+    ['without a field', { ...FILLED, title: undefined }, false],
+    ['with a number as text', { ...FILLED, openings: '1' }, false],
+    ['with a place as text', { ...FILLED, location: 'Koramangala' }, false],
+    ['without a place', { ...FILLED, location: undefined }, false],
+    ['that is null', null, false],
+    ['that is a text', 'title', false],
+  ])('%s is recognised', (_which, stored, isRestored) => {
+    expect(isInstantJobForm(stored)).toBe(isRestored);
   });
 });
