@@ -5,7 +5,12 @@ import { type Person, seeker } from '../../jobs/tests/people.js';
 import { saveMessage, saveTalk } from '../../messaging/tests/conversation.factory.js';
 import { saveMessageReport } from '../../messaging/tests/message-report.factory.js';
 import { UpiIds } from '../../engagements/engagements.public.js';
-import { arrangeRewards, type RewardsMoney } from './rewards-money.js';
+import { saveSuspension } from '../../moderation/tests/suspension.factory.js';
+import { saveReferral } from './referral.factory.js';
+import { arrangeRewards, OLD, type RewardsMoney } from './rewards-money.js';
+
+/** Fields of a suspension that an upheld appeal ended. */
+const LIFTED = { liftedAt: new Date() };
 
 describe('the check of rewards', () => {
   let test: TestApp;
@@ -78,14 +83,70 @@ describe('the check of rewards', () => {
     expect(body.payouts).toMatchObject({ found: 1, items: [{ why: 'month', monthSum: '100000', mayDecide: true }] });
   });
 
-  it('passes a reward about a suspended person to the staff', async () => {
+  it.each([
+    ['passes a reward to the staff while the invited person is suspended', 'invited', {}, 'review reported'],
+    ['passes a reward to the staff while the inviting person is suspended', 'inviter', {}, 'review reported'],
+    ['pays a reward after the suspension of the invited person was lifted', 'invited', LIFTED, 'payable'],
+    ['pays a reward after the suspension of the inviting person was lifted', 'inviter', LIFTED, 'payable'],
+    ['pays a reward while another person is suspended', 'other', {}, 'payable'],
+  ])('%s', async (_rule, side, fields, expected) => {
     const friend = await money.invite();
-    await test.dataSource.query(
-      `INSERT INTO suspensions (user_id, reason, text, ends_at) VALUES ($1, 'fraud', 'Took money.', now() + interval '1 day')`,
-      [friend.id],
-    );
+    const userId = { invited: friend.id, inviter: money.inviter.id }[side] ?? (await seeker(test)).id;
+    await saveSuspension(test.dataSource, { userId, ...fields });
     await money.check();
-    expect(await money.payouts()).toEqual(['review reported']);
+    expect(await money.payouts()).toEqual([expected]);
+  });
+
+  it('counts the accounts of one device for each inviting person separately', async () => {
+    const stranger = await seeker(test, { createdAt: OLD });
+    for (let index = 0; index < 3; index++) {
+      await money.invite({}, 'one-device');
+      const { id: invitedId } = await seeker(test, { createdAt: OLD });
+      await saveReferral(test.dataSource, { inviterId: stranger.id, invitedId, origin: 'one-device' });
+    }
+    for (let index = 0; index < 2; index++) await money.invite({}, 'another-device');
+    await money.check();
+    expect(new Set(await money.payouts())).toEqual(new Set(['payable']));
+  });
+
+  it('sums the payouts of the month of one person alone, except refused and earlier ones', async () => {
+    const stranger = await seeker(test, { createdAt: OLD });
+    for (let index = 0; index < 2; index++) {
+      const { id: invitedId } = await seeker(test, { createdAt: OLD });
+      await saveReferral(test.dataSource, { inviterId: stranger.id, invitedId });
+    }
+    for (let index = 0; index < 10; index++) await money.invite();
+    await money.check();
+    const change = (set: string): Promise<unknown> =>
+      test.dataSource.query(
+        `UPDATE payment_payouts SET ${set} WHERE id = (
+           SELECT id FROM payment_payouts WHERE user_id = $1 AND payable_at > now() - interval '1 day' LIMIT 1)`,
+        [money.inviter.id],
+      );
+    await change(`payable_at = payable_at - interval '32 days'`);
+    await change(`status = 'refused', why = 'staff'`);
+    for (let index = 0; index < 3; index++) await money.invite();
+    await money.check();
+    const states = await money.payouts();
+    expect(states.slice(12).sort()).toEqual(['payable', 'payable', 'review month']);
+  });
+
+  it('records no reward for a person who left before the invited person counted', async () => {
+    await money.invite();
+    await test.dataSource.query('UPDATE users SET erased_at = now() WHERE id = $1', [money.inviter.id]);
+    expect(await money.check()).toBe(0);
+    expect(await money.payouts()).toEqual([]);
+  });
+
+  it('refuses an open reward for an invited person who left, and pays a decided one', async () => {
+    const friend = await money.invite();
+    await money.check();
+    const young = await money.invite({ createdAt: new Date() });
+    await money.check();
+    expect(await money.payouts()).toEqual(['payable', 'earned']);
+    await test.dataSource.query('UPDATE users SET erased_at = now() WHERE id = ANY ($1)', [[friend.id, young.id]]);
+    await money.check();
+    expect(await money.payouts()).toEqual(['payable', 'refused left']);
   });
 
   it('pays a reward for accounts with different UPI ids, and passes one to the staff about a hidden message of a side', async () => {
