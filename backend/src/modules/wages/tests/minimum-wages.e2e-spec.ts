@@ -94,6 +94,17 @@ describe('minimum wages', () => {
       }
     });
 
+    it('are valid for a single day', async () => {
+      const day = SKILLED.replace('2020-04-01,,', '2020-04-01,2020-04-01,');
+      expect(await importLines(HEAD, day)).toEqual({ added: 1, changed: 0, same: 0 });
+    });
+
+    it('name the first twenty faults, after the first line', async () => {
+      const bad = Array.from({ length: 21 }, () => SKILLED.replace('714', '0'));
+      const text = await importLines(HEAD, ...bad).then(String, String);
+      expect(text.match(/line \d+: daily/g)).toEqual(Array.from({ length: 20 }, (_, at) => `line ${at + 2}: daily`));
+    });
+
     it('are parsed with empty lines between them', async () => {
       expect(await importLines(HEAD, '', SKILLED, '  ', '')).toEqual({ added: 1, changed: 0, same: 0 });
     });
