@@ -63,6 +63,23 @@ describe('postal codes', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it.each<[string, (source: DataSource) => Promise<unknown>]>([
+    ['an import', (source) => importPostalCodes(source, file(postalCodeLine()))],
+    ['the load of the product’s places', (source) => loadGazetteer(source)],
+  ])('lock out other writers with the first statement of %s', async (_which, write) => {
+    const statements: string[] = [];
+    const query = (statement: string): Promise<never> => {
+      statements.push(statement);
+      return Promise.reject(new Error('ended'));
+    };
+    const source = {
+      manager: { query: () => Promise.resolve([]) },
+      transaction: (work: (tx: unknown) => unknown) => work({ query }),
+    } as unknown as DataSource;
+    await expect(write(source)).rejects.toThrow('ended');
+    expect(statements).toEqual([expect.stringContaining('pg_advisory_xact_lock')]);
+  });
+
   it('imports one place for each code, in its city', async () => {
     const done = await importPostalCodes(
       dataSource,
