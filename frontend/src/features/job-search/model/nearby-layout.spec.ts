@@ -5,6 +5,7 @@ import {
   CLUSTER_RADIUS,
   directionOf,
   familyCounts,
+  HALF_SIZE,
   labelledMarks,
   localityOf,
   nearbyMarks,
@@ -150,7 +151,23 @@ describe('the place of a cluster', () => {
     expect([ofWidth(60), ofWidth(190)]).toEqual([['Jayanagar'], []]);
   });
 
-  it('is omitted where it would leave the drawing', () => {
-    expect(labelled(mark('Rajarajeshwari Nagar', -205, 0))).toEqual([]);
+  // a name of 60 units has a box of 64, whose edge touches the edge of the drawing; above a mark it is 58 units high
+  it.each([
+    ['left', 32 - HALF_SIZE, 0, -1, 0],
+    ['right', HALF_SIZE - 32, 0, 1, 0],
+    ['top', 100, 58 - HALF_SIZE, 0, -1],
+  ])('is written up to the %s edge of the drawing, and omitted where it would leave it', (_side, x, y, left, up) => {
+    const isWritten = (x: number, y: number): boolean => {
+      const below = mark('below', x, y + 47);
+      const nameOfWidth = ({ key }: { key: string }) => (key === 'Hebbal' ? { text: key, width: 60 } : undefined);
+      return labelledMarks(up === 0 ? [mark('Hebbal', x, y)] : [mark('Hebbal', x, y), below], nameOfWidth).has(
+        'Hebbal',
+      );
+    };
+    expect([isWritten(x, y), isWritten(x + left / 2, y + up / 2)]).toEqual([true, false]);
+  });
+
+  it('is missing for a mark without one', () => {
+    expect(labelledMarks([mark('Hebbal', 0, 0)], () => undefined).size).toBe(0);
   });
 });
