@@ -11,12 +11,15 @@ describe('POST /api/engagements/{id}/times/answer', () => {
   });
   afterAll(() => test.close());
 
-  it('sets the times, the hours and the sum when the other side agrees, once', async () => {
-    const work = await finishedWork(test);
+  it('sets the times, the hours and the sum of this work when the other side agrees, once', async () => {
+    const [work, other] = [await finishedWork(test), await finishedWork(test)];
+    await other.propose().expect(200);
+    const proposed = await other.seenBy('worker');
     await work.propose().expect(200);
     const { body } = await work.answer('employer', { agrees: true }).expect(200);
     expect(body).toMatchObject({ endedAt: work.hoursAfter(5), hours: 5, paidHours: 5, dueTo: 600 });
     expect(body.correction.status).toBe('agreed');
+    expect(await other.seenBy('worker')).toEqual(proposed);
     await work.answer('employer', { agrees: true }).expect(200);
     expect(await noticesTo(test.dataSource, work.pair.worker.id)).toEqual(['timesAnswered']);
     await work.answer('employer', { agrees: false, text: 'No.' }).expect(409);

@@ -31,12 +31,13 @@ describe('setName', () => {
     ],
     [{ firstName: 'ಆಶಾ' }, { first_name: 'ಆಶಾ', last_name: '', needs_name: false }],
     [{ skip: true }, { first_name: '', last_name: '', needs_name: false }],
-  ])('accepts the name %j', async (body, row) => {
-    const user = await nameless();
+  ])('accepts the name %j, for this account alone', async (body, row) => {
+    const [user, other] = [await nameless(), await nameless()];
     const { status, body: answer } = await set(user, body);
     expect(status).toBe(200);
     expect(answer).toMatchObject({ id: user.id, needsName: false, firstName: row.first_name });
     expect(await stored(user.id)).toEqual(row);
+    expect(await stored(other.id)).toEqual({ first_name: '', last_name: '', needs_name: true });
   });
 
   it('retains an existing name when the question is skipped', async () => {
