@@ -7,8 +7,8 @@ import {
   transferredOf,
   transfersOf,
 } from './simulated-transfers.js';
-import type { SimulatedAccount, SimulatedPayment } from './simulated-state.js';
-import { amountOf, emitEvent, findIn, newId, SimulatedRefusal, type SimulatedWorld } from './simulated-world.js';
+import type { SimulatedAccount } from './simulated-state.js';
+import { emitEvent, findIn, newId, SimulatedRefusal, type SimulatedWorld } from './simulated-world.js';
 
 /**
  * Seconds of the simulated check of papers, short for a person who tries the product; the provider requires up to a
@@ -65,42 +65,6 @@ export function tickAccounts(world: SimulatedWorld): void {
     if (account.status === 'under_review' && account.checked_at <= world.now) {
       changeAccount(world, account.id, account.outcome);
     }
-  }
-}
-
-/** Debits a mandate once, at most its amount; the bank frees the rest. */
-export function debitMandate(world: SimulatedWorld, body: Record<string, unknown>): object {
-  const order = findIn(world.state.orders, textOf(body['order_id']));
-  const token = findIn(world.state.tokens, textOf(body['token']));
-  const amount = amountOf(body['amount']);
-  if (token.status !== 'confirmed') throw new SimulatedRefusal(400, 'The token is not confirmed', 'token_expired');
-  if (amount > token.max_amount || amount !== order.amount) {
-    throw new SimulatedRefusal(400, 'The amount exceeds the maximum amount of the token');
-  }
-  token.status = 'used';
-  const payment: SimulatedPayment = {
-    ...{ id: newId('pay'), order_id: order.id, amount, status: 'authorized', amount_refunded: 0, fee: null, tax: null },
-    ...{ token_id: token.id, error_code: null, created_at: world.now, captured_at: null, succeeds_at: null },
-    returns_at: null,
-  };
-  world.state.payments[payment.id] = payment;
-  return { razorpay_payment_id: payment.id, payment };
-}
-
-/** Ends a mandate: the money is free in the payer's bank. */
-export function cancelToken(world: SimulatedWorld, id: string): object {
-  const token = findIn(world.state.tokens, id);
-  if (token.status !== 'confirmed') throw new SimulatedRefusal(400, 'The token cannot be cancelled');
-  token.status = 'cancelled';
-  emitEvent(world, 'token.cancelled', 'token', { entity: 'token', ...token });
-  return { entity: 'token', ...token };
-}
-
-export function tickTokens(world: SimulatedWorld): void {
-  for (const token of Object.values(world.state.tokens)) {
-    if (token.status !== 'confirmed' || token.expired_at > world.now) continue;
-    token.status = 'expired';
-    emitEvent(world, 'token.expired', 'token', { entity: 'token', ...token });
   }
 }
 

@@ -51,11 +51,9 @@ export function createOrder(world: SimulatedWorld, body: Record<string, unknown>
     throw new SimulatedRefusal(400, 'receipt: the length must be no more than 40.');
   }
   const transfers = readTransferTerms(world, body['transfers'], amount);
-  const token = body['token'] as { max_amount: number; expire_at: number } | undefined;
   const order: SimulatedOrder = {
     ...{ id: newId('order'), amount, amount_paid: 0, receipt, status: 'created', notes: notesOf(body['notes']) },
-    ...{ created_at: world.now, customer_id: (body['customer_id'] as string | undefined) ?? null },
-    token: token ? { max_amount: amountOf(token.max_amount), expire_at: token.expire_at } : null,
+    created_at: world.now,
   };
   world.state.orders[order.id] = order;
   createTransfers(world, order.id, transfers);
@@ -80,7 +78,7 @@ export function payOrder(world: SimulatedWorld, orderId: string, action: PayerAc
   order.status = order.status === 'created' ? 'attempted' : order.status;
   const payment: SimulatedPayment = {
     ...{ id: newId('pay'), order_id: orderId, amount: order.amount, status: 'created', amount_refunded: 0 },
-    ...{ fee: null, tax: null, token_id: null, error_code: null, created_at: world.now, captured_at: null },
+    ...{ fee: null, tax: null, error_code: null, created_at: world.now, captured_at: null },
     ...{ succeeds_at: null, returns_at: null },
   };
   world.state.payments[payment.id] = payment;
@@ -98,16 +96,6 @@ function succeed(world: SimulatedWorld, payment: SimulatedPayment): void {
   const order = findIn(world.state.orders, payment.order_id);
   payment.status = 'authorized';
   payment.succeeds_at = null;
-  if (order.token) {
-    const token = {
-      ...{ id: newId('token'), customer_id: order.customer_id ?? '', order_id: order.id, payment_id: payment.id },
-      ...{ status: 'confirmed' as const, max_amount: order.token.max_amount, expired_at: order.token.expire_at },
-    };
-    world.state.tokens[token.id] = token;
-    payment.token_id = token.id;
-    emitEvent(world, 'payment.authorized', 'payment', showPayment(payment));
-    return;
-  }
   emitEvent(world, 'payment.authorized', 'payment', showPayment(payment));
   if (order.status === 'paid') payment.returns_at = world.now + SURPLUS_SECONDS;
   else capturePayment(world, payment.id, payment.amount);
@@ -162,7 +150,7 @@ export function capturePayment(world: SimulatedWorld, id: string, amount: unknow
 export function tickPayments(world: SimulatedWorld): void {
   for (const payment of Object.values(world.state.payments)) {
     if (payment.succeeds_at !== null && payment.succeeds_at <= world.now) succeed(world, payment);
-    const isOverdue = payment.token_id === null && payment.created_at + UNCAPTURED_SECONDS <= world.now;
+    const isOverdue = payment.created_at + UNCAPTURED_SECONDS <= world.now;
     const returns = (payment.returns_at !== null && payment.returns_at <= world.now) || isOverdue;
     if (payment.status !== 'authorized' || !returns) continue;
     payment.status = 'refunded';

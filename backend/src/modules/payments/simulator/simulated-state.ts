@@ -18,9 +18,6 @@ export interface SimulatedOrder {
   status: 'created' | 'attempted' | 'paid';
   notes: Notes;
   created_at: number;
-  /** Terms of a one-time mandate; absent for an ordinary payment. */
-  token: { max_amount: number; expire_at: number } | null;
-  customer_id: string | null;
 }
 
 export interface SimulatedPayment {
@@ -31,7 +28,6 @@ export interface SimulatedPayment {
   amount_refunded: number;
   fee: number | null;
   tax: number | null;
-  token_id: string | null;
   error_code: string | null;
   created_at: number;
   captured_at: number | null;
@@ -82,16 +78,6 @@ export interface SimulatedAccount {
   outcome: 'activated' | 'needs_clarification' | 'rejected';
   created_at: number;
   checked_at: number;
-}
-
-export interface SimulatedToken {
-  id: string;
-  customer_id: string;
-  order_id: string;
-  payment_id: string;
-  status: 'confirmed' | 'used' | 'cancelled' | 'expired';
-  max_amount: number;
-  expired_at: number;
 }
 
 export interface SimulatedDispute {
@@ -168,7 +154,6 @@ export interface SimulatedState {
   reversals: Record<string, SimulatedReversal>;
   refundsById: Record<string, SimulatedRefund>;
   accounts: Record<string, SimulatedAccount>;
-  tokens: Record<string, SimulatedToken>;
   disputes: Record<string, SimulatedDispute>;
   rows: SimulatedSettlementRow[];
   /** Absent in a state that is older than settlements. */
@@ -196,7 +181,6 @@ export const emptySimulatedState = (secret: string): SimulatedState => ({
   reversals: {},
   refundsById: {},
   accounts: {},
-  tokens: {},
   disputes: {},
   rows: [],
   events: [],

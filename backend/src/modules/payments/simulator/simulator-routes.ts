@@ -1,13 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import {
-  cancelToken,
-  createAccount,
-  debitMandate,
-  showAccount,
-  tickAccounts,
-  tickTokens,
-  transferPayment,
-} from './simulated-accounts.js';
+import { createAccount, showAccount, tickAccounts, transferPayment } from './simulated-accounts.js';
 import {
   capturePayment,
   createOrder,
@@ -98,15 +90,6 @@ const ROUTES: [string, RegExp, (call: Call) => object][] = [
     },
   ],
   ['GET', /^\/v1\/payments\/([^/]+)$/, ({ world, id }) => showPayment(findIn(world.state.payments, id))],
-  [
-    'POST',
-    /^\/v1\/payments\/create\/recurring$/,
-    ({ world, body }) => {
-      const made = debitMandate(world, body) as { razorpay_payment_id: string };
-      capturePayment(world, made.razorpay_payment_id, body['amount']);
-      return { razorpay_payment_id: made.razorpay_payment_id };
-    },
-  ],
   ['POST', /^\/v1\/payments\/create\/upi$/, ({ world, body }) => createUpiLink(world, body)],
   ['POST', /^\/v1\/payments\/([^/]+)\/capture$/, ({ world, id, body }) => capturePayment(world, id, body['amount'])],
   ['POST', /^\/v1\/payments\/([^/]+)\/transfers$/, ({ world, id, body }) => transferPayment(world, id, body)],
@@ -152,8 +135,6 @@ const ROUTES: [string, RegExp, (call: Call) => object][] = [
   ],
   ['POST', /^\/v2\/accounts$/, ({ world, body }) => createAccount(world, body)],
   ['GET', /^\/v2\/accounts\/([^/]+)$/, ({ world, id }) => showAccount(findIn(world.state.accounts, id))],
-  ['GET', /^\/v1\/tokens\/([^/]+)$/, ({ world, id }) => ({ entity: 'token', ...findIn(world.state.tokens, id) })],
-  ['PUT', /^\/v1\/customers\/[^/]+\/tokens\/([^/]+)\/cancel$/, ({ world, id }) => cancelToken(world, id)],
   [
     'GET',
     /^\/v1\/balance$/,
@@ -194,7 +175,6 @@ const KEY_MIN = 10;
 /** Moves everything that is due by the virtual clock. */
 export function tickSimulation(world: SimulatedWorld): void {
   tickAccounts(world);
-  tickTokens(world);
   tickPayments(world);
   tickTransfers(world);
   tickRefunds(world);
