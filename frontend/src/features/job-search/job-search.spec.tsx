@@ -212,6 +212,17 @@ describe('the view of the jobs nearby', () => {
     expect((await dots()).queryByRole('option', { selected: true })).not.toBeInTheDocument();
   });
 
+  it('retains the named job of a pile when the chosen pile is chosen again', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    const beside = { ...near, id: '20000000-0000-4000-8000-0000000000aa', title: 'Cleaner' };
+    const { user, router } = await openJobSearch(
+      { [SEARCH]: () => jobsAnswer([near, beside]) },
+      `&view=nearby&mark=${beside.id}`,
+    );
+    await user.click((await dots()).getByRole('option', { selected: true }));
+    expect(router.state.location.search).toBe(`?section=job-search&view=nearby&mark=${beside.id}`);
+  });
+
   it('shows the dot of a shared link, removes it with Back, and ignores one that no longer exists', async () => {
     const { router } = await openJobSearch({}, `&view=nearby&mark=${far.id}`);
     expect((await dots()).getByRole('option', { selected: true })).toHaveAccessibleName(/Night guard/);
