@@ -39,6 +39,14 @@ describe('PlaceIndex', () => {
     expect(find('driver joohu', MUMBAI)).toBe('Juhu: joohu');
   });
 
+  it.each([
+    ['with five letters of its sound', 'driver vrtur', BENGALURU, 'Varthur: vrtur'],
+    ['only from five letters of its sound on', 'driver vrtr', BENGALURU, null],
+    ['only near a position', 'driver vrtur', null, null],
+  ])('finds a misspelt neighbourhood %s', (_rule, text, near, expected) => {
+    expect(find(text, near)).toBe(expected);
+  });
+
   it('does not correct a misspelt word for work to a place', () => {
     expect(find('pantr')).toBeNull();
     expect(find('in pantr')).not.toBeNull();
