@@ -9,7 +9,9 @@ describe('typedHours', () => {
     ['३.५', 3.5],
     ['3.75', 3.75],
     ['3.4', null],
-    ['25', null],
+    ['24', 24],
+    ['24.25', null],
+    ['-1', null],
     ['', null],
     ['four', null],
   ])('parses "%s" as %s', (typed, hours) => {

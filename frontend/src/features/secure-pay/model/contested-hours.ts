@@ -6,7 +6,7 @@ const QUARTERS = 4;
 /** Parses typed hours, in whole quarters and at most `most`; null otherwise. */
 export function typedHours(typed: string, most: number): number | null {
   const hours = typedAmount(typed);
-  return hours !== null && hours >= 0 && hours <= most && Number.isInteger(hours * QUARTERS) ? hours : null;
+  return hours !== null && hours <= most && Number.isInteger(hours * QUARTERS) ? hours : null;
 }
 
 /** Returns the amount for hours at a rate of whole rupees an hour, and its part within the reserved sum; in paise. */
