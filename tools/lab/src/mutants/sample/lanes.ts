@@ -13,11 +13,24 @@ export interface Lanes {
   stop: () => Promise<void>;
 }
 
+export interface LanesToOpen {
+  count: number;
+  /** Folder for files of the runs. */
+  scratch: string;
+  /** False for specs of the front end alone, which use no database. */
+  needsEngines: boolean;
+}
+
 /**
  * Starts the services for `count` lanes: native PostgreSQL and Redis, or else the embedded database. `root` is the
  * workspace.
  */
-export async function openLanes(root: string, count: number, scratch: string): Promise<Lanes> {
+export async function openLanes(root: string, { count, scratch, needsEngines }: LanesToOpen): Promise<Lanes> {
+  if (!needsEngines) {
+    const lanes = Array.from({ length: count }, (_, number) => ({ number, scratch, variables: {} }));
+    Object.assign(process.env, { NX_TASK_TARGET_TARGET: 'test' });
+    return { lanes, isNative: false, stop: async () => endPlans() };
+  }
   if (!existsSync(`${root}/backend/bundle/main.js`))
     throw new Error('The product is not built: run npm run build first.');
   const engines = new NativeEngines();

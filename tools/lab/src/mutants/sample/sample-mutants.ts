@@ -11,7 +11,7 @@ import { type Lane, runPlan } from './fault-project.js';
 import { faultsIn, filesOfFaults, isAt, moduleOf, partOf } from './fault-scope.js';
 import { outcomeOfBatch } from './judging.js';
 import { runInLanes } from './lane-queue.js';
-import { type Lanes, openLanes } from './lanes.js';
+import { type Lanes, type LanesToOpen, openLanes } from './lanes.js';
 import { mapSpecs } from './mapping.js';
 import { modulesReaching } from './module-neighbours.js';
 import {
@@ -25,7 +25,7 @@ import {
 } from './sample-report.js';
 import { RunCosts } from './run-costs.js';
 import { sample } from './sampling.js';
-import { SpecCoverage } from './spec-coverage.js';
+import { projectOfFile, SpecCoverage } from './spec-coverage.js';
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url)).replace(/\/$/, '');
 const EQUIVALENTS = join(ROOT, 'tools/lab/equivalent-faults.yaml');
@@ -46,6 +46,7 @@ const { values } = parseArgs({
     module: { type: 'string', multiple: true },
     at: { type: 'string', multiple: true },
     part: { type: 'string', multiple: true },
+    spec: { type: 'string', multiple: true },
     lanes: { type: 'string', default: '2' },
     list: { type: 'boolean', default: false },
     map: { type: 'boolean', default: false },
@@ -75,7 +76,9 @@ function drawSample(): Fault[] {
     least: LEAST,
   });
   const { part } = values;
-  return drawn.filter((fault) => !part || part.includes(fault.module) || part.includes(partOf(fault.module)));
+  const isIn = (fault: Fault, name: string): boolean =>
+    /\.tsx?/.test(name) ? isAt(fault, name) : name === fault.module || name === partOf(fault.module);
+  return drawn.filter((fault) => !part || part.some((name) => isIn(fault, name)));
 }
 
 const digestOf = (parts: readonly string[]): string =>
@@ -85,8 +88,13 @@ const digestOf = (parts: readonly string[]): string =>
 const digestOfTexts = (coverage: SpecCoverage, fault: Pick<Fault, 'file'>, specs: readonly string[]): string =>
   digestOf([readFileSync(join(ROOT, fault.file), 'utf8'), ...specs.map((spec) => coverage.digest(spec))]);
 
-/** Returns the specs of a fault up to the time limit. */
-function affordable(coverage: SpecCoverage, specs: readonly string[]): string[] {
+/** Returns the specs of a fault up to the time limit, or the named ones: those of its module, if there are some. */
+function affordable(coverage: SpecCoverage, fault: Fault, isOfStart?: boolean): string[] {
+  if (values.spec) {
+    const own = values.spec.filter((spec) => moduleOf(spec) === fault.module);
+    return own.length > 0 ? own : values.spec;
+  }
+  const specs = coverage.specsFor(fault, isOfStart);
   let sum = 0;
   return specs.filter((spec) => (sum += coverage.get(spec)?.seconds ?? 1) <= SECONDS_MAX || spec === specs[0]);
 }
@@ -100,7 +108,7 @@ function isStillTrue(coverage: SpecCoverage, earlier: Judgement | undefined): ea
 /** Returns a fault that acts at a start only, with all specs that reach its file. */
 const withSpecsOfStart = (coverage: SpecCoverage, pending: Pending): Pending => ({
   ...pending,
-  specs: affordable(coverage, coverage.specsFor(pending.fault, true)),
+  specs: affordable(coverage, pending.fault, true),
 });
 
 /** Judges the pending faults, in lanes, and records each judgement at once. */
@@ -148,7 +156,7 @@ function tell(judgements: readonly Judgement[]): void {
 }
 
 /** Draws the sample and judges the faults that no earlier run of it has judged. */
-async function main(open: (count: number, scratch: string) => Promise<Lanes>): Promise<void> {
+async function main(open: (options: LanesToOpen) => Promise<Lanes>): Promise<void> {
   const faults = values.map ? [] : drawSample();
   if (values.list) {
     for (const { file, line, operator, diff } of faults)
@@ -158,8 +166,10 @@ async function main(open: (count: number, scratch: string) => Promise<Lanes>): P
   const scratch = mkdtempSync(join(tmpdir(), 'nukkad-sample-'));
   const coverage = new SpecCoverage(ROOT);
   const costs = new RunCosts();
-  const report = new ReportFile(join(ROOT, `node_modules/.cache/nukkad/faults-${values.seed}.json`));
-  const { lanes, isNative, stop } = await open(Number(values.lanes), scratch);
+  const stored = join(ROOT, `node_modules/.cache/nukkad/faults-${values.seed}.json`);
+  const report = new ReportFile(values.spec ? join(scratch, 'faults.json') : stored);
+  const needsEngines = values.map || faults.some(({ file }) => projectOfFile(file) === 'backend');
+  const { lanes, isNative, stop } = await open({ count: Number(values.lanes), scratch, needsEngines });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void stop().finally(() => {
@@ -169,16 +179,17 @@ async function main(open: (count: number, scratch: string) => Promise<Lanes>): P
     });
   }
   try {
-    if (!isNative) print('without native engines: specs of races and plans run on the embedded database');
+    if (needsEngines && !isNative)
+      print('without native engines: specs of races and plans run on the embedded database');
     const files = filesOfFaults(ROOT);
     const reaching = modulesReaching(ROOT, new Set(values.map ? values.module : faults.map(({ module }) => module)));
     const specs = coverage.missing().filter((spec) => !isPartial() || reaching.has(moduleOf(spec)));
-    await mapSpecs({ root: ROOT, lanes, coverage, files, specs, print });
+    if (!values.spec) await mapSpecs({ root: ROOT, lanes, coverage, files, specs, print });
     const pending = faults
       .map((fault, index) => ({
         number: index + 1,
         fault,
-        specs: affordable(coverage, coverage.specsFor(fault)),
+        specs: affordable(coverage, fault),
         start: fault.isStatic && !fault.constant ? ('cold' as const) : ('warm' as const),
       }))
       .filter(({ fault }) => !isStillTrue(coverage, report.get(fault.id)));
@@ -200,5 +211,5 @@ async function main(open: (count: number, scratch: string) => Promise<Lanes>): P
   if (!values.map) tell(faults.flatMap((fault) => report.get(fault.id) ?? []));
 }
 
-await main((count, scratch) => openLanes(ROOT, count, scratch));
+await main((options) => openLanes(ROOT, options));
 process.exit();
