@@ -16,6 +16,7 @@ import {
 } from './scripts/route-files.ts';
 import { assignScriptFiles } from './scripts/script-files.ts';
 import { unusedParts } from './scripts/unused-parts/plugin.ts';
+import { splitCalls } from './scripts/split-calls.ts';
 import { splitSchemas } from './scripts/split-schemas.ts';
 import { buildTarget, readSupportedBrowsers } from './scripts/supported-browsers.ts';
 
@@ -184,6 +185,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       : [
           react(),
           brand(),
+          splitCalls(join(import.meta.dirname, '..', 'libs', 'api-client', 'src')),
           splitSchemas({ '@nukkad/contract/': join(import.meta.dirname, '..', 'libs', 'contract', 'src') }),
           standIns(),
           productionRouter(import.meta.dirname),
