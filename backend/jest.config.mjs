@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { esmProject } from '../jest.esm.mjs';
 import { ignoreOtherSelections } from '../jest.selections.cjs';
 
@@ -5,8 +6,17 @@ const UNIT_SPECS = '<rootDir>/{src,test}/**/*.spec.ts';
 const CALL_SPECS = '<rootDir>/{src,test}/**/*.e2e-spec.ts';
 const SUITES = '<rootDir>/{src,test}/**/*.suite.ts';
 
+/** Unit specs as few suites (`test/unit-specs.ts`), and each of those alone that replaces a module or reads the front end. */
+const UNITS = [
+  '<rootDir>/test/selections/unit-*.selection.ts',
+  '<rootDir>/src/web/**/*.spec.ts',
+  ...JSON.parse(readFileSync(new URL('test/alone-specs.json', import.meta.url), 'utf8')).map(
+    (path) => `<rootDir>/${path}`,
+  ),
+];
+
 /** Files of the embedded selection: unit specs, call specs, and specs of pages. */
-const EMBEDDED = [UNIT_SPECS, '<rootDir>/test/selections/embedded-*.selection.ts', '<rootDir>/src/web/web.suite.ts'];
+const EMBEDDED = [...UNITS, '<rootDir>/test/selections/embedded-*.selection.ts', '<rootDir>/src/web/web.suite.ts'];
 
 /** Call specs of security that `npm run test:security` repeats beside its own proofs. */
 const PROVING_SPECS = [
@@ -27,14 +37,14 @@ const SELECTIONS = {
   own: EMBEDDED,
   pages: EMBEDDED,
   native: ['<rootDir>/test/selections/native-*.selection.ts'],
-  all: [UNIT_SPECS, SUITES],
+  all: [...UNITS, SUITES],
   security: ['<rootDir>/test/**/*.proof.ts', ...PROVING_SPECS],
 };
 
-/** The files of a run. A call spec named on the command line runs alone, a named module runs as its suite. */
+/** The files of a run. A spec named on the command line runs alone, a named module runs as its suite. */
 function selectFiles(names, selection = 'embedded') {
   if (names.some((name) => name.includes('e2e-spec'))) return [CALL_SPECS];
-  if (names.some((name) => /suite|(^|\/)src\//.test(name))) return SELECTIONS.all;
+  if (names.some((name) => /suite|(^|\/)src\/|[^-]spec/.test(name))) return [UNIT_SPECS, SUITES];
   return SELECTIONS[selection];
 }
 
@@ -44,6 +54,7 @@ export default esmProject('backend', import.meta.dirname, {
   testPathIgnorePatterns: ignoreOtherSelections(import.meta.dirname),
   testEnvironment: '<rootDir>/test/spec-environment.mjs',
   globalSetup: '<rootDir>/test/global-setup.mjs',
+  testSequencer: '<rootDir>/test/selections-first.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   setupFiles: ['<rootDir>/test/setup-file.ts'],
   maxWorkers: 2,

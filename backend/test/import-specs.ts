@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { shareTestApp } from './app.js';
 import { NATIVE_SPECS, selectEmbeddedSpecs, shareOfSpecs } from './native-specs.js';
 import { callSpecsIn, listCallSpecs } from './suites.js';
+import { selectUnitSpecs } from './unit-specs.js';
 
 const BACKEND = join(import.meta.dirname, '..');
 const SELECTION_ENDING = '.selection.ts';
@@ -14,7 +15,7 @@ const SELECTION_ENDING = '.selection.ts';
  */
 export const importSpecs = (folder: string): Promise<void> => importFiles(callSpecsIn(folder));
 
-/** Runs these call specs as one suite. */
+/** Runs these specs as one suite. */
 export async function importFiles(paths: readonly string[]): Promise<void> {
   afterAll(shareTestApp());
   for (const path of paths) {
@@ -23,14 +24,19 @@ export async function importFiles(paths: readonly string[]): Promise<void> {
   }
 }
 
+/** Returns the specs of a selection: the unit specs, or the call specs of an engine. */
+export function listSelection(selection: string): readonly string[] {
+  if (selection === 'native') return NATIVE_SPECS;
+  return selection === 'unit' ? selectUnitSpecs(BACKEND) : selectEmbeddedSpecs(listCallSpecs(BACKEND));
+}
+
 /**
- * Runs, as one suite, the share of call specs that belongs to a selection file `<engine>-<number>.selection.ts`: the files
- * of an engine, counted in their folder, together run each of its specs once.
+ * Runs, as one suite, the share of specs that belongs to a selection file `<selection>-<number>.selection.ts`: the files
+ * of a selection, counted in their folder, together run each of its specs once.
  */
 export function importShare(selectionFile: string): Promise<void> {
-  const [engine, number] = basename(selectionFile, SELECTION_ENDING).split('-');
-  const files = readdirSync(dirname(selectionFile)).filter((file) => file.startsWith(`${engine}-`));
-  const specs = engine === 'native' ? NATIVE_SPECS : selectEmbeddedSpecs(listCallSpecs(BACKEND));
-  const share = shareOfSpecs(specs, Number(number) - 1, files.length);
+  const [selection = '', number] = basename(selectionFile, SELECTION_ENDING).split('-');
+  const files = readdirSync(dirname(selectionFile)).filter((file) => file.startsWith(`${selection}-`));
+  const share = shareOfSpecs(listSelection(selection), Number(number) - 1, files.length);
   return importFiles(share.map((path) => join(BACKEND, path)));
 }

@@ -60,7 +60,7 @@ describe('the selection of call specs for an engine', () => {
     expect(names.filter((name) => isMissing(embedded, name) || isMissing(NATIVE_SPECS, name))).toEqual([]);
   });
 
-  it.each(['embedded', 'native'])('has selection files that together run each %s spec once', (engine) => {
+  it.each(['embedded', 'native', 'unit'])('has selection files that together run each %s spec once', (engine) => {
     const files = readdirSync(join(BACKEND, 'test/selections')).filter((file) => file.startsWith(`${engine}-`));
     const paths = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
     const shares = files.map((_, share) => shareOfSpecs(paths, share, files.length));

@@ -271,11 +271,13 @@ const { pages: PAGE_FOLDERS } = JSON.parse(
   readFileSync(new URL('../test-selections.json', import.meta.url), 'utf8'),
 ) as { pages: readonly string[] };
 
+/** Returns whether a spec is in a folder of specs that read the built front end. */
+export const isPageSpec = (path: string): boolean => PAGE_FOLDERS.some((folder) => path.startsWith(`${folder}/`));
+
 /**
  * Returns the specs of `all` that read the built front end. They run on the embedded database, apart from the others.
  */
-export const selectPageSpecs = (all: readonly string[]): string[] =>
-  all.filter((path) => PAGE_FOLDERS.some((folder) => path.startsWith(`${folder}/`)));
+export const selectPageSpecs = (all: readonly string[]): string[] => all.filter(isPageSpec);
 
 /** Returns the specs of `all` that run on the embedded database without the front end. */
 export function selectEmbeddedSpecs(all: readonly string[]): string[] {

@@ -25,6 +25,10 @@ export default class SpecEnvironment extends MeasuredEnvironment {
       // it would run for every spec of the suite
       state.unhandledErrors.push(new Error(`${this.global.importedSpec} has a hook outside its top-level describe`));
     }
+    if (name === 'add_test' && currentDescribeBlock === rootDescribeBlock && this.global.importedSpec) {
+      // nothing would verify that it restores the environment
+      state.unhandledErrors.push(new Error(`${this.global.importedSpec} has a test outside a describe`));
+    }
     if (name === 'start_describe_definition' && currentDescribeBlock.parent === rootDescribeBlock) {
       // `importSpecs` sets the current file
       this.specs.set(currentDescribeBlock, { path: this.global.importedSpec ?? this.testPath });

@@ -7,9 +7,6 @@ import { PreparingClient } from './prepared-statements.js';
 import { TimedClient } from './timed-client.js';
 
 const closing: StubPostgres[] = [];
-afterEach(async () => {
-  for (const server of closing.splice(0)) await server.close();
-});
 
 async function stub(answers: Parameters<typeof stubPostgres>[0]): Promise<StubPostgres> {
   const server = await stubPostgres(answers);
@@ -25,6 +22,10 @@ async function failure(server: StubPostgres, settings: Record<string, string> = 
 }
 
 describe('a connection to the database', () => {
+  afterEach(async () => {
+    for (const server of closing.splice(0)) await server.close();
+  });
+
   it('sets server timeouts for statements, locks and idle transactions', async () => {
     const server = await stub('connections');
     await failure(server, { DB_QUERY_TIMEOUT_MS: '200' });

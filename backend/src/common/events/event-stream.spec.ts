@@ -7,9 +7,6 @@ import { EventStream } from './event-stream.js';
 const OWNER = { userId: 'u', sessionId: 's' };
 const POSITION = { xid: '7', at: '9' };
 const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close().closeAllConnections();
-});
 
 /** Returns a stream and the browser's end of it. */
 async function connected(): Promise<{ stream: EventStream; response: Response; answer: Promise<IncomingMessage> }> {
@@ -33,6 +30,10 @@ async function textOf(answer: IncomingMessage): Promise<string> {
 }
 
 describe('a stream of events', () => {
+  afterEach(() => {
+    for (const server of servers.splice(0)) server.close().closeAllConnections();
+  });
+
   it('buffers changes until the stream is opened, and sends each change once', async () => {
     const { stream, answer } = await connected();
     stream.send([{ topic: 'jobs', subject: 'a' }, { topic: 'messages' }], POSITION);

@@ -4,15 +4,23 @@ import { Reflector } from '@nestjs/core';
 import type { DataSource } from 'typeorm';
 import type { AppConfig } from '../../config/environment.js';
 import type { AppLogger } from '../observability/app-logger.js';
+import { definedTasks, type TaskName } from './task.js';
 import type { TaskQueue } from './task-queue.js';
-import { pairHandlers, TaskRegistryError, TaskRunner } from './task-runner.js';
+import { HandlesTask, pairHandlers, TaskRegistryError, TaskRunner } from './task-runner.js';
 
 const handler = { execute: async () => undefined };
 
 /** Returns how often a process with `role` starts processing the queue on startup. */
 function takesQueue(role: AppConfig['ROLE']): number {
   const work = jest.fn();
-  const discovery = { getProviders: () => [] } as unknown as DiscoveryService;
+  // modules that other specs have loaded define tasks, and each needs a handler
+  class AllTasks {
+    execute = handler.execute;
+  }
+  HandlesTask(...([...definedTasks()] as TaskName[]))(AllTasks);
+  const discovery = {
+    getProviders: () => [{ metatype: AllTasks, instance: new AllTasks() }],
+  } as unknown as DiscoveryService;
   const queue = { startWorking: work } as unknown as TaskQueue;
   const [config, logger] = [{ ROLE: role } as AppConfig, {} as AppLogger];
   new TaskRunner(discovery, new Reflector(), {} as DataSource, queue, logger, config).onApplicationBootstrap();

@@ -5,7 +5,6 @@ import { ScanRefused } from './file-scanner.js';
 import { EICAR, fakeClamd } from './tests/fake-clamd.js';
 
 const closing: (() => Promise<void>)[] = [];
-afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
 
 async function start(...behaviour: Parameters<typeof fakeClamd>) {
   const clamd = await fakeClamd(...behaviour);
@@ -16,6 +15,8 @@ async function start(...behaviour: Parameters<typeof fakeClamd>) {
 const inPieces = (...pieces: (string | Buffer)[]): Readable => Readable.from(pieces.map((piece) => Buffer.from(piece)));
 
 describe('ClamdScanner', () => {
+  afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
+
   it('returns null for clean content, after sending all of it', async () => {
     const { clamd, scanner } = await start();
     const large = Buffer.alloc(3_000_000, 'x');

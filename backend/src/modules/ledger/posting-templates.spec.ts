@@ -64,6 +64,8 @@ describe('postingOf', () => {
   });
 });
 
-it('a statement shows only accounts that a user owns', () => {
-  for (const kind of STATEMENT_KINDS) expect(CHART_OF_ACCOUNTS[kind].owners).not.toEqual([]);
+describe('a statement', () => {
+  it('shows only accounts that a user owns', () => {
+    for (const kind of STATEMENT_KINDS) expect(CHART_OF_ACCOUNTS[kind].owners).not.toEqual([]);
+  });
 });

@@ -15,7 +15,6 @@ const MAIL = {
 };
 
 const closing: (() => void)[] = [];
-afterEach(() => closing.splice(0).forEach((close) => close()));
 
 const senderFor = (port: number): SmtpMailSender =>
   new SmtpMailSender(
@@ -46,6 +45,8 @@ async function mailServer(refusal?: number): Promise<{ port: number; received: s
 }
 
 describe('SmtpMailSender', () => {
+  afterEach(() => closing.splice(0).forEach((close) => close()));
+
   it('uses the key of the task as the message id of a mail', async () => {
     const { port, received } = await mailServer();
     await senderFor(port).send(MAIL);

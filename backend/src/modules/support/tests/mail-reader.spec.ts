@@ -62,14 +62,16 @@ describe('the text of a mail', () => {
   });
 });
 
-it('names and subjects of mails are decoded in their charset, also with a split letter', async () => {
-  const head = [
-    'Reply-To: x@example.com',
-    'Subject: =?UTF-8?B?4KSo4KSu4KQ=?=\r\n =?UTF-8?B?uOCljeCkpOClhw==?= =?KOI8-R?B?8NLJ18XU?=',
-  ];
-  expect(await readMail(aMail(head, 'x'))).toMatchObject({ subject: 'नमस्तेПривет' });
-  const named = Buffer.from('From: =?KOI8-R?Q?=F0=D2=C9=D7=C5=D4?= <a@example.com>\r\n\r\nx');
-  expect(await readMail(named)).toMatchObject({ name: 'Привет', from: 'a@example.com' });
+describe('names and subjects of mails', () => {
+  it('are decoded in their charset, also with a split letter', async () => {
+    const head = [
+      'Reply-To: x@example.com',
+      'Subject: =?UTF-8?B?4KSo4KSu4KQ=?=\r\n =?UTF-8?B?uOCljeCkpOClhw==?= =?KOI8-R?B?8NLJ18XU?=',
+    ];
+    expect(await readMail(aMail(head, 'x'))).toMatchObject({ subject: 'नमस्तेПривет' });
+    const named = Buffer.from('From: =?KOI8-R?Q?=F0=D2=C9=D7=C5=D4?= <a@example.com>\r\n\r\nx');
+    expect(await readMail(named)).toMatchObject({ name: 'Привет', from: 'a@example.com' });
+  });
 });
 
 describe('the name of a file of a mail', () => {

@@ -1,3 +1,0 @@
-import { importShare } from '../import-specs.js';
-
-await importShare(import.meta.filename);
