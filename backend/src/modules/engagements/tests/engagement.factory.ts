@@ -1,5 +1,6 @@
 import type { EngagementStatus } from '@nukkad/contract/instant-work/engagements';
 import type { DataSource } from 'typeorm';
+import { insertRow } from '../../../../test/insert-row.js';
 import { pointAt } from '../../jobs/tests/job.factory.js';
 import { EngagementAppealEntity } from '../entities/engagement-appeal.entity.js';
 import { EngagementEntity } from '../entities/engagement.entity.js';
@@ -72,8 +73,7 @@ export async function saveEngagement(
 ): Promise<EngagementEntity> {
   const repository = dataSource.getRepository(EngagementEntity);
   const instantJobId = fields.instantJobId ?? (await insertInstantJob(dataSource, fields.employerId));
-  const { id } = await repository.save(repository.create({ ...buildEngagement(fields), instantJobId }));
-  return repository.findOneByOrFail({ id });
+  return insertRow(repository, { ...buildEngagement(fields), instantJobId });
 }
 
 /** Returns the engagement stored in the database. */
@@ -87,16 +87,13 @@ export async function saveAppeal(
   fields: Partial<EngagementAppealEntity> = {},
 ): Promise<EngagementAppealEntity> {
   const repository = dataSource.getRepository(EngagementAppealEntity);
-  const { id } = await repository.save(
-    repository.create({
-      engagementId: engagement.id,
-      appellantId: engagement.workerId,
-      kind: 'no_show',
-      text: 'I was there.',
-      ...fields,
-    }),
-  );
-  return repository.findOneByOrFail({ id });
+  return insertRow(repository, {
+    engagementId: engagement.id,
+    appellantId: engagement.workerId,
+    kind: 'no_show',
+    text: 'I was there.',
+    ...fields,
+  });
 }
 
 /** Advances the clock of all engagements by this many hours: all their times are moved back. */

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { TestApp } from '../../../../test/app.js';
+import { insertRow } from '../../../../test/insert-row.js';
 import { pointAt } from '../../jobs/tests/job.factory.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
 import type { UserEntity, WorkerAvailabilityEntity } from '../../users/users.public.js';
@@ -69,30 +70,27 @@ export async function saveInstantJob(
   fields: Partial<InstantJobEntity> & { employerId: string },
 ): Promise<InstantJobEntity> {
   const repository = dataSource.getRepository(InstantJobEntity);
-  const { id } = await repository.save(
-    repository.create({
-      title: 'Delivery helper',
-      company: 'Namma Tiffin',
-      description: 'Carry lunch boxes to offices nearby.',
-      category: 'delivery',
-      location: 'MG Road, Bengaluru',
-      point: pointAt(WORKPLACE.latitude, WORKPLACE.longitude),
-      minRate: 120,
-      maxRate: 140,
-      rateType: 'hourly',
-      currency: 'INR',
-      hourlyPay: '130',
-      urgency: 'asap',
-      duration: 4,
-      maxRadius: 20,
-      paymentMethod: 'direct',
-      startTime: null,
-      endTime: null,
-      expiresAt: inHours(1),
-      ...fields,
-    }),
-  );
-  return repository.findOneByOrFail({ id });
+  return insertRow(repository, {
+    title: 'Delivery helper',
+    company: 'Namma Tiffin',
+    description: 'Carry lunch boxes to offices nearby.',
+    category: 'delivery',
+    location: 'MG Road, Bengaluru',
+    point: pointAt(WORKPLACE.latitude, WORKPLACE.longitude),
+    minRate: 120,
+    maxRate: 140,
+    rateType: 'hourly',
+    currency: 'INR',
+    hourlyPay: '130',
+    urgency: 'asap',
+    duration: 4,
+    maxRadius: 20,
+    paymentMethod: 'direct',
+    startTime: null,
+    endTime: null,
+    expiresAt: inHours(1),
+    ...fields,
+  });
 }
 
 /** Stores a request to a worker: by default of the first wave and pending as long as the job is open. */
@@ -103,19 +101,16 @@ export async function saveJobRequest(
   fields: Partial<JobRequestEntity> = {},
 ): Promise<JobRequestEntity> {
   const repository = dataSource.getRepository(JobRequestEntity);
-  const { id } = await repository.save(
-    repository.create({
-      instantJobId: job.id,
-      workerId,
-      wave: 1,
-      distanceKm: '1.4',
-      distanceBand: 'under_2',
-      fit: 'good',
-      expiresAt: job.expiresAt,
-      ...fields,
-    }),
-  );
-  return repository.findOneByOrFail({ id });
+  return insertRow(repository, {
+    instantJobId: job.id,
+    workerId,
+    wave: 1,
+    distanceKm: '1.4',
+    distanceBand: 'under_2',
+    fit: 'good',
+    expiresAt: job.expiresAt,
+    ...fields,
+  });
 }
 
 export const jobById = (dataSource: DataSource, id: string): Promise<InstantJobEntity> =>

@@ -1,5 +1,6 @@
 import { type InterviewStatus, REQUEST_LIFE_HOURS } from '@nukkad/contract/interviews/interviews';
 import type { DataSource } from 'typeorm';
+import { insertRow } from '../../../../test/insert-row.js';
 import type { TestApp } from '../../../../test/app.js';
 import { pointAt } from '../../jobs/tests/job.factory.js';
 import { InterviewAskEntity } from '../entities/interview-ask.entity.js';
@@ -55,11 +56,8 @@ export const buildBroadcast = (fields: Broadcast): Partial<InterviewRequestEntit
   ...fields,
 });
 
-async function save(dataSource: DataSource, fields: Partial<InterviewRequestEntity>): Promise<InterviewRequestEntity> {
-  const repository = dataSource.getRepository(InterviewRequestEntity);
-  const { id } = await repository.save(repository.create(fields));
-  return repository.findOneByOrFail({ id });
-}
+const save = (dataSource: DataSource, fields: Partial<InterviewRequestEntity>): Promise<InterviewRequestEntity> =>
+  insertRow(dataSource.getRepository(InterviewRequestEntity), fields);
 
 /** Stores a request made by `buildInterviewRequest`. */
 export const saveInterviewRequest = (dataSource: DataSource, fields: ForJob): Promise<InterviewRequestEntity> =>

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { insertRow } from '../../../../test/insert-row.js';
 import { JobReviewEntity } from '../entities/job-review.entity.js';
 
 /** Stores a review: by default open, of a job with a doubtful text. */
@@ -6,7 +7,5 @@ export async function saveJobReview(
   dataSource: DataSource,
   fields: Partial<JobReviewEntity>,
 ): Promise<JobReviewEntity> {
-  const repository = dataSource.getRepository(JobReviewEntity);
-  const { id } = await repository.save(repository.create({ reasons: ['sex'], ...fields }));
-  return repository.findOneByOrFail({ id });
+  return insertRow(dataSource.getRepository(JobReviewEntity), { reasons: ['sex'], ...fields });
 }

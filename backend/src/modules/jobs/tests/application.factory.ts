@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { insertRow } from '../../../../test/insert-row.js';
 import { ApplicationEntity } from '../entities/application.entity.js';
 import { ApplicationEventEntity } from '../entities/application-event.entity.js';
 
@@ -16,9 +17,10 @@ export const buildApplication = (fields: Fields): Partial<ApplicationEntity> => 
 /** Stores an application made by `buildApplication`, with its time line. */
 export async function saveApplication(dataSource: DataSource, fields: Fields): Promise<ApplicationEntity> {
   const repository = dataSource.getRepository(ApplicationEntity);
-  const { id, status } = await repository.save(repository.create(buildApplication(fields)));
+  const application = await insertRow(repository, buildApplication(fields));
+  const { id, status } = application;
   const events = dataSource.getRepository(ApplicationEventEntity);
   await events.insert({ applicationId: id, status: 'submitted' });
   if (status !== 'submitted') await events.insert({ applicationId: id, status });
-  return repository.findOneByOrFail({ id });
+  return application;
 }

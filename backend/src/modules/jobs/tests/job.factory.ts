@@ -1,6 +1,7 @@
 import { JOB_OPEN_DAYS } from '@nukkad/contract/limits';
 import { LEXICON_VERSION } from '@nukkad/language/lexicon/compiled-lexicon';
 import type { DataSource, Point } from 'typeorm';
+import { insertRow } from '../../../../test/insert-row.js';
 import { JobEntity } from '../entities/job.entity.js';
 
 const DAY_MS = 86_400_000;
@@ -50,8 +51,7 @@ export async function saveJob(
   fields: Partial<JobEntity> & { employerId: string },
 ): Promise<JobEntity> {
   const repository = dataSource.getRepository(JobEntity);
-  const { id } = await repository.save(repository.create(buildJob(fields)));
-  return repository.findOneByOrFail({ id });
+  return insertRow(repository, buildJob(fields));
 }
 
 /** Stores `count` jobs alike, a hundred a statement: the embedded engine needs milliseconds for each. */

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { insertRow } from '../../../../test/insert-row.js';
 import type { TestApp } from '../../../../test/app.js';
 import { saveApplication } from '../../jobs/tests/application.factory.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
@@ -44,7 +45,7 @@ export async function saveApplied(
 export async function saveTalk(test: TestApp, fields: Parameters<typeof saveApplied>[1] = {}): Promise<Talk> {
   const applied = await saveApplied(test, fields);
   const conversations = test.dataSource.getRepository(ConversationEntity);
-  const { id } = await conversations.save(conversations.create({ applicationId: applied.application.id }));
+  const { id } = await insertRow(conversations, { applicationId: applied.application.id });
   await test.dataSource.getRepository(ConversationMemberEntity).insert([
     { conversationId: id, userId: applied.worker.id, side: 'job_seeker' },
     { conversationId: id, userId: applied.owner.id, side: 'employer' },
@@ -62,9 +63,7 @@ export async function saveMessage(
   dataSource: DataSource,
   fields: Partial<MessageEntity> & { conversationId: string; senderId: string },
 ): Promise<MessageEntity> {
-  const messages = dataSource.getRepository(MessageEntity);
-  const { id } = await messages.save(messages.create(buildMessage(fields)));
-  return messages.findOneByOrFail({ id });
+  return insertRow(dataSource.getRepository(MessageEntity), buildMessage(fields));
 }
 
 /** Returns the member row of a person in a conversation. */

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { insertRow } from '../../../../test/insert-row.js';
 import { MessageReportEntity } from '../entities/message-report.entity.js';
 
 /** Stores a report: by default open, about a message that asks for money. */
@@ -7,6 +8,5 @@ export async function saveMessageReport(
   fields: Partial<MessageReportEntity> & { messageId: string; reporterId: string },
 ): Promise<MessageReportEntity> {
   const reports = dataSource.getRepository(MessageReportEntity);
-  const { id } = await reports.save(reports.create({ reason: 'asks_for_money', note: 'At the gate.', ...fields }));
-  return reports.findOneByOrFail({ id });
+  return insertRow(reports, { reason: 'asks_for_money', note: 'At the gate.', ...fields });
 }

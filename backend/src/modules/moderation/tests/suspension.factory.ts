@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { insertRow } from '../../../../test/insert-row.js';
 import { SuspensionEntity } from '../entities/suspension.entity.js';
 
 const DAY_MS = 86_400_000;
@@ -14,17 +15,13 @@ export async function saveSuspension(
   dataSource: DataSource,
   fields: Partial<SuspensionEntity> & { userId: string },
 ): Promise<SuspensionEntity> {
-  const repository = dataSource.getRepository(SuspensionEntity);
-  const { id } = await repository.save(
-    repository.create({
-      reason: SUSPEND.reason,
-      text: SUSPEND.text,
-      startsAt: inDays(-1),
-      endsAt: inDays(6),
-      ...fields,
-    }),
-  );
-  const saved = await repository.findOneByOrFail({ id });
+  const saved = await insertRow(dataSource.getRepository(SuspensionEntity), {
+    reason: SUSPEND.reason,
+    text: SUSPEND.text,
+    startsAt: inDays(-1),
+    endsAt: inDays(6),
+    ...fields,
+  });
   await dataSource.query(`UPDATE users SET suspended_until = $2 WHERE id = $1`, [
     saved.userId,
     saved.liftedAt ? null : saved.endsAt,

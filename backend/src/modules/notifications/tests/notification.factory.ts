@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { insertRow } from '../../../../test/insert-row.js';
 import { NotificationEntity } from '../entities/notification.entity.js';
 
 /** Builds an unsaved notification: by default unread, without an account, with the text of a new application. */
@@ -17,7 +18,5 @@ export async function saveNotification(
   dataSource: DataSource,
   fields: Partial<NotificationEntity> & { userId: string },
 ): Promise<NotificationEntity> {
-  const repository = dataSource.getRepository(NotificationEntity);
-  const { id } = await repository.save(repository.create(buildNotification(fields)));
-  return repository.findOneByOrFail({ id });
+  return insertRow(dataSource.getRepository(NotificationEntity), buildNotification(fields));
 }

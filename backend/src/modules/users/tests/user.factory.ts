@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { insertRow } from '../../../../test/insert-row.js';
 import type { AccountDetails } from '../account-details.js';
 import { UserEntity } from '../entities/user.entity.js';
 
@@ -33,8 +34,7 @@ async function save(dataSource: DataSource, fields: Partial<UserEntity>): Promis
   const details = detailsOf.get(dataSource);
   const id = fields.id ?? randomUUID();
   const user = buildUser({ ...fields, id });
-  await repository.save(repository.create(details?.seal(id, user) ?? user));
-  const saved = await repository.findOneByOrFail({ id });
+  const saved = await insertRow(repository, details?.seal(id, user) ?? user);
   return Object.assign(saved, details?.open(id, saved));
 }
 
