@@ -34,14 +34,18 @@ const operations = Object.entries(contract.paths).map(([template, methods]) => (
   methods,
 }));
 
+/** Validators by the text of their schema, compiled when first used; most problems have the same text. */
 const compiled = new Map<string, ValidateFunction>();
+/** Validators of the schemas of the contract: writing a schema as text lasts longer than the validation. */
+const known = new WeakMap<object, ValidateFunction>();
 
 function validator(schema: object): ValidateFunction {
+  const found = known.get(schema);
+  if (found) return found;
   const text = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/');
-  const known = compiled.get(text);
-  if (known) return known;
-  const made = ajv.compile(JSON.parse(text) as object);
+  const made = compiled.get(text) ?? ajv.compile(JSON.parse(text) as object);
   compiled.set(text, made);
+  known.set(schema, made);
   return made;
 }
 
