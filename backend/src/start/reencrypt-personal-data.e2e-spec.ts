@@ -73,11 +73,6 @@ describe('the command keys:rotate personal-data', () => {
         return [`INSERT INTO ${table} (${names.join(', ')}) VALUES (${places})`, Object.values(values)];
       }),
     );
-    await test.dataSource.query(
-      `INSERT INTO provider_events (provider, event_id, body_encrypted)
-       SELECT 'rotation', 'event ' || number, '' FROM generate_series(1, $1::int) number`,
-      [EVENTS],
-    );
     const old = cipherWith(OLD);
     for (const { table, column, key, ...rest } of columns) {
       const stored = await readRows({ table, column, key, ...rest });
@@ -91,6 +86,20 @@ describe('the command keys:rotate personal-data', () => {
       });
       await withoutReferences(await Promise.all(updates));
     }
+  }
+
+  /** Writes events with values that are encrypted with the old key. */
+  async function writeEvents(): Promise<void> {
+    const table = 'provider_events';
+    const { column, contextOf } = columns.find((one) => one.table === table)!;
+    const old = cipherWith(OLD);
+    const events = Array.from({ length: EVENTS }, (_, index) => ({ provider: 'rotation', event_id: `event ${index}` }));
+    const values = await Promise.all(events.map((row) => old.encrypt(textOf(row), contextOf(row))));
+    await test.dataSource.query(
+      `INSERT INTO ${table} (provider, event_id, ${column})
+       SELECT 'rotation', event.id, event.value FROM unnest($1::text[], $2::text[]) AS event (id, value)`,
+      [events.map((event) => event.event_id), values],
+    );
   }
 
   const textOf = (row: object): string => `text of ${Object.values(row).join(' ')}`;
@@ -173,6 +182,7 @@ describe('the command keys:rotate personal-data', () => {
   });
 
   it('encrypts the values of all rows with the first key, once', async () => {
+    await writeEvents();
     const said = await run(NEW, OLD);
     expect(said).toHaveLength(columns.length + 1);
     expect(said.filter((line) => line.endsWith(': 0 values changed'))).toEqual([]);
@@ -187,6 +197,7 @@ describe('the command keys:rotate personal-data', () => {
     expect((await run(NEW)).slice(0, -1)).toEqual(
       columns.map(({ table, column }) => `${table}.${column}: 0 values changed`),
     );
+    await test.dataSource.query(`DELETE FROM provider_events WHERE provider = 'rotation'`);
   });
 
   it('fails for a number that another account has since its digest key was lost, and encrypts it with the first key', async () => {

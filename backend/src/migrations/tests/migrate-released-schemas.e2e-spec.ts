@@ -17,12 +17,10 @@ const EARLIER_RELEASES = RELEASES.filter(
   (release) => release === FORMER_RELEASE || migrationsAfter(release).length > 0,
 ).reverse();
 /**
- * Every release on native PostgreSQL; the newest and the oldest on the embedded database, where each migration is many
- * times slower.
+ * Every release on native PostgreSQL; the oldest on the embedded database, where each migration is many times slower: it
+ * runs all of them.
  */
-const MIGRATED = process.env['TEST_SERVER_URL']
-  ? EARLIER_RELEASES
-  : EARLIER_RELEASES.filter((_, index) => index === 0 || index === EARLIER_RELEASES.length - 1);
+const MIGRATED = process.env['TEST_SERVER_URL'] ? EARLIER_RELEASES : EARLIER_RELEASES.slice(-1);
 const ROWS_BEFORE = [0, 1, 2, 3];
 const ROWS_AFTER = [4, 5, 6, 7];
 
