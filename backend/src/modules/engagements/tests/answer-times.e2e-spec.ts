@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { seeker } from '../../jobs/tests/people.js';
 import { noticesTo } from './engagement.factory.js';
-import { finishedWork } from './time-correction-people.js';
+import { contestedTimes, finishedWork } from './time-correction-people.js';
 
 describe('POST /api/engagements/{id}/times/answer', () => {
   let test: TestApp;
@@ -59,6 +59,15 @@ describe('POST /api/engagements/{id}/times/answer', () => {
       [staff.id],
     );
     expect(mails).toHaveLength(1);
+  });
+
+  it('refuses an agreement after the decision of the staff, and leaves the decided times', async () => {
+    const work = await contestedTimes(test);
+    expect((await work.decide(work.staff)).ok).toBe(true);
+    const decided = await work.seenBy('worker');
+    expect(decided).toMatchObject({ hours: 4.5, correction: { status: 'decided' } });
+    await work.answer('employer', { agrees: true }).expect(409);
+    expect(await work.seenBy('worker')).toEqual(decided);
   });
 
   it('accepts an answer only from the other side, and a contest only with a reason', async () => {

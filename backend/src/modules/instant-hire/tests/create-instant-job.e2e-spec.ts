@@ -147,10 +147,19 @@ describe('createInstantJob', () => {
     expect((await jobById(test.dataSource, body.id as string)).expiresAt).toEqual(startTime);
   });
 
-  it('swaps the rates of a reversed range', async () => {
-    const { body } = await post({ minRate: 200, maxRate: 150 }).expect(201);
-    expect(await jobById(test.dataSource, body.id as string)).toMatchObject({ minRate: 150, maxRate: 200 });
-  });
+  it.each([
+    [200, 150, 150, 200],
+    [200, 1, 1, 200],
+    [1, 200, 1, 200],
+    [200, 0, 200, 0],
+    [0, 200, 0, 200],
+  ])(
+    'stores the rates %d and %d as %d to %d: only a stated range is swapped',
+    async (least, most, minRate, maxRate) => {
+      const { body } = await post({ minRate: least, maxRate: most }).expect(201);
+      expect(await jobById(test.dataSource, body.id as string)).toMatchObject({ minRate, maxRate });
+    },
+  );
 
   it('uses the company name of the newest job when the form has none', async () => {
     await saveJob(test.dataSource, { employerId: owner.id, company: 'Udupi Kitchen' });

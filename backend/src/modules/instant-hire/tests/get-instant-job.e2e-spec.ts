@@ -41,6 +41,12 @@ describe('getInstantJob', () => {
       respondedAt: new Date(),
     });
     await booked.post(`/api/job-requests/${request.id}/respond`).send({ response: 'accepted' }).expect(200);
+    // the workers of another job are not listed
+    const elsewhere = await saveInstantJob(test.dataSource, { employerId: (await employer(test)).id });
+    for (const status of ['accepted', 'standby'] as const) {
+      const { id } = await seeker(test);
+      await saveJobRequest(test.dataSource, elsewhere, id, { status, respondedAt: new Date() });
+    }
     const { body } = await owner.get(`/api/instant-jobs/${job.id}`).expect(200);
     expect(body).toMatchObject({ openings: 2, filled: 1, status: 'open', asked: 4, ...WORKPLACE });
     expect(body.waves).toMatchObject([

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { SEARCH_RADIUS_KM } from '@nukkad/contract/limits';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { displacedPoint } from '../../../common/security/displacement.js';
+import { saveApplication } from '../../jobs/tests/application.factory.js';
 import { outOfTime, pointAt, saveJob } from '../../jobs/tests/job.factory.js';
 import { bothSides, employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { HOME, inHours, saveAsk, saveBroadcast, saveInterviewRequest } from './interview.factory.js';
@@ -68,6 +69,24 @@ describe('GET /api/received-interview-requests', () => {
       { id: declined.id, status: 'declined' },
     ]);
     expect(await idsOf(rival)).toEqual([]);
+  });
+
+  it('names the application of the seeker for the job, and no other application', async () => {
+    const [{ id: jobId }, { id: otherJob }] = [await job(owner), await job(owner)];
+    const [rested, others] = [await seeker(test), [await seeker(test), await seeker(test)]];
+    const own = await saveApplication(test.dataSource, { jobId, seekerId: worker.id });
+    for (const { id: seekerId } of others) await saveApplication(test.dataSource, { jobId, seekerId });
+    await saveApplication(test.dataSource, { jobId: otherJob, seekerId: rested.id });
+    const ofWorker = await saveInterviewRequest(test.dataSource, { seekerId: worker.id, jobId });
+    const ofRested = await saveInterviewRequest(test.dataSource, { seekerId: rested.id, jobId });
+    const list = (await listOf(owner)).map(({ id, applicationId }) => [id, applicationId]);
+    expect(new Map(list as [unknown, unknown][])).toEqual(
+      new Map([
+        [ofWorker.id, own.id],
+        [ofRested.id, null],
+      ]),
+    );
+    expect(list).toHaveLength(2);
   });
 
   it('returns a broadcast to every employer in reach, also to an employer with a later job', async () => {

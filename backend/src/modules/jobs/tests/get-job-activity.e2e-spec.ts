@@ -23,6 +23,13 @@ describe('GET /api/jobs/{id}/activity', () => {
   it('counts views and applications of each of the last thirty days without gaps, and a view of each applicant', async () => {
     const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
     const people = [await seeker(test), await seeker(test), await seeker(test)];
+    // another job of the employer does not count
+    const { id: otherId } = await saveJob(test.dataSource, { employerId: owner.id });
+    await test.dataSource.query(`INSERT INTO job_views (job_id, day, seeker_id) VALUES ($1, $2, $3)`, [
+      ...[otherId, dayOf(5), people[0]!.id],
+    ]);
+    const noon = new Date(`${dayOf(6)}T12:00:00+05:30`);
+    await saveApplication(test.dataSource, { jobId: otherId, seekerId: people[1]!.id, createdAt: noon });
     const looks: [number, number][] = [
       [0, 0],
       [0, 1],

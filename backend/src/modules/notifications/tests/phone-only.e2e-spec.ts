@@ -221,6 +221,19 @@ describe('messages to an account with only a phone number', () => {
       expect(texts[1]?.text).toContain('did not choose you for Cook');
     });
 
+    it('are texts of each person alone', async () => {
+      const other = await savePhoneUser(test.dataSource);
+      for (const to of [worker, other, other]) await send('jobs:notice.rejected', {}, to);
+      await runDue();
+      expect(new Map(texts.map(({ to, text }) => [to, text]))).toEqual(
+        new Map([
+          [worker.phone, expect.stringContaining('did not choose you for Cook')],
+          [other.phone, expect.stringContaining('2 not chosen')],
+        ]),
+      );
+      expect(texts).toHaveLength(2);
+    });
+
     it('are not sent when all of it is out of date, and do not delay the next', async () => {
       compose(() => Promise.resolve(null));
       await send('jobs:notice.shortlisted');
