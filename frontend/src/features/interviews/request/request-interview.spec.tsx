@@ -60,8 +60,10 @@ describe('the requests', () => {
     const proposal = aProposal({ by: 'seeker' });
     await open({ 'GET /api/interview-requests': () => [aRequest({ status: 'rescheduled', proposal })] });
     await act(() => i18n.changeLanguage(language));
-    expect((await card('Delivery rider')).getByText(status)).toBeVisible();
-    expect((await card('Delivery rider')).getByText(new RegExp(`^${yours}`))).toBeVisible();
+    // the card is replaced while the texts arrive
+    await screen.findByText(status);
+    expect(screen.getByText(status)).toBeVisible();
+    expect(screen.getByText(new RegExp(`^${yours}`))).toBeVisible();
   });
 
   it('show the work in the language of the reader beside the title of the employer', async () => {
