@@ -35,6 +35,7 @@ module.exports = {
   moduleNameMapper: {
     // import.meta.glob is Vite's: the same loader reads the files here
     '(.*)/locale-files$': '<rootDir>/test/locale-files.ts',
+    '^@emotion/styled$': '<rootDir>/test/lazy-styled.ts',
     '\\.css$': '<rootDir>/test/empty-style.ts',
     '\\.svg$': '<rootDir>/test/asset-address.ts',
     '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],

@@ -1,3 +1,5 @@
+import { insertRulesOf } from './lazy-styled';
+
 /** Elements that a browser never draws. */
 const NEVER_DRAWN = new Set([
   ...['AREA', 'BASE', 'DATALIST', 'HEAD', 'LINK', 'META', 'NOEMBED', 'NOFRAMES', 'PARAM', 'RP', 'SCRIPT', 'STYLE'],
@@ -50,7 +52,7 @@ function specified(element: Element, property: string): string {
   }
   let value = '';
   for (const [name] of (element.getAttribute('class') ?? '').matchAll(/(?<!\S)css-\S+/g)) {
-    for (const { classes, style } of rulesOfClass(name)) {
+    for (const { classes, style } of rulesOfClass(insertRulesOf(name))) {
       if (classes.every((other) => element.classList.contains(other)))
         value = style.getPropertyValue(property) || value;
     }

@@ -9,6 +9,7 @@ import { computedStyle } from './computed-style';
 import { expectNoViolations } from './contract-violations';
 import { spareDiagnostics } from './diagnostics';
 import { replaceLabels } from './labels';
+import { forgetLooks } from './lazy-styled';
 import { resetMedia } from './media';
 
 // jsdom supports mouse events only
@@ -54,6 +55,7 @@ afterEach(expectNoViolations);
 
 afterEach(() => {
   cleanup();
+  forgetLooks();
   resetMedia();
   jest.restoreAllMocks();
   toastStore.clear();
