@@ -26,7 +26,7 @@ export function renderApp(path: string) {
       <RouterProvider router={router} />
     </Providers>,
   );
-  return { ...view, router, store, user: userEvent.setup({ delay: null }) };
+  return { ...view, router, store, user: userEvent.setup({ delay: null, skipHover: true }) };
 }
 
 /**
