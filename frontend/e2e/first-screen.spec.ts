@@ -118,20 +118,6 @@ for (const { section, room, whole } of LISTS) {
   });
 }
 
-test('an invitation on home is above the bar of a phone with its answers', async ({ open }) => {
-  const page = await open({ as: 'seeker' });
-  await openSection(page, 'request-interview');
-  for (const language of LANGUAGES) {
-    await speakLanguage(page, language);
-    const edge = (await page.locator('[data-bar]').boundingBox())?.y ?? 0;
-    const answer = await page
-      .getByRole('button', { name: wordsIn(language)('interview:proposal.accept') })
-      .first()
-      .boundingBox();
-    expect((answer?.y ?? Infinity) + (answer?.height ?? 0), language).toBeLessThanOrEqual(edge);
-  }
-});
-
 const SEEKER = [
   { place: 'jobs', h1: 'ai-jobs', address: /section=ai-jobs$/ },
   { place: 'nearby', h1: 'job-search', address: /section=job-search&view=nearby$/ },

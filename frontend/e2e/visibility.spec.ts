@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@nukkad/contract/languages';
 import { DESKTOP, BASE_VARIANT, PHONE, applyVariant } from './support/screen-variants';
 import { test } from './support/market';
 import { expect } from './support/product';
@@ -6,6 +7,22 @@ import { sightOf } from './support/sight';
 import { wordsIn } from './support/words';
 
 const t = wordsIn('en');
+
+test('an invitation on home is above the bar of a phone with its answers', async ({ open }) => {
+  const page = await open({ as: 'seeker' });
+  await page.goto('/?section=request-interview');
+  for (const language of LANGUAGES) {
+    await settled(page);
+    await applyVariant(page, { ...BASE_VARIANT, language });
+    await settled(page);
+    const edge = (await page.locator('[data-bar]').boundingBox())?.y ?? 0;
+    const answer = await page
+      .getByRole('button', { name: wordsIn(language)('interview:proposal.accept') })
+      .first()
+      .boundingBox();
+    expect((answer?.y ?? Infinity) + (answer?.height ?? 0), language).toBeLessThanOrEqual(edge);
+  }
+});
 
 test('the button of the support gives way to each control that it would cover, and comes back', async ({ open }) => {
   const page = await open();
