@@ -23,7 +23,7 @@ const BUILT_IN_56003 = ['560030', '560032', '560033', '560034', '560035', '56003
 const FORT = { code: '400001', district: 'Mumbai', state: 'Maharashtra', latitude: '18.9388', longitude: '72.8354' };
 
 describe('postal codes', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'nukkad-postal-'));
+  let folder: string;
   let dataSource: DataSource;
   let places: ResolvePlace;
 
@@ -50,6 +50,7 @@ describe('postal codes', () => {
   };
 
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'nukkad-postal-'));
     const url = process.env['TEST_DATABASE_URL'];
     const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: url, ...PATIENT_SETTINGS });
     const options = { ...connectionOptions(config), entities: [PlaceEntity, PlaceNameEntity] };
