@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
+import { PushSubscriptionRepository } from '../push-subscription.repository.js';
 import { LocalPushService } from './local-push-service.js';
+import { savePushSubscription } from './push-subscription.factory.js';
 
 describe('subscribeToPush', () => {
   let test: TestApp;
@@ -26,6 +28,18 @@ describe('subscribeToPush', () => {
     for (const { body } of answers)
       expect(body).toMatchObject({ devices: [{ id: expect.any(String), current: true }] });
     expect(new Set(answers.map(({ body }) => body.devices[0].id)).size).toBe(1);
+  });
+
+  it('ends with its session, although another session of the account is open', async () => {
+    const person = await seeker(test);
+    const id = await savePushSubscription(test.dataSource, person.id);
+    const find = () => test.app.get(PushSubscriptionRepository, { strict: false }).find(id);
+    expect(await find()).not.toBeNull();
+    await test.dataSource.query(
+      `UPDATE sessions s SET expires_at = now() FROM push_subscriptions p WHERE p.id = $1 AND s.id = p.session_id`,
+      [id],
+    );
+    expect(await find()).toBeNull();
   });
 
   it('replaces the address of the session, as push services change it', async () => {

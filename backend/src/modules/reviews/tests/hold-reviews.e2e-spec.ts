@@ -32,14 +32,18 @@ const reportedJob: Decision = async (test, work, _loser, minutesAgo) => {
   );
 };
 
-const reportedReview: Decision = async (test, work, loser, minutesAgo) => {
-  const earlier = await reviewedWork(test, { startsAt: inHours(-30) }, work);
-  const { employer, worker } = await earlier.reveal();
-  await test.dataSource.query(
+/** Stores the removal of a review after a report, the given minutes ago. */
+const removeReported = (test: TestApp, reviewId: string, reporterId: string, minutesAgo: number): Promise<unknown> =>
+  test.dataSource.query(
     `INSERT INTO review_cases (kind, review_id, reporter_id, report_reason, status, outcome, decided_at)
      VALUES ('reported', $1, $2, 'untrue', 'decided', 'removed', $3)`,
-    [loser === 'worker' ? worker : employer, work.person(OTHER[loser]).id, ago(minutesAgo)],
+    [reviewId, reporterId, ago(minutesAgo)],
   );
+
+const reportedReview: Decision = async (test, work, loser, minutesAgo) => {
+  const earlier = await reviewedWork(test, { startsAt: inHours(-30) }, work);
+  const reviews = await earlier.reveal();
+  await removeReported(test, reviews[loser], work.person(OTHER[loser]).id, minutesAgo);
 };
 
 const appeal: Decision = async (test, work, loser, minutesAgo) =>
@@ -111,6 +115,15 @@ describe('a review right after a decision', () => {
     if (loser === 'employer') expect(await held('employer', another)).toBe(false);
     expect(await held(OTHER[loser])).toBe(false);
     expect(await held(loser)).toBe(true);
+  });
+
+  it('is not held after a decision about the review of another person that the other side reported', async () => {
+    const worker = await seeker(test);
+    const sides = { workerId: worker.id, employerId: work.owner.id };
+    const other = await (await reviewedWork(test, sides, { ...work, worker })).reveal();
+    await (await reviewedWork(test, { startsAt: inHours(-30) }, work)).reveal();
+    await removeReported(test, other.worker, work.owner.id, 1);
+    expect(await held('worker')).toBe(false);
   });
 
   it.each<[string, Decision, number]>([
