@@ -131,19 +131,19 @@ const STAND_INS: readonly { source: RegExp; importer: RegExp; code: string }[] =
   // the theme stands around everything: these would make the library's own, twice, for where there is none
   { source: /\/defaultTheme\.mjs$/, importer: /\/@mui\/material\//, code: 'export default {};' },
   { source: /\/styles\/index\.mjs$/, importer: /\/Box\/Box\.mjs$/, code: 'export const createTheme = () => ({});' },
-  // the theme has its own
-  { source: /\/shadows\.mjs$/, importer: /\/@mui\/material\/styles\//, code: 'export default [];' },
-  // asks whether a part of the theme is an element, which it merges as a whole; ours holds functions at most
+  // the theme has its own list of properties of `sx`
+  { source: /\/defaultSxConfig\.mjs$/, importer: /\/@mui\/system\//, code: 'export default {};' },
+  // for parts without a theme around them
+  {
+    source: /\/createTheme\/index\.mjs$/,
+    importer: /\/@mui\/system\/(createStyled|useTheme)\//,
+    code: 'export default () => ({});',
+  },
+  // asks whether a merged part is an element, which is merged as a whole; ours are functions at most
   {
     source: /^react-is$/,
     importer: /\/@mui\/utils\/deepmerge\/deepmerge\.mjs$/,
     code: "export const isValidElementType = (value) => typeof value === 'function';",
-  },
-  // the palette names its colours itself; these are the library's own in their place
-  {
-    source: /\/(blue|green|lightBlue|orange|purple|red)\.mjs$/,
-    importer: /\/@mui\/material\/styles\/createPalette\.mjs$/,
-    code: "export default Object.fromEntries([200, 300, 400, 500, 700, 800, 900].map((shade) => [shade, '#777777']));",
   },
   // names every attribute of HTML; on plain elements the library sets these four beside attributes
   {

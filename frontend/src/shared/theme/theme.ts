@@ -1,134 +1,91 @@
-import { createTheme, type Shadows } from '@mui/material/styles';
+import { easing, type Theme, unstable_createBreakpoints } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import type { Family } from '@nukkad/contract/jobs/job-categories';
-import { type Colours, darkColours, darkFamilies, type FamilyColours, lightColours, lightFamilies } from './palette';
+import { BREAKPOINTS, DURATIONS, MIXINS, MOTION, SHADOWS, TYPOGRAPHY, VARIABLES, Z_INDEXES } from './theme-data.gen';
+import { sxConfig, toDistance } from './sx-config';
 import type {} from './theme-types';
 
-const status = (colours: Colours, name: 'success' | 'warning' | 'error' | 'info') => ({
-  main: colours[name],
-  contrastText: colours.ground,
-  tint: colours[`${name}Tint`],
-});
+/** The names of CSS variables: those of one role separated by spaces, '' for a variable without further names. */
+export type Names = string | { readonly [name: string]: Names };
 
-const scheme = (colours: Colours, family: Record<Family, FamilyColours>) => ({
-  palette: {
-    primary: {
-      main: colours.primary,
-      dark: colours.primaryHover,
-      contrastText: colours.onPrimary,
-      soft: colours.onPrimarySoft,
-      edge: colours.primaryStrong,
-      text: colours.primaryText,
-      tint: colours.primaryTint,
-    },
-    secondary: {
-      main: colours.accent,
-      dark: colours.accentHover,
-      contrastText: colours.onAccent,
-      edge: colours.accentEdge,
-      text: colours.accentText,
-      tint: colours.accentTint,
-    },
-    success: status(colours, 'success'),
-    warning: status(colours, 'warning'),
-    error: status(colours, 'error'),
-    info: status(colours, 'info'),
-    text: { primary: colours.ink, secondary: colours.inkSoft, placeholder: colours.inkFaint },
-    background: { default: colours.ground, paper: colours.paper, tint: colours.tint },
-    divider: colours.hairline,
-    fieldBorder: colours.fieldBorder,
-    band: colours.primary,
-    onBand: colours.onBand,
-    family,
-    scene: {
-      sky: colours.sky,
-      skyShade: colours.skyShade,
-      wall: colours.wall,
-      wallShade: colours.wallShade,
-      road: colours.road,
-      leaf: colours.leaf,
-    },
+/** A CSS variable, or variables by their names. */
+type Variables = string | { [name: string]: Variables };
+
+/** Returns the values that refer to CSS variables, such as `var(--nk-palette-divider)`. */
+function refer(path: string, names: Names): Variables {
+  if (names === '') return `var(--${path})`;
+  const list = typeof names === 'string' ? names.split(' ').map((name): [string, Names] => [name, '']) : [];
+  return Object.fromEntries(
+    (typeof names === 'string' ? list : Object.entries(names)).map(([name, inner]) => [
+      name,
+      refer(`${path}-${name}`, inner),
+    ]),
+  );
+}
+
+const variables = refer('nk', VARIABLES) as Record<'palette' | 'shadows', Record<string, Variables>> & {
+  spacing: string;
+};
+
+/** Returns a colour of the palette, which is a CSS variable, with another opacity. */
+const alpha = (colour: string, opacity: number | string): string =>
+  `rgba(${colour.replace(/^var\((.*)\)$/, 'var($1Channel)')} / ${typeof opacity === 'string' ? `calc(${opacity})` : opacity})`;
+
+const PX_PER_REM = 16;
+
+/** Returns a time as a CSS value. */
+const timeOf = (time: number | string): string => (typeof time === 'string' ? time : `${Math.round(time)}ms`);
+
+interface TransitionOptions {
+  duration?: number | string;
+  easing?: string;
+  delay?: number | string;
+}
+
+const transitions = {
+  easing,
+  duration: DURATIONS,
+  create: (
+    properties: string | string[] = 'all',
+    { duration = DURATIONS.standard, easing: curve = easing.easeInOut, delay = 0 }: TransitionOptions = {},
+  ): string =>
+    [properties]
+      .flat()
+      .map((property) => `${property} ${timeOf(duration)} ${curve} ${timeOf(delay)}`)
+      .join(','),
+  /** The library's duration for a part that grows to this height. */
+  getAutoHeightDuration: (height: number): number => {
+    const constant = height / 36;
+    return height ? Math.min(Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10), 3000) : 0;
   },
-});
-
-/** Sizes of the scale in rem; 1 rem is 16 px. */
-const SIZE = {
-  13: '0.8125rem',
-  15: '0.9375rem',
-  17: '1.0625rem',
-  22: '1.375rem',
-  30: '1.875rem',
-  44: '2.75rem',
-} as const;
-type Size = keyof typeof SIZE;
-
-const text = (size: Size, weight?: number) => ({
-  fontSize: SIZE[size],
-  fontWeight: weight,
-  lineHeight: 'var(--leading)',
-  letterSpacing: 0,
-});
-const heading = (size: Size, weight = 680) => ({ ...text(size, weight), lineHeight: 'var(--heading-leading)' });
-const figure = (fontSize: string, fontWeight: number) => ({
-  fontSize,
-  fontWeight,
-  fontStretch: 'var(--figure-stretch)',
-  lineHeight: 1.2,
-});
+};
 
 /**
- * The theme of the product. It follows the system's colour scheme; typography follows the page's language by CSS
- * variables.
+ * The theme of the product, with the members that components read. Its colours are CSS variables, which
+ * `theme-variables.gen.css` defines for both schemes: the library's `createTheme`, which calculates them, would be 7 kB
+ * of each page. `theme-files.spec.ts` compares the theme with that of `createTheme`.
  */
-export const theme = createTheme({
-  cssVariables: { cssVarPrefix: 'nk', colorSchemeSelector: 'media' },
-  colorSchemes: { light: scheme(lightColours, lightFamilies), dark: scheme(darkColours, darkFamilies) },
-  shape: { borderRadius: 10 },
-  spacing: 8,
-  // "md" is the boundary between phones and wide screens: 768 px
-  breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1080, xl: 1440 } },
-  // a board has a 2 px edge and no blurred shadow; overlays have a shadow
-  shadows: ['none', 'var(--edge)', ...Array.from({ length: 23 }, () => 'var(--lift)')] as Shadows,
-  motion: { reducedMotion: 'system' },
-  transitions: {
-    duration: {
-      shortest: 80,
-      shorter: 120,
-      short: 120,
-      standard: 160,
-      complex: 160,
-      enteringScreen: 160,
-      leavingScreen: 120,
-    },
-  },
-  typography: {
-    fontFamily: 'var(--script-font)',
-    fontWeightRegular: 450,
-    fontWeightMedium: 600,
-    fontWeightBold: 680,
-    h1: {
-      ...heading(30, 740),
-      fontStretch: 'var(--display-stretch)',
-      '@media (min-width:768px)': { fontSize: SIZE[44] },
-    },
-    h2: heading(22),
-    h3: heading(17),
-    h4: heading(17),
-    h5: heading(15),
-    h6: heading(15),
-    subtitle1: heading(17),
-    subtitle2: text(15, 600),
-    body1: text(17),
-    body2: text(15),
-    caption: text(13),
-    overline: { ...text(13, 600), textTransform: 'none' },
-    button: { ...text(15, 640), lineHeight: 1.3, textTransform: 'none' },
-    pay: figure(SIZE[22], 760),
-    payLarge: figure(SIZE[44], 780),
-  },
-  // the page, not the text size, determines the heading level; the default text is that of lists, 15 px, and forms use
-  // 17 px
+export const theme = {
+  breakpoints: unstable_createBreakpoints({ values: BREAKPOINTS }),
+  // rules of containers are sorted as those of the screen
+  containerQueries: true,
+  direction: 'ltr',
   components: {
+    // the page, not the text size, determines the heading level; the default text is that of lists, 15 px, and forms use
+    // 17 px
     MuiTypography: { defaultProps: { variant: 'body2', variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   },
-});
+  mixins: MIXINS,
+  motion: MOTION,
+  palette: { mode: 'light', ...variables.palette },
+  shadows: SHADOWS,
+  spacing: (...steps: (number | string)[]): string =>
+    (steps.length > 0 ? steps : [1]).map((step) => toDistance(step) || '0px').join(' '),
+  transitions,
+  typography: { ...TYPOGRAPHY, pxToRem: (px: number): string => `${px / PX_PER_REM}rem` },
+  zIndex: Z_INDEXES,
+  vars: { ...variables, shadows: Object.values(variables.shadows) },
+  unstable_sxConfig: sxConfig,
+  alpha,
+  applyStyles: (scheme: 'light' | 'dark', styles: object) => ({ [`@media (prefers-color-scheme: ${scheme})`]: styles }),
+  internal_cache: {},
+} as unknown as Theme;
