@@ -15,6 +15,7 @@ import {
   type ScriptFiles,
 } from './scripts/route-files.ts';
 import { assignScriptFiles } from './scripts/script-files.ts';
+import { muiValues } from './scripts/unused-parts/mui.ts';
 import { unusedParts } from './scripts/unused-parts/plugin.ts';
 import { splitCalls } from './scripts/split-calls.ts';
 import { splitSchemas } from './scripts/split-schemas.ts';
@@ -181,7 +182,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     // a build prints warnings and errors only; the development server prints its address
     logLevel: command === 'build' ? 'warn' : 'info',
     plugins: isSsrBuild
-      ? [react(), standIns(), productionRouter(import.meta.dirname)]
+      ? [react(), standIns(), productionRouter(import.meta.dirname), muiValues(import.meta.dirname)]
       : [
           react(),
           brand(),
@@ -190,6 +191,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
           standIns(),
           productionRouter(import.meta.dirname),
           unusedParts(),
+          muiValues(import.meta.dirname),
           preloadLatinFace(),
           preloadFilesOfEveryPage(),
           listRouteFiles(),

@@ -45,7 +45,21 @@ describe('leaveOut', () => {
     );
   });
 
+  it('replaces the initial value of a variable and of a property', () => {
+    const code = 'function make() { const list = sort(all); return { list, first: list[0] }; }';
+    expect(leaveOut(code, 'A library', { initials: { 'make/list': '[]', 'make/first': 'null' } })).toBe(
+      'function make() { const list = []; return { list, first: null }; }',
+    );
+  });
+
+  it('omits calls of a chain', () => {
+    const code = 'builder.addCase(onLine, () => { set(true); }).addCase(done, () => {}).addCase(onLine, () => {});';
+    expect(leaveOut(code, 'A library', { chained: ['addCase(onLine'] })).toBe('builder.addCase(done, () => {});');
+  });
+
   it.each([
+    ['initials', { initials: { 'make/list': '[]' } }, 'make/list'],
+    ['chained', { chained: ['addCase(onLine'] }, 'addCase(onLine'],
     ['uncalled', { uncalled: ['Store/delete'] }, 'Store/delete'],
     ['bodies', { bodies: { stop: '{}' } }, 'stop'],
     ['values', { values: { 'init.routes': 'false' } }, 'init.routes'],

@@ -9,6 +9,13 @@ export interface UnusedParts {
   uncalled?: readonly string[];
   /** Bodies of functions and methods that pages call, but never with arguments for which they do more. */
   bodies?: Readonly<Record<string, string>>;
+  /**
+   * Values of variables and properties that no page reads, or that are simpler on every page, by their paths as for
+   * functions.
+   */
+  initials?: Readonly<Record<string, string>>;
+  /** Beginnings of calls in a chain, such as `addCase(onOffline`, which are omitted from it. */
+  chained?: readonly string[];
   /** Expressions that have one value on every page. */
   values?: Readonly<Record<string, string>>;
   /** Functions that only write warnings, and only in development: their calls are omitted. */
@@ -71,6 +78,18 @@ function declareVariables(part: ts.Node): Edit[] {
   return [{ start, end: start, text: `var ${names.join(', ')};` }];
 }
 
+/** Returns the chain on which a call with one of these beginnings is made, and where the call begins after it. */
+function findLink(
+  node: ts.Node,
+  beginnings: readonly string[],
+): { text: string; start: number; chain: ts.Node } | undefined {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined;
+  const { expression, name } = node.expression;
+  const call = node.getSourceFile().text.slice(name.getStart(), node.getEnd());
+  const text = beginnings.find((beginning) => call.startsWith(beginning));
+  return text === undefined ? undefined : { text, start: expression.getEnd(), chain: expression };
+}
+
 /** Collects the edits that omit the clauses of a `switch` over `tag` with one of these values. */
 function omitClauses(node: ts.SwitchStatement, tags: readonly number[], found: Set<string>): Edit[] {
   if (!/\.tag$/.test(node.expression.getText())) return [];
@@ -97,7 +116,7 @@ function omitClauses(node: ts.SwitchStatement, tags: readonly number[], found: S
 export function leaveOut(
   code: string,
   name: string,
-  { uncalled = [], bodies = {}, values = {}, warnings = [], tags = [] }: UnusedParts,
+  { uncalled = [], bodies = {}, initials = {}, chained = [], values = {}, warnings = [], tags = [] }: UnusedParts,
 ): string {
   const wanted: Record<string, string> = {
     ...Object.fromEntries(uncalled.map((path) => [path, UNCALLED_BODY])),
@@ -121,6 +140,21 @@ export function leaveOut(
       edits.push({ start: part.getStart(), end: part.getEnd(), text: part === body ? text : '' });
       return;
     }
+    const assigned = ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node) ? node : undefined;
+    const assignedPath = [...path, assigned?.name.getText() ?? ''].join('/');
+    if (assigned?.initializer && Object.hasOwn(initials, assignedPath)) {
+      found.add(assignedPath);
+      const { initializer } = assigned;
+      edits.push({ start: initializer.getStart(), end: initializer.getEnd(), text: initials[assignedPath] ?? '' });
+      return;
+    }
+    const link = findLink(node, chained);
+    if (link) {
+      found.add(link.text);
+      edits.push({ start: link.start, end: node.getEnd(), text: '' });
+      visit(link.chain, path);
+      return;
+    }
     if (ts.isCallExpression(node) && warnings.includes(node.expression.getText())) {
       found.add(node.expression.getText());
       edits.push({ start: node.getStart(), end: node.getEnd(), text: 'undefined' });
@@ -130,7 +164,9 @@ export function leaveOut(
     ts.forEachChild(node, (child) => visit(child, inner));
   };
   visit(ts.createSourceFile('library.js', known, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS), []);
-  const missing = [...Object.keys(wanted), ...warnings, ...tags.map(String)].find((part) => !found.has(part));
+  const missing = [...Object.keys({ ...wanted, ...initials }), ...chained, ...warnings, ...tags.map(String)].find(
+    (part) => !found.has(part),
+  );
   if (missing) throw new Error(`${name} has no ${missing}: see scripts/unused-parts.`);
   let rest = known;
   let following = known.length;

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { EMOTION_CACHE } from './emotion.ts';
 import { I18NEXT, USE_TRANSLATION } from './i18next.ts';
 import { leaveOut, type UnusedParts } from './leave-out.ts';
 import { REACT_DOM } from './react-dom.ts';
 import { REACT_ROUTER } from './react-router.ts';
+import { IMMER, REDUX_TOOLKIT, RTK_QUERY, RTK_QUERY_HOOKS } from './redux-toolkit.ts';
 
 interface Library {
   name: string;
@@ -46,6 +48,41 @@ export const LIBRARIES: readonly Library[] = [
     mark: 'function createRouter(',
     reviewed: '6b14f8c6dc36dfcf',
     parts: REACT_ROUTER,
+  },
+  {
+    name: 'redux-toolkit',
+    path: '@reduxjs/toolkit/dist/redux-toolkit.modern.mjs',
+    mark: 'function configureStore(',
+    reviewed: '29d606fedb80718e',
+    parts: REDUX_TOOLKIT,
+  },
+  {
+    name: 'rtk-query',
+    path: '@reduxjs/toolkit/dist/query/rtk-query.modern.mjs',
+    mark: 'function buildThunks(',
+    reviewed: 'b9d10c91974671c4',
+    parts: RTK_QUERY,
+  },
+  {
+    name: 'rtk-query-react',
+    path: '@reduxjs/toolkit/dist/query/react/rtk-query-react.modern.mjs',
+    mark: 'function buildHooks(',
+    reviewed: 'b73bf5a5efa01874',
+    parts: RTK_QUERY_HOOKS,
+  },
+  {
+    name: 'immer',
+    path: 'immer/dist/immer.mjs',
+    mark: 'var Immer2 = class',
+    reviewed: '866e821ebbabb895',
+    parts: IMMER,
+  },
+  {
+    name: 'emotion',
+    path: '@emotion/cache/dist/emotion-cache.browser.esm.js',
+    mark: 'var prefixer =',
+    reviewed: '2a2e3618496f592b',
+    parts: EMOTION_CACHE,
   },
 ];
 

@@ -33,6 +33,23 @@ const LISTS = [
   'updateActivityComponent',
 ];
 
+/** Events of browsers before those that the product supports, and events that no element listens to. */
+const EVENTS = [
+  ...['isFallbackCompositionEnd', 'getFallbackBeforeInputChars', 'getNativeBeforeInputChars'],
+  ...['stopWatchingForValueChange', 'handlePropertyChange', 'getDataFromCustomEvent', 'getData'],
+  ...['handleEventsForInputEventPolyfill', 'getTargetInstForInputEventPolyfill'],
+];
+/** Methods of class components that none has, by their conditions. */
+const METHODS = Object.fromEntries(
+  [
+    ...['UNSAFE_componentWillMount', 'componentWillMount', 'UNSAFE_componentWillUpdate', 'componentWillUpdate'],
+    'getSnapshotBeforeUpdate',
+  ].flatMap((name) => [
+    [`"function" !== typeof context.${name}`, 'true'],
+    [`"function" === typeof context.${name}`, 'false'],
+  ]),
+);
+
 /** Functions that search changed elements for features that no page uses. */
 const NOTHING_FOUND = [
   ...['trackEnterViewTransitions', 'commitAppearingPairViewTransitions', 'commitEnterViewTransitions'],
@@ -56,6 +73,11 @@ export const REACT_DOM: UnusedParts = {
     ...LISTS,
     'setPropOnCustomElement',
     'describeNativeComponentFrame',
+    ...EVENTS,
+    'useMemoCache',
+    'useCacheRefresh',
+    'refreshCache',
+    'callComponentWillReceiveProps',
   ],
   bodies: {
     ...Object.fromEntries(NOTHING_FOUND.map((name) => [name, '{}'])),
@@ -65,6 +87,22 @@ export const REACT_DOM: UnusedParts = {
     waitForCommitToBeReady: '{ return null; }',
     getStackByFiberInDevAndProd: '{ return ""; }',
   },
-  // lists of suspended parts, hidden parts of old versions, traces, elements of the head, of the document, view transitions, activities
-  tags: [19, 23, 25, 26, 27, 30, 31],
+  values: {
+    ...METHODS,
+    '"function" !== typeof context.UNSAFE_componentWillReceiveProps': 'true',
+    '"function" !== typeof context.componentWillReceiveProps': 'true',
+    '"documentMode" in document': 'false',
+    '"AnimationEvent" in window': 'true',
+    '"TransitionEvent" in window': 'true',
+    'if (canUseCompositionEvent)': 'if (false)',
+    'isComposing\n          ? isFallbackCompositionEnd(domEventName, nativeEvent)': 'false ? false',
+    '"keydown" === domEventName &&\n            229 === nativeEvent.keyCode': 'false',
+    'eventType &&\n        (useFallbackCompositionData': 'false && (useFallbackCompositionData',
+    '(fallbackData = canUseTextInputEvent\n          ? getNativeBeforeInputChars(domEventName, nativeEvent)\n          : getFallbackBeforeInputChars(domEventName, nativeEvent))':
+      'false',
+    'if (shouldDoubleInvokeUserFnsInHooksDEV) {': 'if (false) {',
+  },
+  // lists of suspended parts, hidden parts of old versions, traces, elements of the head, of the document, view transitions, activities,
+  // consumers of contexts as elements, profilers
+  tags: [9, 12, 19, 23, 25, 26, 27, 30, 31],
 };

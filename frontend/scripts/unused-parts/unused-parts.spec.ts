@@ -1,17 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { readSupportedBrowsers } from '../supported-browsers';
 import { leaveOut } from './leave-out';
+import { MUI_VALUES, replaceValues, REVIEWED_VERSION } from './mui';
 import { LIBRARIES, requireReviewed } from './plugin';
+import { theme } from '../../src/shared/theme/theme';
 
 const FRONTEND = join(__dirname, '..', '..');
 const SOURCES = join(FRONTEND, 'src');
+const CLIENT = join(FRONTEND, '..', 'libs', 'api-client', 'src');
 const MODULES = join(FRONTEND, '..', 'node_modules');
 
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
 const read = (path: string) => readFileSync(join(SOURCES, path), 'utf8');
+const clientFiles = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).map((path) =>
+  relative(SOURCES, join(CLIENT, path)),
+);
 /** Modules that a browser loads. */
-const modules = files.filter((path) => /\.tsx?$/.test(path) && !/\.spec\.|^app\/server\/|\/testing\//.test(path));
+const modules = [...files, ...clientFiles].filter(
+  (path) => /\.tsx?$/.test(path) && !/\.spec\.|^app\/server\/|\/testing\//.test(path),
+);
 
 /** Returns the modules with a text that matches, as `<path>: <text>`. */
 const find = (pattern: RegExp) =>
@@ -35,7 +44,7 @@ describe('the parts of libraries that the build leaves out', () => {
   it.each(LIBRARIES)('exist in the installed version of $name, which is the reviewed one', (library) => {
     const { name, path, mark, parts } = library;
     const folder = join(MODULES, path);
-    const candidates = path.endsWith('.js')
+    const candidates = !path.endsWith('/')
       ? [folder]
       : readdirSync(folder)
           .filter((file) => file.endsWith('.mjs'))
@@ -84,5 +93,67 @@ describe('the parts of libraries that the build leaves out', () => {
     const texts = files.filter((path) => path.endsWith('.json'));
     // nested, formatted and escaped texts, and paths in parameters or names
     expect(texts.filter((path) => /\$t\(|\{\{(-|[^}]*[,.])|"[^"]*\.[^"]*":/.test(read(path)))).toEqual([]);
+  });
+
+  it('of Redux Toolkit are not needed by the names that pages import, or by slices', () => {
+    expect(importedFrom('@reduxjs/toolkit')).toEqual(['combineReducers', 'configureStore', 'createSlice']);
+    expect(importedFrom('@reduxjs/toolkit/query')).toEqual(['skipToken']);
+    expect(importedFrom('@reduxjs/toolkit/query/react')).toEqual(['createApi', 'fetchBaseQuery', 'skipToken']);
+    expect(importedFrom('immer')).toEqual([]);
+    const slices = find(/createSlice\(\{[^;]*?\n\}\);/).join('\n');
+    expect(slices).toContain('name:');
+    expect(slices).not.toMatch(/extraReducers|reducers: \(|prepare|new (Map|Set)\(/);
+    expect(find(/getDefaultMiddleware|extraArgument|thunk: /)).toEqual([]);
+  });
+
+  it('of RTK Query are not needed by endpoints, or by uses of their entries', () => {
+    const api = modules.filter((path) => /(enhance|inject)Endpoints|createApi\(|pagedEndpoint/.test(read(path)));
+    expect(api.length).toBeGreaterThan(20);
+    const options = [
+      ...[
+        'onCacheEntryAdded',
+        'extractRehydrationInfo',
+        'serializeQueryArgs',
+        'structuralSharing',
+        'merge',
+        'maxPages',
+      ],
+      ...['getPreviousPageParam', '\\w*[sS]chema', 'catchSchemaFailure'],
+    ];
+    const option = new RegExp(`\\b(${options.join('|')})\\b *[:(]`);
+    expect(api.filter((path) => option.test(read(path)))).toEqual([]);
+    const members = [
+      ...['undo', 'patches', 'inversePatches', 'patchQueryData', 'prefetch', 'resetApiState', 'selectAllQueryEntries'],
+      ...[
+        'selectEntriesForEndpoint',
+        'selectCachedArgsForQuery',
+        'getRunning\\w+',
+        'match(Pending|Fulfilled|Rejected)',
+      ],
+      ...['fetchPreviousPage', 'hasPreviousPage', 'isFetchingPreviousPage', 'usePrefetch'],
+    ];
+    expect(find(new RegExp(`[.](${members.join('|')})\\b|[{,] *(fetchPreviousPage|hasPreviousPage)\\b`))).toEqual([]);
+    expect(find(/\b(fixedCacheKey|setupListeners)\b|\brefetchOn(Focus|Reconnect): true/)).toEqual([]);
+  });
+
+  it('of the prefixes of styles are not needed by the supported browsers', () => {
+    // the versions for which the prefixes were reviewed
+    expect(readSupportedBrowsers(FRONTEND).map(({ name, version }) => `${name} ${version}`)).toEqual([
+      ...['chrome 111', 'edge 111', 'firefox 114', 'safari 16.4', 'ios_saf 16.4', 'samsung 22'],
+    ]);
+    expect(find(/image-set\(|(width|height|Size): '(stretch|fill-available)'/i)).toEqual([]);
+  });
+
+  it('of MUI have one value with the theme, in the reviewed version', () => {
+    for (const name of ['material', 'system'])
+      expect(JSON.parse(readFileSync(join(MODULES, '@mui', name, 'package.json'), 'utf8'))).toMatchObject({
+        version: REVIEWED_VERSION,
+      });
+    const code = readFileSync(join(MODULES, '@mui/material/Paper/Paper.mjs'), 'utf8');
+    expect(replaceValues(code).code).not.toMatch(/theme\.vars (\|\||&&|\?)/);
+    expect(Object.keys(MUI_VALUES).length).toBeGreaterThan(10);
+    expect(theme.vars).toBeDefined();
+    expect([theme.palette.mode, (theme as { focusVisible?: unknown }).focusVisible]).toEqual(['light', undefined]);
+    expect(find(/modularCssLayers|enableCssLayer|focusVisible: |disableRipple=\{false\}/)).toEqual([]);
   });
 });

@@ -27,13 +27,15 @@ const listsApi = api.enhanceEndpoints({ addTagTypes: [NOTIFICATIONS_TAG] }).inje
 });
 
 /**
- * Marks the notifications for which `isMeant` is true as read in the cache. Dispatch the result, and dispatch its
- * `undo` if the call fails.
+ * Marks the notifications for which `isMeant` is true as read in the cache, or as unread. Adds the identifiers of
+ * changed ones to `changed`.
  */
-const showRead = (isMeant: (notification: Notification) => boolean) =>
+const showRead = (isMeant: (notification: Notification) => boolean, isRead = true, changed: string[] = []) =>
   listsApi.util.updateQueryData('pageNotifications', undefined, ({ pages }) => {
     for (const notification of pages.flatMap((page) => page.items)) {
-      if (isMeant(notification)) notification.isRead = true;
+      if (!isMeant(notification) || notification.isRead === isRead) continue;
+      notification.isRead = isRead;
+      changed.push(notification.id);
     }
   });
 
@@ -44,10 +46,11 @@ export const notificationsApi = listsApi.enhanceEndpoints({
   endpoints: {
     markNotificationRead: {
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
-        const shown = dispatch(showRead((notification) => notification.id === id));
+        const changed: string[] = [];
+        dispatch(showRead((notification) => notification.id === id, true, changed));
         const answer = await queryFulfilled.catch(() => null);
         if (answer) dispatch(showUnread(answer.data.unread));
-        else shown.undo();
+        else dispatch(showRead((notification) => changed.includes(notification.id), false));
       },
     },
     markAllNotificationsRead: {
