@@ -31,6 +31,8 @@ describe('comparable pay', () => {
     [{ minRate: 20000, maxRate: 35000, rateType: 'monthly', currency: 'INR' }, 132.21],
     [{ rateType: 'monthly', currency: 'INR' }, null],
     [{ minRate: 0, maxRate: 0, rateType: 'hourly', currency: 'INR' }, null],
+    [{ minRate: 0.01, maxRate: null, rateType: 'monthly', currency: 'INR' }, null],
+    [{ minRate: 1.04, maxRate: null, rateType: 'monthly', currency: 'INR' }, 0.01],
     [{ minRate: 0, maxRate: 200, rateType: 'hourly', currency: 'INR' }, 200],
     [{ minRate: 0, maxRate: null, rateType: 'hourly', currency: 'INR' }, null],
     [{ minRate: 0, maxRate: 20800, rateType: 'monthly', currency: 'INR' }, 100],

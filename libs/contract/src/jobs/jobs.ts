@@ -245,8 +245,8 @@ export const ListMyJobsByFigureQuerySchema = OwnListQuerySchema.extend({ figure:
 export type ListMyJobsByFigureQuery = z.infer<typeof ListMyJobsByFigureQuerySchema>;
 
 /**
- * Returns comparable pay in rupees an hour: the middle of the range, a month counted as 26 days of 8 hours. Null if
- * nothing is stated or the pay is not in rupees.
+ * Returns comparable pay in rupees an hour, in whole paise: the middle of the range, a month counted as 26 days of 8 hours.
+ * Null if nothing is stated, the pay is not in rupees, or it is less than half a paisa an hour.
  */
 export function comparableHourlyPay(pay: {
   minRate?: number | null | undefined;
@@ -259,5 +259,5 @@ export function comparableHourlyPay(pay: {
   if (pay.currency !== 'INR' || stated.length === 0) return null;
   const middle = stated.reduce((sum, rate) => sum + rate, 0) / stated.length;
   const hourly = pay.rateType === 'monthly' ? middle / (WORK_DAYS_PER_MONTH * WORK_HOURS_PER_DAY) : middle;
-  return hourly > 0 ? Math.round(hourly * 100) / 100 : null;
+  return Math.round(hourly * 100) / 100 || null;
 }
