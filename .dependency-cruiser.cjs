@@ -1,5 +1,7 @@
-// The boundaries of the backend: which module may use which. A new module adds its line; no cycles. What holds in every
-// project, frontend/.dependency-cruiser.cjs and tools/.dependency-cruiser.cjs take from here.
+// The boundaries of all projects: the rules of every project, the modules of the backend, and the layers of the front end. One run checks
+// them, since each run reads the files that it follows again. A new module of the backend adds its line to ALLOWED.
+const { forbidden: layers } = require('./frontend/.dependency-cruiser.cjs');
+
 const ALLOWED = {
   auth: ['users', 'rewards', 'notifications'],
   'second-factor': ['users', 'auth', 'notifications'],
@@ -161,15 +163,22 @@ module.exports = {
       from: { path: '^(backend|frontend|libs)/', pathNot: '(/tests?/|/testing/|\\.(spec|e2e-spec|suite)\\.tsx?$)' },
       to: { path: '^(backend|frontend|libs)/.*(/tests?/|\\.(spec|e2e-spec|suite)\\.tsx?$)' },
     },
+    {
+      name: 'tools-without-laboratory',
+      comment: 'The laboratory imports the tools; the tools do not import the laboratory.',
+      severity: 'error',
+      from: { path: '^tools/(src|bin)/' },
+      to: { path: '^tools/lab/' },
+    },
+    ...layers,
   ],
   options: {
-    doNotFollow: { path: ['node_modules', 'libs/'] },
+    doNotFollow: { path: ['node_modules'] },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: require('node:path').join(__dirname, 'backend/tsconfig.app.json') },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@nukkad/source', 'import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.js', '.json', '.d.ts'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
     },
   },
 };

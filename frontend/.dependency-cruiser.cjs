@@ -1,8 +1,6 @@
-// The rules of every project, for the front end and the libraries, the layers of the front end (app, pages, features,
-// entities, shared), and the libraries of `shared`.
-const { forbidden, options } = require('../.dependency-cruiser.cjs');
+// The boundaries of the front end: its layers (app, pages, features, entities, shared), and the libraries of `shared`. The configuration at
+// the root contains them.
 
-const EVERYWHERE = ['no-cycles', 'no-unresolvable', 'source-imports-no-tests'];
 /** Modules of the libraries that `shared` may import: the base of texts, colours, amounts and calls. */
 const BASE = [
   ...['brand', 'india-time', 'job-categories', 'languages', 'limits', 'base-api', 'base-query', 'first-page-call'].map(
@@ -69,10 +67,8 @@ const LAYERS = [
   },
 ];
 
-/** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    ...forbidden.filter(({ name }) => EVERYWHERE.includes(name)),
     ...LAYERS,
     {
       name: 'shared-knows-no-domain',
@@ -82,13 +78,4 @@ module.exports = {
       to: { path: '^libs/', pathNot: BASE },
     },
   ],
-  options: {
-    ...options,
-    doNotFollow: { path: ['node_modules'] },
-    tsConfig: { fileName: require('node:path').join(__dirname, 'tsconfig.json') },
-    enhancedResolveOptions: {
-      ...options.enhancedResolveOptions,
-      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
-    },
-  },
 };

@@ -1,6 +1,6 @@
 // All static checks, two programs side by side, one line for each check as it ends. A failing check shows its output; the exit code is 1
-// when any failed. `npm run check NAME…` runs the named ones alone; the schema is checked by
-// `npm test` as well and runs here only by its name.
+// when any failed. `npm run check NAME…` runs the named ones alone. Two run by their names only: the schema, which `npm test` checks as well,
+// and types, since lint reports the errors of the compiler.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -8,45 +8,43 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const LANES = 2;
 const bin = (path) => [`node_modules/${path}`];
 const NX = bin('nx/dist/bin/nx.js');
-const cruise = (config, ...folders) => [
-  ...bin('dependency-cruiser/bin/dependency-cruise.mjs'),
-  ...['--config', config, ...folders],
-];
 
 /**
  * Each check with its commands, Node programs that run until one fails, and the check whose output it reads. Checks with
  * a `program` share it: it is given the names of those that wait, and prints a line for each.
  */
 const CHECKS = [
-  { name: 'build', commands: [[...NX, 'run-many', '-t', 'build']] },
   {
     name: 'lint',
     commands: [
       // the rule of the project boundaries reads the cached project graph of Nx, and passes everything without one
       [...NX, 'show', 'projects'],
-      [...bin('oxlint/bin/oxlint'), '--type-aware', '--threads', '1', '.'],
+      // the compiler's errors as well, by the type checker that the rules with types use
+      [...bin('oxlint/bin/oxlint'), '--type-aware', '--type-check', '--threads', '1', '.'],
     ],
   },
-  { name: 'types', after: 'build', commands: [['tools/bin/compile.mjs']] },
-  { name: 'format', commands: [[...bin('oxfmt/bin/oxfmt'), '--check', '--threads=1']] },
-  { name: 'contract', after: 'types', commands: [['tools/bin/contract.mjs', '--check']] },
+  { name: 'build', commands: [[...NX, 'run-many', '-t', 'build']] },
   {
     name: 'boundaries',
     // it follows the imports of compiled files
     after: 'build',
     commands: [
-      cruise('.dependency-cruiser.cjs', 'backend/src', 'backend/test', 'backend/scripts'),
-      cruise('frontend/.dependency-cruiser.cjs', 'frontend/{src,test,e2e,scripts}', 'libs/*/src'),
-      cruise('tools/.dependency-cruiser.cjs', 'tools/{src,bin}'),
-      cruise('tools/lab/.dependency-cruiser.cjs', 'tools/lab/{src,bin}'),
+      [
+        ...bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+        ...['--config', '.dependency-cruiser.cjs', 'backend/{src,test,scripts}', 'frontend/{src,test,e2e,scripts}'],
+        ...['libs/*/src', 'tools/{src,bin}', 'tools/lab/{src,bin}'],
+      ],
     ],
   },
-  { name: 'dead code', commands: [bin('knip/bin/knip.js')] },
   ...[
     ...['locales', 'unused texts', 'calls', 'versions', 'supply chain', 'security documents', 'secrets', 'test inputs'],
     ...['budgets', 'words'],
   ].map((name) => ({ name, after: 'build', program: 'tools/dist/checks/run-check.js' })),
+  { name: 'contract', after: 'build', commands: [['tools/bin/contract.mjs', '--check']] },
+  { name: 'dead code', commands: [bin('knip/bin/knip.js')] },
+  { name: 'format', commands: [[...bin('oxfmt/bin/oxfmt'), '--check', '--threads=1']] },
   { name: 'bundle size', after: 'build', commands: [['frontend/scripts/bundle-size.mjs']] },
+  { name: 'types', onlyByName: true, commands: [['tools/bin/compile.mjs']] },
   {
     name: 'schema',
     onlyByName: true,

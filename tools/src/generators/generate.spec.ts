@@ -17,6 +17,7 @@ const COPIED = [
   'backend/tsconfig.test.json',
   'frontend/src',
   'frontend/package.json',
+  'frontend/.dependency-cruiser.cjs',
   'frontend/tsconfig.json',
   'libs',
   'tools/lint',

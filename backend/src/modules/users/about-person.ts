@@ -24,7 +24,7 @@ export class AboutPerson {
     [userId, ...others]: readonly [string, ...unknown[]],
   ): Promise<Result> {
     const values: unknown[] = [userId, ...others];
-    if (!LISTS.some((name) => sql.includes(name))) return manager.query(sql, values) as Promise<Result>;
+    if (!LISTS.some((name) => sql.includes(name))) return manager.query<Result>(sql, values);
     const contacts = await this.listContacts(manager, userId);
     const lists = {
       ':contacts': contacts,
@@ -38,7 +38,7 @@ export class AboutPerson {
       const list = `CASE WHEN $1::uuid IS NULL THEN '{}' ELSE $${values.length}::text[] END`;
       statement = statement.replaceAll(name, list);
     }
-    return manager.query(statement, values) as Promise<Result>;
+    return manager.query<Result>(statement, values);
   }
 
   private async listContacts(manager: EntityManager, userId: string): Promise<string[]> {
