@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
     const form = page.getByRole('region', { name: t('hire-form:title') });
     await expect(form.getByRole('button', { name: t('hire-form:templates.cook.name') })).toBeVisible();
     expect(taps).toBe(TAPS);
-    await expect(page.getByLabel(t('dashboard:name.company'))).toBeVisible();
+    await expect(page.getByLabel(t('dashboard/account:name.company'))).toBeVisible();
   });
 }
 

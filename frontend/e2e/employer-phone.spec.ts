@@ -26,8 +26,8 @@ test('a new employer posts a first job from a template in a few taps, and is ask
   const { page, hireForm: form } = employer;
   await employer.signInByRequest(null);
   await page.goto('/employer');
-  const question = page.getByRole('form', { name: t('dashboard:name.employer.title') });
-  await expect(question.getByLabel(t('dashboard:name.company'))).toBeVisible();
+  const question = page.getByRole('form', { name: t('dashboard/account:name.employer.title') });
+  await expect(question.getByLabel(t('dashboard/account:name.company'))).toBeVisible();
 
   await test.step('the job shows its pay, its shop and its place', async () => {
     const effort = await countEffort(page);
@@ -48,8 +48,8 @@ test('a new employer posts a first job from a template in a few taps, and is ask
   });
 
   await test.step("the question for the user's name does not ask for the shop again", async () => {
-    await expect(question.getByLabel(t('dashboard:name.first'))).toBeVisible();
-    await expect(question.getByLabel(t('dashboard:name.company'))).toHaveCount(0);
+    await expect(question.getByLabel(t('dashboard/account:name.first'))).toBeVisible();
+    await expect(question.getByLabel(t('dashboard/account:name.company'))).toHaveCount(0);
   });
 });
 
@@ -58,7 +58,7 @@ test('the first job contains the shop that a new employer has named, and a typed
   const { page, hireForm: form } = employer;
   await employer.signInByRequest(null);
   await page.goto('/employer');
-  await page.getByLabel(t('dashboard:name.company')).fill(SHOP);
+  await page.getByLabel(t('dashboard/account:name.company')).fill(SHOP);
   await answerNameQuestion(page, t, 'Meena', 'Shetty');
   const effort = await countEffort(page);
   await page.getByRole('button', { name: 'Tailor' }).click();

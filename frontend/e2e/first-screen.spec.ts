@@ -155,7 +155,7 @@ test('the bar of an employer leads to pending tasks, the jobs, the form and the 
   await expect(inBar(page, 'today')).toHaveAttribute('aria-current', 'page');
   const places = [
     ['jobs', t('employer-dashboard:jobs.title')],
-    ['messages', t('messages:recent.title')],
+    ['messages', t('messages/recent:title')],
   ] as const;
   for (const [place, title] of places) {
     await inBar(page, place).click();

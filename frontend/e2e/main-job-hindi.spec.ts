@@ -33,7 +33,7 @@ test('the main job is done in Hindi from end to end', async ({ open, outbox }) =
     await employer.signInOnScreen();
     expect((await outbox.messagesTo(employer.email))[0]?.subject).toMatch(/[\u0900-\u097f]/);
     await expect(employer.page.getByRole('heading', { name: t('employer-dashboard:title') })).toBeVisible();
-    await employer.page.getByRole('button', { name: t('dashboard:name.skip') }).click();
+    await employer.page.getByRole('button', { name: t('dashboard/account:name.skip') }).click();
   });
 
   await test.step('the employer posts a job at a place with a Hindi name', async () => {

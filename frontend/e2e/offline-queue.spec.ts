@@ -232,7 +232,7 @@ test('an application that got no answer arrives once from two tabs, and another 
     const opened = await page.request.post(`/api/applications/${id}/conversation`, { headers });
     expect(opened.ok(), await opened.text()).toBe(true);
     await page.goto('/?section=applications');
-    await page.getByRole('button', { name: new RegExp(`^${t('messages:open')}`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${t('messages/recent:open')}`) }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(t('messages:write.label')).fill('I can come at five.');
     let tries = 0;

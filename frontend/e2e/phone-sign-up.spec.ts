@@ -62,7 +62,7 @@ test('a number signs in on the provider page, which submits the code with its la
   await expect(field).toHaveValue(code.slice(0, 5));
   await page.keyboard.type(code.slice(5));
   await page.waitForURL((url) => url.pathname === '/');
-  await expect(page.getByLabel(t('dashboard:name.first'))).toBeVisible();
+  await expect(page.getByLabel(t('dashboard/account:name.first'))).toBeVisible();
 });
 
 test('a password can be shown, and Enter sends it and asks for no code', async ({ open }) => {

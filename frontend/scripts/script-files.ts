@@ -152,9 +152,9 @@ const LATER_FILES = Object.keys(LATER) as LaterFile[];
 /** Texts that the pages of a journey need at once, by namespace. Each other namespace has a file of its own in each language. */
 const TEXTS = {
   first: ['i18n', 'landing'],
-  'signed-in': ['dashboard', 'hiring', 'interview', 'job', 'messages', 'notifications', 'position'],
-  'job-lists': ['ai-jobs', 'applications', 'interviews/request', 'job-search', 'saved-searches', 'search'],
-  employer: ['employer-dashboard', 'hire-form', 'interviews/answers', 'manage-job'],
+  'signed-in': ['dashboard', 'hiring', 'interview', 'job', 'messages/recent', 'notifications', 'position'],
+  'job-lists': ['ai-jobs', 'interviews/request', 'job-search', 'saved-searches', 'search'],
+  employer: ['employer-dashboard', 'interviews/answers', 'manage-job'],
   instant: [
     ...['attendance', 'clock', 'engagement', 'payment'],
     ...['instant-work/availability', 'instant-work/engagements', 'instant-work/requests'],

@@ -224,7 +224,7 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
     then: async (context) => {
       await openNewest(context);
       await newest(context)
-        .getByRole('button', { name: new RegExp(`^${context.t('messages:open')}`) })
+        .getByRole('button', { name: new RegExp(`^${context.t('messages/recent:open')}`) })
         .click();
     },
     main: true,

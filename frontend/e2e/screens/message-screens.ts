@@ -2,7 +2,7 @@ import type { Screen, ScreenContext } from './screen';
 
 const openConversation = async ({ page, t }: ScreenContext): Promise<void> => {
   await page
-    .getByRole('button', { name: new RegExp(`^${t('messages:open')}`) })
+    .getByRole('button', { name: new RegExp(`^${t('messages/recent:open')}`) })
     .first()
     .click();
   await page.getByRole('dialog').getByLabel(t('messages:write.label')).waitFor();

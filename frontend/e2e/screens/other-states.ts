@@ -12,7 +12,7 @@ export const EMPTY_SCREENS: readonly OtherState[] = [
     as: 'nameless',
     path: '/',
     scene: null,
-    shows: ({ page, t }) => page.getByLabel(t('dashboard:name.first')),
+    shows: ({ page, t }) => page.getByLabel(t('dashboard/account:name.first')),
   },
   ...(
     [

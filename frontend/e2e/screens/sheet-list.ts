@@ -149,7 +149,7 @@ const EMPLOYER_SHEETS: readonly Sheet[] = (
     {
       name: 'a conversation of Recent Messages',
       path: TODAY,
-      opener: inRegion('messages:recent.title'),
+      opener: inRegion('messages/recent:title'),
       shows: ({ page }) => page.getByRole('dialog').getByRole('textbox'),
       named: /[?&]conversation=[\w-]+$/,
     },
@@ -178,7 +178,8 @@ const EMPLOYER_SHEETS: readonly Sheet[] = (
       name: 'the conversation with an applicant',
       path: ownJob,
       over: openNewest,
-      opener: (context) => newest(context).getByRole('button', { name: new RegExp(`^${context.t('messages:open')}`) }),
+      opener: (context) =>
+        newest(context).getByRole('button', { name: new RegExp(`^${context.t('messages/recent:open')}`) }),
       shows: inSheet('messages:write.label'),
       named: /[?&]conversation=[\w-]+$/,
     },
@@ -306,7 +307,7 @@ export const SHEETS: readonly Sheet[] = [
   {
     name: 'the conversation of an application',
     path: section('applications'),
-    opener: ({ page, t }) => page.getByRole('button', { name: t('messages:open') }).first(),
+    opener: ({ page, t }) => page.getByRole('button', { name: t('messages/recent:open') }).first(),
     shows: ({ page }) => page.getByRole('dialog').getByRole('textbox'),
     named: /[?&]conversation=[\w-]+$/,
   },

@@ -82,6 +82,6 @@ export const SUSPENDED_SCREENS: readonly Screen[] = [
     as: 'suspended',
     path: '/employer',
     main: true,
-    shows: ({ page, t }) => page.getByRole('button', { name: t('dashboard:suspension.send') }),
+    shows: ({ page, t }) => page.getByRole('button', { name: t('dashboard/account:suspension.send') }),
   },
 ];

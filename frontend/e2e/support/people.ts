@@ -33,12 +33,12 @@ export async function giveCode(page: Page, t: Words, outbox: Outbox, email: stri
 
 /** Submits the question for the name, which an account without a name gets on its first page. */
 export async function answerNameQuestion(page: Page, t: Words, first: string, last: string): Promise<void> {
-  const field = page.getByLabel(t('dashboard:name.first'));
+  const field = page.getByLabel(t('dashboard/account:name.first'));
   await field.waitFor();
   // the question is below the lists of the page and moves while they are drawn
   await settled(page);
   await field.fill(first);
-  await page.getByLabel(t('dashboard:name.last')).fill(last);
-  await page.getByRole('button', { name: t('dashboard:name.save') }).click();
+  await page.getByLabel(t('dashboard/account:name.last')).fill(last);
+  await page.getByRole('button', { name: t('dashboard/account:name.save') }).click();
   await field.waitFor({ state: 'detached' });
 }

@@ -92,8 +92,8 @@ export const routes: RouteObject[] = [
             path: 'employer',
             lazy: page(
               () => import('./routes/EmployerDashboardPage'),
-              ...['dashboard', 'employer-dashboard', 'hire-form', 'interviews/answers', 'interview'],
-              ...['hiring', 'job', 'messages', 'position'],
+              ...['dashboard', 'employer-dashboard', 'interviews/answers', 'interview'],
+              ...['hiring', 'job', 'messages/recent', 'position'],
             ),
           },
           {
@@ -107,7 +107,7 @@ export const routes: RouteObject[] = [
                 'interviews/answers',
                 'interview',
                 'job',
-                'messages',
+                'messages/recent',
                 'position',
               ],
             ),

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { hasSide } from '@nukkad/contract/accounts/users';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { AvailabilityLine } from '../../features/instant-work/availability/components/AvailabilityLine';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
 import { useSession } from '../../entities/session/hooks/useSession';
 import { ListSkeleton } from '../../shared/ui/ListSkeleton';
+import { TabLinks } from '../../shared/ui/TabLinks';
 import { Account } from '../layouts/Account';
 import { Bell, fetchBell } from '../layouts/Bell';
 import { PageSkeleton } from '../layouts/PageSkeleton';
@@ -53,37 +52,17 @@ export default function InstantRequestsPage() {
       account={Account}
       actions={<Bell />}
     >
-      <Tabs
-        value={open}
-        aria-label={t('tabs.label')}
-        variant="fullWidth"
-        sx={{
-          mb: 2,
-          maxWidth: 620,
-          // as wide as its label, so that a long label does not wrap while its neighbours have space
-          '& .MuiTab-root': {
-            flexBasis: 'auto',
-            width: 'auto',
-            px: 0.5,
-            minWidth: 0,
-            fontStretch: '88%',
-            lineHeight: 1.2,
-            overflowWrap: 'anywhere',
-          },
-        }}
-      >
-        {INSTANT_TABS.map((tab) => (
-          <Tab
-            key={tab}
-            value={tab}
-            id={`instant-tab-${tab}`}
-            aria-controls="instant-tab-panel"
-            component={Link}
-            to={toInstantTab(tab, isSeeker)}
-            label={t(`tabs.${tab}`)}
-          />
-        ))}
-      </Tabs>
+      <TabLinks
+        label={t('tabs.label')}
+        panelId="instant-tab-panel"
+        tabs={INSTANT_TABS.map((tab) => ({
+          id: `instant-tab-${tab}`,
+          label: t(`tabs.${tab}`),
+          to: toInstantTab(tab, isSeeker),
+          isOpen: tab === open,
+        }))}
+        sx={{ mb: 2, maxWidth: 620 }}
+      />
       <Box id="instant-tab-panel" role="tabpanel" aria-labelledby={`instant-tab-${open}`}>
         <Suspense key={open} fallback={<ListSkeleton />}>
           <Part />

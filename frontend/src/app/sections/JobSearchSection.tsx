@@ -11,9 +11,13 @@ import { loadTexts } from '../../shared/i18n/i18n';
 import { lazySheet } from '../../shared/rendering/lazy-sheet';
 import { FirstMessagePart } from './FirstMessagePart';
 
-const ApplicationDialog = lazySheet(
-  async () => (await import('../../features/applications/components/ApplicationDialog')).ApplicationDialog,
-);
+const ApplicationDialog = lazySheet(async () => {
+  const [part] = await Promise.all([
+    import('../../features/applications/components/ApplicationDialog'),
+    loadTexts('applications'),
+  ]);
+  return part.ApplicationDialog;
+});
 const JobDetails = lazySheet(
   async () => {
     const [part] = await Promise.all([import('../../features/ai-jobs/components/JobDetails'), loadTexts('job/share')]);

@@ -9,11 +9,11 @@ import { lazySection, prefetchedSection } from '../lazy-component';
 export const SECTION_PARTS: Record<SeekerSection, LazyPart<object>> = {
   'ai-jobs': prefetchedSection(
     async () => (await import('./AiJobsSection')).AiJobsSection,
-    ...['ai-jobs', 'applications', 'interview', 'job', 'position', 'saved-searches', 'search'],
+    ...['ai-jobs', 'interview', 'job', 'position', 'saved-searches', 'search'],
   ),
   'job-search': prefetchedSection(
     async () => (await import('./JobSearchSection')).JobSearchSection,
-    ...['job-search', 'ai-jobs', 'applications', 'interview', 'job', 'position', 'search'],
+    ...['job-search', 'ai-jobs', 'interview', 'job', 'position', 'search'],
   ),
   'request-interview': prefetchedSection(
     async () => (await import('../../features/interviews/request/components/RequestInterview')).RequestInterview,
@@ -21,7 +21,7 @@ export const SECTION_PARTS: Record<SeekerSection, LazyPart<object>> = {
   ),
   applications: prefetchedSection(
     async () => (await import('./MyApplicationsSection')).MyApplicationsSection,
-    ...['my-applications', 'job', 'messages'],
+    ...['my-applications', 'job', 'messages/recent'],
   ),
   calendar: lazySection(async () => (await import('../../features/calendar/components/Calendar')).Calendar, 'calendar'),
   salary: lazySection(

@@ -153,13 +153,6 @@ const look: Defaults = {
   },
   MuiCard: { styleOverrides: { root: { borderRadius: 14, boxShadow: 'var(--edge)' } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 20, boxShadow: 'var(--lift)' } } },
-  // its content is a figure, which a narrow box must not wrap
-  MuiBadge: { styleOverrides: { badge: { fontSize: '0.8125rem', whiteSpace: 'nowrap' } } },
-  MuiLink: {
-    styleOverrides: {
-      root: { ...chosen, textUnderlineOffset: '0.2em', textDecorationThickness: '1px', fontWeight: 600 },
-    },
-  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {

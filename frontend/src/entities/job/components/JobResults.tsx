@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { EmptyState } from '../../../shared/ui/EmptyState';
+import { FailureNote } from '../../../shared/ui/FailureNote';
 import { useFormat } from '../../../shared/i18n/format';
 import { endsEarly } from '../model/ends-early';
 
@@ -66,12 +66,12 @@ export function JobResults({ query, failure, skeleton, isEmpty, empty, head, chi
   return (
     <Box aria-busy={outdated}>
       {query.isError && !query.isFetching && (
-        <Alert severity="error" variant="outlined" action={retry} sx={{ mb: 2, alignItems: 'center' }}>
+        <FailureNote action={retry}>
           <strong>{failure.title}</strong>
           <Box component="span" sx={{ display: 'block' }}>
             {t('list.kept')}
           </Box>
-        </Alert>
+        </FailureNote>
       )}
       {head}
       <Box sx={{ opacity: outdated ? 0.55 : 1, transition: 'opacity 150ms' }}>

@@ -3,11 +3,12 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { ToggleGroup } from '../../../shared/ui/ToggleGroup';
 import type { View } from '../model/calendar-params';
+
+const VIEWS = ['month', 'week'] as const satisfies readonly View[];
 
 interface Props {
   id: string;
@@ -37,15 +38,12 @@ export function CalendarHeader({ id, title, view, onView, onStep, onToday }: Pro
           <ChevronRightIcon aria-hidden />
         </IconButton>
       </Box>
-      <ToggleButtonGroup
-        exclusive
+      <ToggleGroup
+        label={t('view.label')}
+        options={VIEWS.map((value) => ({ value, content: t(`view.${value}`) }))}
         value={view}
-        aria-label={t('view.label')}
-        onChange={(_event, chosen: View | null) => chosen && onView(chosen)}
-      >
-        <ToggleButton value="month">{t('view.month')}</ToggleButton>
-        <ToggleButton value="week">{t('view.week')}</ToggleButton>
-      </ToggleButtonGroup>
+        onChange={onView}
+      />
     </Box>
   );
 }

@@ -5,7 +5,6 @@ import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { CalendarEntry } from '@nukkad/api-client/generated/api.gen';
@@ -18,6 +17,7 @@ import { dayOf, isoDay } from '../model/india-days';
 import { localisedAddress } from '../../../entities/job/model/localised-address';
 import { LocalisedJobLine } from '../../../entities/job/components/LocalisedJobLine';
 import { boardStyles } from '../../../shared/ui/board-styles';
+import { linkStyles } from '../../../shared/ui/link-styles';
 
 function Fact({ icon: Icon, children }: { icon: typeof SvgIcon; children: ReactNode }) {
   return (
@@ -64,7 +64,9 @@ export function EntryCard({ entry }: { entry: CalendarEntry }) {
         {entry.place && <Fact icon={PlaceIcon}>{localisedAddress(entry.place, entry.placeNames)}</Fact>}
         {entry.phone && (
           <Fact icon={CallIcon}>
-            <Link href={`tel:${entry.phone}`}>{formatPhone(entry.phone)}</Link>
+            <Box component="a" href={`tel:${entry.phone}`} sx={linkStyles}>
+              {formatPhone(entry.phone)}
+            </Box>
           </Fact>
         )}
       </Box>

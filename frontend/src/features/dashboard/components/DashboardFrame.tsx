@@ -30,8 +30,17 @@ import { WideSidebar } from './WideSidebar';
 import { lazyPart, NothingMissing } from '../../../shared/rendering/lazy-part';
 import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
-const NameQuestion = lazyPart(async () => (await import('./NameQuestion')).NameQuestion, { Missing: NothingMissing });
-const SuspendedPage = lazyPart(async () => (await import('./SuspendedPage')).SuspendedPage);
+const NameQuestion = lazyPart(
+  async () => {
+    const [part] = await Promise.all([import('./NameQuestion'), loadTexts('dashboard/account')]);
+    return part.NameQuestion;
+  },
+  { Missing: NothingMissing },
+);
+const SuspendedPage = lazyPart(async () => {
+  const [part] = await Promise.all([import('./SuspendedPage'), loadTexts('dashboard/account')]);
+  return part.SuspendedPage;
+});
 const MenuDrawer = lazySheet(
   async () => {
     const [drawer] = await Promise.all([import('./MenuDrawer'), loadTexts('profile')]);

@@ -19,7 +19,7 @@ import { boardStyles } from '../../../shared/ui/board-styles';
  * for the shop, which becomes the name on the bills and the default of the first job, unless a job already names it.
  */
 export function NameQuestion({ side }: { side: Side }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard/account');
   const { toast } = useToast();
   const [setName, { isLoading }] = accountApi.useSetNameMutation();
   const { register, handleSubmit, formState } = useForm({

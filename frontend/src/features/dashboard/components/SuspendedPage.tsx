@@ -14,7 +14,7 @@ import { useToast } from '../../../shared/ui/toast/useToast';
 import { accountApi } from '../api/account-api';
 
 function AppealForm() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard/account');
   const { toast } = useToast();
   const { text, setText, send } = useDraft('suspension-appeal');
   const [missing, setMissing] = useState(false);
@@ -57,7 +57,7 @@ function AppealForm() {
 
 /** Shows a suspended account the reason and the end, and accepts its appeal, once. */
 function SuspensionNotice({ suspension }: { suspension: OwnSuspension }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard/account');
   const format = useFormat();
   const { appeal } = suspension;
   return (

@@ -2,8 +2,6 @@ import ListIcon from '@mui/icons-material/FormatListBulleted';
 import RadarIcon from '@mui/icons-material/Radar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -33,6 +31,7 @@ import { SimilarJobs } from '../../../entities/search/components/SimilarJobs';
 import { useSearchReading } from '../../../entities/search/hooks/useSearchReading';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { EmptyState } from '../../../shared/ui/EmptyState';
+import { ToggleGroup } from '../../../shared/ui/ToggleGroup';
 import { belowNotices } from '../../../shared/ui/notice-height';
 import { useDrawnRows } from '../../../entities/job/hooks/useDrawnRows';
 import { useFurtherPages } from '../hooks/useFurtherPages';
@@ -222,22 +221,25 @@ export function JobSearch({ appliedJobIds, openId, onOpen, beside, renderDetails
       </SearchChips>
       <ListSwitch open="job-search">
         {/* its space is reserved until it is known whether there is content */}
-        <ToggleButtonGroup
-          exclusive
+        <ToggleGroup
+          label={t('view.label')}
+          options={VIEWS.map(({ id, icon: Icon }) => ({
+            value: id,
+            name: t(`view.${id}`),
+            content: (
+              <>
+                <Icon aria-hidden />
+                <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                  {t(`view.${id}`)}
+                </Box>
+              </>
+            ),
+          }))}
           value={view}
-          aria-label={t('view.label')}
-          onChange={(_event, next: View | null) => next && setView(next)}
+          onChange={setView}
           sx={{ display: { lg: 'none' }, visibility: around && jobs.length > 0 ? 'visible' : 'hidden' }}
-        >
-          {VIEWS.map(({ id, icon: Icon }) => (
-            <ToggleButton key={id} value={id} aria-label={t(`view.${id}`)} sx={{ gap: 1, px: 1.25 }}>
-              <Icon aria-hidden />
-              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-                {t(`view.${id}`)}
-              </Box>
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          buttonStyles={{ gap: 1, px: 1.25 }}
+        />
       </ListSwitch>
       <Box sx={besideId === null ? undefined : besideGrid}>
         <Box sx={{ minWidth: 0 }}>

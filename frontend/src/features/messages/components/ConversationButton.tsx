@@ -22,7 +22,7 @@ interface Props {
 
 /** Opens the conversation of an application, and shows its number of unread messages. */
 export function ConversationButton({ application, side, about, jobId }: Props) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('messages/recent');
   const { toast } = useToast();
   const { open } = useOpenConversation();
   // one call for all buttons of a page

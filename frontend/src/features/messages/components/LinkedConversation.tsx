@@ -1,8 +1,12 @@
 import { Suspense } from 'react';
 import { useOpenConversation } from '../hooks/useOpenConversation';
+import { loadTexts } from '../../../shared/i18n/i18n';
 import { lazyPart } from '../../../shared/rendering/lazy-part';
 
-const ConversationSheet = lazyPart(async () => (await import('./ConversationSheet')).ConversationSheet);
+const ConversationSheet = lazyPart(async () => {
+  const [part] = await Promise.all([import('./ConversationSheet'), loadTexts('messages', 'messages/recent')]);
+  return part.ConversationSheet;
+});
 
 /** The conversation in the address, over the page; empty if it names none. */
 export function LinkedConversation() {

@@ -72,7 +72,12 @@ export function MessageBubble({ message, who, onReport, onEdit }: Props) {
   const { mine, text, held, createdAt, read, reported, hidden } = message;
   const warned = held.length > 0;
   return (
-    <Bubble mine={mine} who={who} text={hidden ? t('hidden') : text || t('erased')} warned={warned}>
+    <Bubble
+      mine={mine}
+      who={who}
+      text={hidden ? t('messages/recent:hidden') : text || t('messages/recent:erased')}
+      warned={warned}
+    >
       {warned && (
         <Box sx={{ maxWidth: '85%', mt: 0.5, px: 0.5, color: 'warning.main' }}>
           <Typography sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 600 }}>

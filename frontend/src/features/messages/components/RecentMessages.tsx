@@ -17,13 +17,13 @@ import { UnreadBadge } from './UnreadBadge';
 const SHOWN = 5;
 
 function Row({ conversation, link }: { conversation: Conversation; link: Pick<LinkProps, 'to' | 'state'> }) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('messages/recent');
   const format = useFormat();
   const { other, job, lastMessage, unreadCount } = conversation;
   const isUnread = unreadCount > 0;
   const snippet = (text: string): string => {
     if (!lastMessage?.mine) return text;
-    return lastMessage.held.length > 0 ? t('recent.held', { text }) : t('recent.mine', { text });
+    return lastMessage.held.length > 0 ? t('held', { text }) : t('mine', { text });
   };
   return (
     <Box component="li" sx={{ '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
@@ -80,17 +80,17 @@ function Row({ conversation, link }: { conversation: Conversation; link: Pick<Li
 
 /** Recent Messages: the employer's latest conversations, each with a link to it. */
 export function RecentMessages() {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('messages/recent');
   const { link } = useOpenConversation();
   const { data, isError, refetch } = messagesApi.useListConversationsQuery({ side: 'employer', limit: String(SHOWN) });
   return (
-    <Panel title={t('recent.title')} headingId={RECENT_MESSAGES_ID}>
+    <Panel title={t('title')} headingId={RECENT_MESSAGES_ID}>
       {!data && !isError && <ListSkeleton cards={2} inBoard />}
-      {!data && isError && <LoadFailed small title={t('recent.failed')} onRetry={refetch} />}
+      {!data && isError && <LoadFailed small title={t('loadFailed')} onRetry={refetch} />}
       {data?.length === 0 && (
         <>
-          <Typography>{t('recent.empty.title')}</Typography>
-          <Typography sx={{ color: 'text.secondary' }}>{t('recent.empty.text')}</Typography>
+          <Typography>{t('empty.title')}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t('empty.text')}</Typography>
         </>
       )}
       {data && data.length > 0 && (

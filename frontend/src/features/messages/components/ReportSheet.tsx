@@ -27,7 +27,11 @@ export function ReportSheet({ message, onClose }: { message: Message; onClose: (
       return true;
     } catch (error) {
       const { status, detail } = error as ApiError;
-      toast({ title: t('report.failed'), description: detail ?? t('failed.text'), variant: 'destructive' });
+      toast({
+        title: t('report.failed'),
+        description: detail ?? t('messages/recent:failed.text'),
+        variant: 'destructive',
+      });
       if (status === 409) onClose();
       return false;
     }

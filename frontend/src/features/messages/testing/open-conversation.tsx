@@ -68,7 +68,7 @@ export function serve(conversation: Conversation, messages: Message[], answers: 
 
 /** Renders only the card and the open conversation; the pages that show them have tests of their own. */
 export async function renderParts(search = '', store = startStore()) {
-  await loadTexts('messages');
+  await loadTexts('messages', 'messages/recent');
   const parts = (
     <>
       <RecentMessages />

@@ -1,5 +1,4 @@
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
-import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -22,6 +21,47 @@ function useNews(unread: number | undefined): number {
     known.current = unread;
   }, [unread]);
   return news;
+}
+
+/** Largest number that the bell shows. */
+const MOST = 99;
+
+/** The number at the corner of the bell; it shrinks away when nothing is unread. */
+function Figure({ count }: { count: number }) {
+  const [shown, setShown] = useState(count);
+  if (count > 0 && count !== shown) setShown(count);
+  return (
+    <Box
+      component="span"
+      sx={{
+        position: 'absolute',
+        top: 0,
+        right: 0,
+        zIndex: 1,
+        display: 'flex',
+        justifyContent: 'center',
+        alignItems: 'center',
+        minWidth: 20,
+        height: 20,
+        px: '6px',
+        borderRadius: '10px',
+        bgcolor: 'secondary.main',
+        color: 'secondary.contrastText',
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        lineHeight: 1,
+        // a narrow box must not wrap a figure
+        whiteSpace: 'nowrap',
+        transform: `scale(${count > 0 ? 1 : 0}) translate(50%, -50%)`,
+        transformOrigin: '100% 0%',
+        transition: `transform ${count > 0 ? 160 : 120}ms cubic-bezier(0.4, 0, 0.2, 1)`,
+        '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+        '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
+      }}
+    >
+      {shown > MOST ? `${MOST}+` : shown}
+    </Box>
+  );
 }
 
 /** The bell with the live number of unread notifications, and their list, which the address names while it is open. */
@@ -48,9 +88,14 @@ export function NotificationBell() {
         aria-controls={anchor ? id : undefined}
         onClick={() => panel.open('1')}
       >
-        <Badge badgeContent={count} max={99} color="secondary" aria-hidden>
+        <Box
+          component="span"
+          aria-hidden
+          sx={{ position: 'relative', display: 'inline-flex', verticalAlign: 'middle' }}
+        >
           <BellIcon />
-        </Badge>
+          <Figure count={count} />
+        </Box>
       </IconButton>
       <Box component="span" role="status" sx={visuallyHidden}>
         {news > 0 && <span key={news}>{t('bell.news')}</span>}

@@ -2,13 +2,13 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import BlockIcon from '@mui/icons-material/DoNotDisturbOnOutlined';
 import HourglassIcon from '@mui/icons-material/HourglassEmpty';
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { Rewards } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
+import { linkStyles } from '../../../shared/ui/link-styles';
 import { StatusBadge, type StatusTone } from '../../../shared/ui/StatusBadge';
 
 type Person = Rewards['invited'][number];
@@ -49,9 +49,9 @@ export function InvitedPeople({ people }: { people: readonly Person[] }) {
               <Typography variant="body2">
                 {t(`money.why.${person.why}`)}{' '}
                 {person.step === 'refused' && (
-                  <MuiLink component={Link} to="/contact">
+                  <Box component={Link} to="/contact" sx={linkStyles}>
                     {t('money.appeal')}
-                  </MuiLink>
+                  </Box>
                 )}
               </Typography>
             )}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
+import { ToggleGroup } from '../../../shared/ui/ToggleGroup';
 import type { Period } from './plans';
 
 /** Switches between monthly and yearly payment; shows the saving of a year. */
@@ -14,22 +13,26 @@ export function PeriodSwitch(props: {
 }) {
   const { t } = useTranslation('pricing');
   return (
-    <ToggleButtonGroup
-      exclusive
+    <ToggleGroup<Period>
+      label={t('period.label')}
+      options={[
+        { value: 'monthly', content: t('period.monthly') },
+        {
+          value: 'yearly',
+          content: (
+            <>
+              {t(`period.${props.year}`)}{' '}
+              <Box component="span" sx={{ ml: 1, fontWeight: 400 }}>
+                ({t(`period.${props.saving}`)})
+              </Box>
+            </>
+          ),
+        },
+      ]}
       value={props.value}
-      onChange={(_event, period: Period | null) => period && props.onChange(period)}
-      aria-label={t('period.label')}
+      onChange={props.onChange}
       sx={{ flexWrap: 'wrap', maxWidth: '100%', mt: 3 }}
-    >
-      <ToggleButton value="monthly" sx={{ px: 3 }}>
-        {t('period.monthly')}
-      </ToggleButton>
-      <ToggleButton value="yearly" sx={{ px: 3 }}>
-        {t(`period.${props.year}`)}{' '}
-        <Box component="span" sx={{ ml: 1, fontWeight: 400 }}>
-          ({t(`period.${props.saving}`)})
-        </Box>
-      </ToggleButton>
-    </ToggleButtonGroup>
+      buttonStyles={{ px: 3 }}
+    />
   );
 }
