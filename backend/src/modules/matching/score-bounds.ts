@@ -18,6 +18,8 @@ const CELL_COLUMNS = 360 * SEARCH_CELLS_PER_DEGREE;
 const PARTS = 16;
 /** Distances are counted in units of DISTANCE_HALVING_KM / ln 2, so that nearness is exp(-distance). */
 const PER_DEGREE = (Math.LN2 * KM_PER_DEGREE) / DISTANCE_HALVING_KM;
+/** PostgreSQL refuses to compute exp(-distance) of a longer distance, which is 0; cells on both sides of 180° have one. */
+const DISTANCE_MAX = 700;
 
 /**
  * SQL that computes the score of a `posting`'s job from the parts that postings contain: place, pay, static impact and
@@ -44,7 +46,7 @@ export function postingPoints(filter: ListingFilter, plan: SearchPlan): { corner
   );
   const square = (distance: string): string => `power(${distance}, 2)`;
   const terms = [
-    `${number(scale.distance)} * exp(-sqrt(${square(north)} + ${square(east)}))`,
+    `${number(scale.distance)} * exp(-least(${DISTANCE_MAX}, sqrt(${square(north)} + ${square(east)})))`,
     `${number(perWeight)} * posting.merit`,
     `${number(usual)} * ${paidShare(filter, USUAL_HOURLY_PAY)}`,
     `${number(expected)} * ${paidShare(filter, seeker.expectedRate ?? USUAL_HOURLY_PAY)}`,

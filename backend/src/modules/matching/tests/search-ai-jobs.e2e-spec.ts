@@ -3,7 +3,7 @@ import { type AiJob, JOB_SORTS } from '@nukkad/contract/matching/ai-jobs';
 import { saveApplication } from '../../jobs/tests/application.factory.js';
 import { outOfTime } from '../../jobs/tests/job.factory.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
-import { HERE, searchAddress } from './market.js';
+import { HERE, postMany, searchAddress } from './market.js';
 import { searching, titles } from './searching.js';
 
 describe('GET /api/ai-jobs', () => {
@@ -32,6 +32,22 @@ describe('GET /api/ai-jobs', () => {
         'recent',
       ]);
       expect(body[0]!.matchReasons[0]).toMatchObject({ code: 'distance', max: 44, params: { km: 2 } });
+    });
+
+    it('searches next to the meridian of 180°, with more jobs on both sides than are read at once', async () => {
+      await postMany(
+        at.test,
+        `INSERT INTO jobs (employer_id, title, company, description, location, location_status, point, job_type, category,
+           rate_type, currency, hourly_pay, expires_at)
+         SELECT $1, 'Rider', 'Company', 'Ride', 'Here', 'resolved',
+           ST_SetSRID(ST_MakePoint(CASE n % 2 WHEN 0 THEN 179.99 ELSE -179.99 END, n / 1e5), 4326)::geography,
+           'part_time', 'delivery', 'hourly', 'INR', 100, now() + interval '9 days'
+         FROM generate_series(1, 1500) AS n`,
+        [at.owner.id],
+      );
+      const { body } = await search({ latitude: 0, longitude: 179.99, limit: 100 });
+      expect(new Set(body.map(({ longitude }) => longitude))).toEqual(new Set([179.99]));
+      expect(body).toHaveLength(100);
     });
 
     it.each(JOB_SORTS)('begins the first page sorted by %s with a job that states its pay', async (sort) => {
