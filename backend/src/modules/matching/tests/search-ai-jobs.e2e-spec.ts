@@ -37,13 +37,18 @@ describe('GET /api/ai-jobs', () => {
     it('searches next to the meridian of 180°, with more jobs on both sides than are read at once', async () => {
       await postMany(
         at.test,
-        `INSERT INTO jobs (employer_id, title, company, description, location, location_status, point, job_type, category,
+        `WITH owners AS (
+           INSERT INTO users (email, role, first_name, last_name, password_hash)
+           SELECT 'owner-' || n || '@example.com', 'employer', 'Owner', 'Many', 'x' FROM generate_series(1, 600) AS n
+           RETURNING id),
+         numbered AS (SELECT id, row_number() OVER () AS n FROM owners)
+         INSERT INTO jobs (employer_id, title, company, description, location, location_status, point, job_type, category,
            rate_type, currency, hourly_pay, expires_at)
-         SELECT $1, 'Rider', 'Company', 'Ride', 'Here', 'resolved',
-           ST_SetSRID(ST_MakePoint(CASE n % 2 WHEN 0 THEN 179.99 ELSE -179.99 END, n / 1e5), 4326)::geography,
+         SELECT id, 'Rider', 'Company', 'Ride', 'Here', 'resolved',
+           ST_SetSRID(ST_MakePoint(CASE n % 2 WHEN 0 THEN 179.99 ELSE -179.99 END, 0), 4326)::geography,
            'part_time', 'delivery', 'hourly', 'INR', 100, now() + interval '9 days'
-         FROM generate_series(1, 1500) AS n`,
-        [at.owner.id],
+         FROM numbered`,
+        [],
       );
       const { body } = await search({ latitude: 0, longitude: 179.99, limit: 100 });
       expect(new Set(body.map(({ longitude }) => longitude))).toEqual(new Set([179.99]));
