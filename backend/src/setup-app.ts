@@ -6,7 +6,6 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { BRAND } from '@nukkad/contract/platform/brand';
 import type { NextFunction, Request, Response } from 'express';
-import staticFiles from 'express-static-gzip';
 import { accessLog } from './common/http/access-log.middleware.js';
 import { Admission } from './common/http/admission.js';
 import { compressAnswers } from './common/http/compress-answers.js';
@@ -24,6 +23,7 @@ import type { AppConfig } from './config/environment.js';
 import { isSignedIn, signedInHint } from './modules/auth/auth.public.js';
 import { mountIdentityProvider } from './modules/identity-provider/identity-provider.public.js';
 import { PublicJobsReadModel } from './modules/jobs/jobs.public.js';
+import { serveBuiltFiles } from './web/built-files.js';
 import { limitJobPages } from './web/job-page-limit.js';
 import {
   ApplicationDocuments,
@@ -37,7 +37,6 @@ import { serveSharePictures, SharePictures } from './web/share-pictures.js';
 import { pageStatus, serveSiteFiles } from './web/site-files.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const YEAR_SECONDS = 31_536_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_MS = 65_000;
 /** How often the server looks for requests that take too long; by itself only every 30 seconds. */
@@ -65,18 +64,7 @@ function serveFrontend(app: NestExpressApplication, config: AppConfig, folder: s
   serveSharePictures(app, new SharePictures(folder, app.get(PublicJobsReadModel)), app.get(AppLogger));
   const documents = new PrerenderedPages(folder, config.publicUrl, app.get(PublicJobsReadModel), app.get(AppLogger));
   const ownPages = new ApplicationDocuments(folder);
-  const files = staticFiles(folder, {
-    index: false,
-    enableBrotli: true,
-    orderPreference: ['br', 'gzip'],
-    serveStatic: {
-      setHeaders: (response, path) =>
-        response.setHeader(
-          'Cache-Control',
-          path.includes(`${join(folder, 'assets')}`) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
-        ),
-    },
-  });
+  const files = serveBuiltFiles(folder);
   app.use((request: Request, response: Response, next: NextFunction) => {
     const { method, path } = request;
     if ((method !== 'GET' && method !== 'HEAD') || SERVER_PATHS.test(path)) return next();

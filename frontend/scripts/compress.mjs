@@ -1,11 +1,12 @@
-// Writes a Brotli (.br) and a gzip (.gz) form beside each text file of the build, at the best quality: the server sends these forms. Nx runs
-// it after the build.
+// Writes a Brotli (.br) and a gzip (.gz) form beside each text file of the build, at the best quality, and `dist/.compressed` when all are
+// complete: from then on, the server sends these forms. Nx runs it after the build, the first start after the server is ready.
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const DIST = join(import.meta.dirname, '..', 'dist');
+const COMPLETE = join(DIST, '.compressed');
 /** Text files; pictures and fonts are compressed formats. */
 const TEXT_FILE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 /** A smaller file fits into the first packets of its response. */
@@ -24,3 +25,4 @@ async function compress(file) {
 const files = await readdir(DIST, { recursive: true });
 const served = files.filter((file) => TEXT_FILE.test(file) && !file.startsWith('.'));
 await Promise.all(served.map((file) => compress(join(DIST, file))));
+await writeFile(COMPLETE, '');

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { Child } from './child.js';
 import { fingerprint } from './fingerprint.js';
@@ -21,6 +22,13 @@ const CONFIGURATIONS = ['tsconfig.json', 'tsconfig.lib.json', 'tsconfig.app.json
 const SHARED_INPUTS = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
 const NEEDED = ['backend/bundle/main.js', 'frontend/dist/index.html'];
 const STAMP = join(CACHE, 'build-stamp');
+/** The program that compresses the files of the front end, and the file that it writes at its end. */
+const COMPRESS = join('frontend', 'scripts', 'compress.mjs');
+const COMPRESSED = join('frontend', 'dist', '.compressed');
+/** Compressed forms are no part of the stamp: they are written after the start. */
+const NOT_STAMPED = /^\.compressed$|\.(br|gz)$|^node_modules$/;
+/** The priority of compression (niceness): below that of the server. */
+const LOW_PRIORITY = 10;
 /** The line with which Nx reports that the server is compiled. */
 const SERVER_COMPILED = /^\s*✔\s+nx run @nukkad\/backend:build\b/;
 
@@ -38,14 +46,7 @@ export async function buildWhatChanged(shutdown: Shutdown, onServerCompiled?: ()
   const inputs = inputStamp();
   const output: string[] = [];
   const build = new Child({
-    // The launcher itself runs from the build of tools.
-    args: [
-      join('node_modules', 'nx', 'dist', 'bin', 'nx.js'),
-      'run-many',
-      '-t',
-      'build,bundle',
-      '--exclude=@nukkad/tools',
-    ],
+    args: [join('node_modules', 'nx', 'dist', 'bin', 'nx.js'), ...['run-many', '-t', 'startable']],
     env: { NX_TUI: 'false', NX_DAEMON: 'false', FORCE_COLOR: '0' },
     onLine: (line) => {
       output.push(line);
@@ -65,6 +66,18 @@ export async function buildWhatChanged(shutdown: Shutdown, onServerCompiled?: ()
   return output.some((line) => line.includes('Nx read the output from the cache')) ? 'partly from cache' : '';
 }
 
+/**
+ * Compresses the files of the front end, unless they are compressed, beside the running server: it sends them
+ * uncompressed until all are complete.
+ */
+export async function compressPages(shutdown: Shutdown): Promise<void> {
+  if (existsSync(join(ROOT, COMPRESSED))) return;
+  const compression = new Child({ args: [COMPRESS], endsWithLauncher: true });
+  shutdown.add(() => compression.stop(500));
+  if (compression.pid > 0) setPriority(compression.pid, LOW_PRIORITY);
+  await compression.ended;
+}
+
 /** Records that everything is built, so that the next start does not build it again. */
 export function recordBuild(): void {
   mkdirSync(CACHE, { recursive: true });
@@ -79,7 +92,7 @@ const inputStamp = (): string =>
   fingerprint(ROOT, [...SHARED_INPUTS, ...inProjects([...PROJECT_INPUTS, ...CONFIGURATIONS])]);
 
 /** Covers the output of the build as well, so that a changed or deleted output is noticed. */
-const currentStamp = (): string => `${inputStamp()} ${fingerprint(ROOT, inProjects(['dist', 'bundle']))}`;
+const currentStamp = (): string => `${inputStamp()} ${fingerprint(ROOT, inProjects(['dist', 'bundle']), NOT_STAMPED)}`;
 
 function readStamp(): string | null {
   return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : null;

@@ -40,7 +40,7 @@ describe('the launcher', () => {
     expect(started.output()).toMatch(/^ {2}server +\d+\.\d s$/m);
     expect(started.output()).toContain(`Open http://localhost:${workspace.port}\n`);
     expect(started.output()).toContain('(password try-it): a@demo.example, b@demo.example\n');
-    expect(readFileSync(join(workspace.directory, 'builds'), 'utf8')).toContain('run-many -t build');
+    expect(readFileSync(join(workspace.directory, 'builds'), 'utf8')).toContain('run-many -t startable');
     expect(workspace.environment()).toMatchObject({
       PORT: String(workspace.port),
       PUBLIC_URL: `http://localhost:${workspace.port}`,
@@ -59,6 +59,19 @@ describe('the launcher', () => {
     workspace.drop('backend');
     const started = await workspace.running('start', { FAKE_PAGES_WAIT: '1' });
     expect(started.output()).toMatch(/^ {2}schema up to date, 3 new .*\n(?:.*\n)* {2}build /m);
+  });
+
+  it('compresses the pages after the server is ready, and does not build again for the compressed files', async () => {
+    workspace.drop('frontend/dist');
+    const first = await workspace.running('start', { ...GIVEN_DATABASE, FAKE_COMPRESSION_WAIT: '1' });
+    const compressed = join(workspace.directory, 'frontend/dist/.compressed');
+    expect(existsSync(compressed)).toBe(false);
+    workspace.put('compress-now', '');
+    await workspace.until(() => existsSync(compressed), first);
+    first.child.kill('SIGINT');
+    await first.ended;
+    const again = await workspace.running('start', GIVEN_DATABASE);
+    expect(again.output()).toMatch(/^ {2}build +\d+\.\d s {2}unchanged$/m);
   });
 
   it('does not migrate a given database until everything is built', async () => {

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { buildWhatChanged, isBuilt } from './build.js';
+import { buildWhatChanged, compressPages, isBuilt } from './build.js';
 import { checkDataDirectory, checkPort } from './checks-before-start.js';
 import type { Child, DemoAccount } from './child.js';
 import { failWhenGone, ownDatabase, sharedDatabase, type OpenDatabase } from './database.js';
@@ -61,6 +61,7 @@ async function start(settings: Settings, steps: Steps, shutdown: Shutdown): Prom
   const { demoAccounts = [] } = await steps.run(settings.role === 'worker' ? 'worker' : 'server', () => server.ready());
   void keepRunning(server, settings, database, steps, shutdown);
   announce(settings, database, demoAccounts, steps);
+  if (settings.role !== 'worker') void compressPages(shutdown);
 }
 
 /**

@@ -71,6 +71,15 @@ const FAKE_BUILD = `
   writeFileSync('frontend/dist/index.html', '');
 `;
 
+/** Replaces the compression of the pages; with FAKE_COMPRESSION_WAIT it waits for the file `compress-now`. */
+const FAKE_COMPRESSION = `
+  import { existsSync, writeFileSync } from 'node:fs';
+  import { setTimeout as sleep } from 'node:timers/promises';
+  while (process.env.FAKE_COMPRESSION_WAIT && !existsSync('compress-now')) await sleep(20);
+  writeFileSync('frontend/dist/index.html.br', '');
+  writeFileSync('frontend/dist/.compressed', '');
+`;
+
 /** Replaces the compiler: with -w it compiles again whenever the file `changed` appears. */
 const FAKE_COMPILER = `
   import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -170,7 +179,8 @@ export class FakeWorkspace {
     this.put('libs/language/dist/lexicon/compile-lexicon.js', FAKE_WORD_COMPILER);
     this.put('node_modules/nx/dist/bin/nx.js', FAKE_BUILD);
     this.put('frontend/node_modules/vite/bin/vite.js', FAKE_PAGES);
-    this.put('frontend/package.json', '{}');
+    this.put('frontend/package.json', '{ "type": "module" }');
+    this.put('frontend/scripts/compress.mjs', FAKE_COMPRESSION);
     for (const name of ['@electric-sql', 'pg']) {
       symlinkSync(join(TOOLS, '..', 'node_modules', name), join(this.directory, 'node_modules', name));
     }
