@@ -1,7 +1,9 @@
 /** Numbers shared by schemas, entities and screens. Lengths are in characters unless the name specifies otherwise. */
 
-/** Radius of every search, in kilometres. */
+/** Largest radius of a search in kilometres, and the radius of every page's search. */
 export const SEARCH_RADIUS_KM = 20;
+/** Least radius of a search in kilometres, of about a street corner. */
+export const SEARCH_RADIUS_MIN_KM = 0.1;
 /** Start of a search if the device provides no position (Bengaluru, MG Road). */
 export const FALLBACK_POSITION = { latitude: 12.9716, longitude: 77.5946 } as const;
 /** Decimals to which a device position is rounded before it leaves the device (about 110 m). */

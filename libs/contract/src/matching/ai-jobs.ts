@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, RATE_MAX, SEARCH_RADIUS_KM } from '../limits.js';
+import {
+  CURSOR_MAX,
+  PAGE_SIZE_DEFAULT,
+  PAGE_SIZE_MAX,
+  RATE_MAX,
+  SEARCH_RADIUS_KM,
+  SEARCH_RADIUS_MIN_KM,
+} from '../limits.js';
 import { JOB_CATEGORY_IDS } from '../jobs/job-categories.js';
 import { JOB_TYPES, JobSchema } from '../jobs/jobs.js';
-import { plainText, queryNumber, requireWholePosition, searchText } from '../primitives.js';
+import { latitude, longitude, plainText, queryNumber, requireWholePosition, searchText } from '../primitives.js';
 
 export const JOB_SORTS = ['match', 'distance', 'recent', 'pay'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
@@ -56,9 +63,9 @@ export const AiJobsQuerySchema = z
     category: z.enum(JOB_CATEGORY_IDS).optional(),
     jobType: z.enum(JOB_TYPES).optional(),
     minPay: queryNumber(z.number().min(0).max(RATE_MAX)).optional(),
-    latitude: queryNumber(z.number().min(-90).max(90)).optional(),
-    longitude: queryNumber(z.number().min(-180).max(180)).optional(),
-    radius: queryNumber(z.number().gt(0).max(SEARCH_RADIUS_KM)).default(SEARCH_RADIUS_KM),
+    latitude: queryNumber(latitude).optional(),
+    longitude: queryNumber(longitude).optional(),
+    radius: queryNumber(z.number().min(SEARCH_RADIUS_MIN_KM).max(SEARCH_RADIUS_KM)).default(SEARCH_RADIUS_KM),
     sort: z.enum(JOB_SORTS).default('match'),
     group: z.enum(JOB_GROUPS).default('asked'),
     limit: queryNumber(z.int32().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),

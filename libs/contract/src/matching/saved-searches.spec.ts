@@ -14,6 +14,8 @@ describe('a search to be saved', () => {
     [{ search: '   ' }, false],
     [{ search: 'cook', latitude: 12.9 }, false],
     [{ search: 'cook', ...HERE, radius: 20.1 }, false],
+    [{ search: 'cook', ...HERE, radius: 0.1 }, true],
+    [{ search: 'cook', ...HERE, radius: 0.09 }, false],
     [{ search: 'cook', category: 'sorcery' }, false],
     [{ search: 'cook', minPay: 0 }, false],
     [{ search: 'cook', sort: 'pay' }, false],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { JOB_CATEGORY_IDS } from '../jobs/job-categories.js';
 import { JOB_TYPES } from '../jobs/jobs.js';
-import { RATE_MAX, SEARCH_RADIUS_KM } from '../limits.js';
+import { RATE_MAX, SEARCH_RADIUS_KM, SEARCH_RADIUS_MIN_KM } from '../limits.js';
 import { latitude, longitude, optionalLine, searchText } from '../primitives.js';
 import { SAVED_SEARCH_NAME_MAX, SAVED_SEARCH_STATES } from './saved-search-rules.js';
 
@@ -18,7 +18,7 @@ export const SaveSearchSchema = z
     minPay: z.int32().min(1).max(RATE_MAX).optional(),
     latitude: latitude.optional(),
     longitude: longitude.optional(),
-    radius: z.number().gt(0).max(SEARCH_RADIUS_KM).default(SEARCH_RADIUS_KM),
+    radius: z.number().min(SEARCH_RADIUS_MIN_KM).max(SEARCH_RADIUS_KM).default(SEARCH_RADIUS_KM),
     placeId: z.uuid().optional(),
   })
   .refine((asked) => (asked.latitude === undefined) === (asked.longitude === undefined), {
