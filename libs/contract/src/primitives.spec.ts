@@ -4,6 +4,8 @@ import {
   emailAddress,
   isPersonName,
   isPlainText,
+  latitude,
+  longitude,
   optionalDigitsLine,
   optionalLine,
   optionalText,
@@ -280,5 +282,22 @@ describe('a name', () => {
   ])('rejects the name %s', (name) => {
     expect(isPersonName(name)).toBe(false);
     expect(requiredName(100).safeParse(name).success).toBe(false);
+  });
+});
+
+describe.each([
+  ['latitude', latitude, 90],
+  ['longitude', longitude, 180],
+] as const)('%s', (_name, schema, most) => {
+  it.each([most, -most, 12.9756, 1e-12, 0])('accepts %d without a change', (angle) => {
+    expect(schema.parse(angle)).toBe(angle);
+  });
+
+  it.each([5e-324, -5e-324, 9e-13])('returns 0 for the angle %d, whose products the database refuses', (angle) => {
+    expect(schema.parse(angle)).toBe(0);
+  });
+
+  it.each([most + 1e-9, -most - 1e-9, Number.NaN])('refuses %d', (angle) => {
+    expect(schema.safeParse(angle).success).toBe(false);
   });
 });

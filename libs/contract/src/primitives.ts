@@ -137,10 +137,18 @@ export const optionalDigitsLine = (max: number) => optionalLine(max).overwrite(p
 
 export const isoDateTime = z.iso.datetime({ offset: true });
 export const uuid = z.uuid();
+/** Smaller angles are 0: a ten-thousandth of a millimetre. PostgreSQL reports an underflow for products of the smallest numbers. */
+const LEAST_DEGREES = 1e-12;
+const degrees = (most: number) =>
+  z
+    .number()
+    .min(-most)
+    .max(most)
+    .overwrite((angle) => (Math.abs(angle) < LEAST_DEGREES ? 0 : angle));
 /** Degrees north, WGS 84. */
-export const latitude = z.number().min(-90).max(90);
+export const latitude = degrees(90);
 /** Degrees east, WGS 84. */
-export const longitude = z.number().min(-180).max(180);
+export const longitude = degrees(180);
 
 /** Rule of a search with an optional position: reports the missing one of latitude and longitude. */
 export function requireWholePosition(

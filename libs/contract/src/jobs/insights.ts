@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
 import { JobSchema } from './jobs.js';
 import { LOCATION_MAX, SKILL_MAX, SKILLS_MAX_COUNT } from '../limits.js';
-import { optionalLine, queryNumber, requiredLine } from '../primitives.js';
+import { latitude, longitude, optionalLine, queryNumber, requiredLine } from '../primitives.js';
 import { MinimumWageSchema } from './minimum-wages.js';
 
 /** A position in a query string, degrees. */
 export const PositionQuerySchema = z.strictObject({
-  latitude: queryNumber(z.number().min(-90).max(90)),
-  longitude: queryNumber(z.number().min(-180).max(180)),
+  latitude: queryNumber(latitude),
+  longitude: queryNumber(longitude),
 });
 export type PositionQuery = z.infer<typeof PositionQuerySchema>;
 
