@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadTexts } from '../shared/i18n/i18n';
+import { requireTexts } from '../shared/i18n/i18n';
 import { type LazyPart, lazyPart, NothingMissing } from '../shared/rendering/lazy-part';
 import { MissingSection } from '../shared/ui/MissingSection';
 
@@ -10,7 +10,7 @@ export const loadComponentOverrides = (): Promise<unknown> => import('../shared/
 const withTexts =
   <P extends object>(load: () => Promise<ComponentType<P>>, namespaces: readonly string[]) =>
   async (): Promise<ComponentType<P>> => {
-    const [part] = await Promise.all([load(), loadTexts(...namespaces), loadComponentOverrides()]);
+    const [part] = await Promise.all([load(), requireTexts(...namespaces), loadComponentOverrides()]);
     return part;
   };
 
@@ -43,7 +43,7 @@ export const optionalLazyComponent = <P extends object>(
 export const optionalFramePart = <P extends object>(load: () => Promise<ComponentType<P>>, ...namespaces: string[]) =>
   lazyPart(
     async () => {
-      const [part] = await Promise.all([load(), loadTexts(...namespaces)]);
+      const [part] = await Promise.all([load(), requireTexts(...namespaces)]);
       return part;
     },
     { Missing: NothingMissing },

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { loadTexts } from '../shared/i18n/i18n';
+import { requireTexts } from '../shared/i18n/i18n';
 import { loadComponentOverrides } from './lazy-component';
 import { SignedInOnly, SignedOutOnly } from './layouts/SessionGate';
 import { RootLayout } from './layouts/RootLayout';
@@ -31,13 +31,13 @@ const toRoute = ({ default: Component, fetchSection }: PageModule): LoadedPage =
 const page =
   (load: () => Promise<PageModule>, ...namespaces: string[]) =>
   async (): Promise<LoadedPage> => {
-    const [module] = await Promise.all([load(), loadTexts(...namespaces), loadComponentOverrides()]);
+    const [module] = await Promise.all([load(), requireTexts(...namespaces), loadComponentOverrides()]);
     return toRoute(module);
   };
 
 /** The page of the first visit, which must load first. */
 const firstPage = async (): Promise<LoadedPage> => {
-  const [module] = await Promise.all([import('./routes/HomePage'), loadTexts('landing')]);
+  const [module] = await Promise.all([import('./routes/HomePage'), requireTexts('landing')]);
   return toRoute(module);
 };
 

@@ -8,14 +8,14 @@ import { SAVED_SEARCHES } from '../../entities/job/paths';
 import { useOverlayParam } from '../../shared/overlay/useOverlayParam';
 import { useSession } from '../../entities/session/hooks/useSession';
 import { lazyComponent } from '../lazy-component';
-import { loadTexts } from '../../shared/i18n/i18n';
+import { requireTexts } from '../../shared/i18n/i18n';
 import { lazySheet } from '../../shared/rendering/lazy-sheet';
 import { FirstMessagePart } from './FirstMessagePart';
 
 const ApplicationDialog = lazySheet(async () => {
   const [part] = await Promise.all([
     import('../../features/applications/components/ApplicationDialog'),
-    loadTexts('applications'),
+    requireTexts('applications'),
   ]);
   return part.ApplicationDialog;
 });

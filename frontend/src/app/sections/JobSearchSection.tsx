@@ -7,20 +7,23 @@ import { SaveSearchButton } from '../../features/saved-searches/components/SaveS
 import { savedSearchesAddress } from '../../entities/job/paths';
 import { useJobParam } from '../../entities/job/hooks/useJobParam';
 import { useWideDetails } from '../../entities/job/hooks/useWideDetails';
-import { loadTexts } from '../../shared/i18n/i18n';
+import { requireTexts } from '../../shared/i18n/i18n';
 import { lazySheet } from '../../shared/rendering/lazy-sheet';
 import { FirstMessagePart } from './FirstMessagePart';
 
 const ApplicationDialog = lazySheet(async () => {
   const [part] = await Promise.all([
     import('../../features/applications/components/ApplicationDialog'),
-    loadTexts('applications'),
+    requireTexts('applications'),
   ]);
   return part.ApplicationDialog;
 });
 const JobDetails = lazySheet(
   async () => {
-    const [part] = await Promise.all([import('../../features/ai-jobs/components/JobDetails'), loadTexts('job/share')]);
+    const [part] = await Promise.all([
+      import('../../features/ai-jobs/components/JobDetails'),
+      requireTexts('job/share'),
+    ]);
     return part.JobDetails;
   },
   { prefetch: 'first' },

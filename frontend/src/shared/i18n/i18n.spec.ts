@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { chooseLanguage, currentLanguage, hasTexts, i18n, loadTexts } from './i18n';
+import { loadLocale, setMissingLanguage } from '../../../test/locale-files';
+import { chooseLanguage, currentLanguage, hasTexts, i18n, loadTexts, requireTexts } from './i18n';
 import { saveChosenLanguage, readPreferredLanguage } from './language-preference';
 
 const device = (...languages: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
@@ -58,6 +59,24 @@ describe('the texts of a language', () => {
     expect(hasTexts('salary')).toBe(true);
     expect(i18n.hasResourceBundle('hi', 'salary')).toBe(true);
     expect(i18n.hasResourceBundle('en', 'salary')).toBe(false);
+  });
+
+  it('that a part requires are an error while they cannot be fetched, and are fetched once they can', async () => {
+    await chooseLanguage('en');
+    setMissingLanguage('en');
+    await expect(requireTexts('calendar')).rejects.toThrow('The texts of calendar could not be fetched.');
+    setMissingLanguage(null);
+    await requireTexts('calendar');
+    expect(i18n.hasResourceBundle('en', 'calendar')).toBe(true);
+  });
+
+  it('that a part requires may be the English ones', async () => {
+    await chooseLanguage('hi');
+    setMissingLanguage('hi');
+    await requireTexts('push');
+    setMissingLanguage(null);
+    expect(hasTexts('push')).toBe(false);
+    expect(i18n.getResourceBundle('hi', 'push')).toEqual(await loadLocale('push', 'en'));
   });
 
   it('are missing before they are fetched', async () => {

@@ -20,12 +20,12 @@ import { AiJobLists } from './AiJobLists';
 import { InterviewRequests } from './InterviewRequests';
 import { ListHeading } from './ResultsHeader';
 import { SearchPanel } from './SearchPanel';
-import { loadTexts } from '../../../shared/i18n/i18n';
+import { requireTexts } from '../../../shared/i18n/i18n';
 import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
 const JobDetails = lazySheet(
   async () => {
-    const [part] = await Promise.all([import('./JobDetails'), loadTexts('job/share')]);
+    const [part] = await Promise.all([import('./JobDetails'), requireTexts('job/share')]);
     return part.JobDetails;
   },
   { prefetch: 'first' },

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { UNSAFE_DataRouterContext } from 'react-router-dom';
 import { ACCOUNT, ACCOUNT_MENU } from '../../../entities/session/model/account-params';
 import { sectionOf } from '../../../entities/session/model/sections';
-import { loadTexts } from '../../../shared/i18n/i18n';
+import { requireTexts } from '../../../shared/i18n/i18n';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { isTyping } from '../../../shared/rendering/is-typing';
 import { SearchField } from '../../../entities/search/components/SearchField';
@@ -32,18 +32,18 @@ import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
 const NameQuestion = lazyPart(
   async () => {
-    const [part] = await Promise.all([import('./NameQuestion'), loadTexts('dashboard/account')]);
+    const [part] = await Promise.all([import('./NameQuestion'), requireTexts('dashboard/account')]);
     return part.NameQuestion;
   },
   { Missing: NothingMissing },
 );
 const SuspendedPage = lazyPart(async () => {
-  const [part] = await Promise.all([import('./SuspendedPage'), loadTexts('dashboard/account')]);
+  const [part] = await Promise.all([import('./SuspendedPage'), requireTexts('dashboard/account')]);
   return part.SuspendedPage;
 });
 const MenuDrawer = lazySheet(
   async () => {
-    const [drawer] = await Promise.all([import('./MenuDrawer'), loadTexts('profile')]);
+    const [drawer] = await Promise.all([import('./MenuDrawer'), requireTexts('profile')]);
     return drawer.MenuDrawer;
   },
   { prefetch: 'first' },

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useOpenConversation } from '../hooks/useOpenConversation';
-import { loadTexts } from '../../../shared/i18n/i18n';
+import { requireTexts } from '../../../shared/i18n/i18n';
 import { lazyPart } from '../../../shared/rendering/lazy-part';
 
 const ConversationSheet = lazyPart(async () => {
-  const [part] = await Promise.all([import('./ConversationSheet'), loadTexts('messages', 'messages/recent')]);
+  const [part] = await Promise.all([import('./ConversationSheet'), requireTexts('messages', 'messages/recent')]);
   return part.ConversationSheet;
 });
 

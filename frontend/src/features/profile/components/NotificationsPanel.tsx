@@ -8,7 +8,7 @@ import type { CurrentUser } from '@nukkad/contract/accounts/users';
 import { Suspense } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { loadTexts } from '../../../shared/i18n/i18n';
+import { requireTexts } from '../../../shared/i18n/i18n';
 import { lazyPart, NothingMissing } from '../../../shared/rendering/lazy-part';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { profileApi } from '../api/profile-api';
@@ -29,7 +29,7 @@ const RULES = {
 
 const PushDevices = lazyPart(
   async () => {
-    const [part] = await Promise.all([import('../../../entities/push/components/PushDevices'), loadTexts('push')]);
+    const [part] = await Promise.all([import('../../../entities/push/components/PushDevices'), requireTexts('push')]);
     return part.PushDevices;
   },
   { Missing: NothingMissing, prefetch: false },
@@ -39,7 +39,7 @@ const WhatsAppSwitch = lazyPart(
   async () => {
     const [part] = await Promise.all([
       import('../../../entities/whatsapp/components/WhatsAppSwitch'),
-      loadTexts('whatsapp'),
+      requireTexts('whatsapp'),
     ]);
     return part.WhatsAppSwitch;
   },
