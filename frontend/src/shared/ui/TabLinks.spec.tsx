@@ -56,6 +56,16 @@ describe('TabLinks', () => {
     expect(document.body).toHaveFocus();
   });
 
+  it('is reached by the Tab key at the open tab again after the focus has left another one', async () => {
+    const user = draw();
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Three')).toHaveFocus();
+    await user.tab();
+    await user.tab({ shift: true });
+    expect(tab('Two')).toHaveFocus();
+  });
+
   it('opens the focused tab by the Enter key', async () => {
     const user = draw();
     await user.tab();

@@ -35,6 +35,10 @@ export function TabLinks(props: {
         role="tablist"
         aria-label={label}
         onKeyDown={moveFocus}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // the next time, the Tab key reaches the open tab again
+          if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
+        }}
         sx={{ display: 'flex', flex: '1 1 auto', width: '100%', overflowX: 'hidden' }}
       >
         {tabs.map(({ id, label: name, to, isOpen }) => (
@@ -71,6 +75,12 @@ export function TabLinks(props: {
               overflowWrap: 'anywhere',
               userSelect: 'none',
               WebkitTapHighlightColor: 'transparent',
+              // inside the row, which cuts off a ring around the tab
+              '&:focus-visible': { outlineOffset: '-3px' },
+              '@media (forced-colors: active)': {
+                bgcolor: isOpen ? 'Highlight' : undefined,
+                color: isOpen ? 'HighlightText' : undefined,
+              },
             }}
           >
             {name}

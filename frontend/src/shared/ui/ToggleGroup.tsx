@@ -57,7 +57,10 @@ export function ToggleGroup<Value extends string>({ label, options, value, onCha
               '&[aria-pressed=true], &[aria-pressed=true]:hover': {
                 bgcolor: 'primary.main',
                 color: 'primary.contrastText',
+                '@media (forced-colors: active)': { bgcolor: 'Highlight', color: 'HighlightText' },
               },
+              // above the edge of its neighbour
+              '&:focus-visible': { zIndex: 1 },
             },
             index > 0 && {
               ml: '-1px',
