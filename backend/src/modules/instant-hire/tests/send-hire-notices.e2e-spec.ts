@@ -6,6 +6,7 @@ import { employer, type Person } from '../../jobs/tests/people.js';
 import { UserEntity } from '../../users/users.public.js';
 import { savePushSubscription } from '../../notifications/tests/push-subscription.factory.js';
 import { DispatchWaveUseCase } from '../dispatch-wave.use-case.js';
+import { InstantJobEntity } from '../entities/instant-job.entity.js';
 import { FilledWorkComposer } from '../filled-work.composer.js';
 import { SendHireNoticesUseCase } from '../send-hire-notices.use-case.js';
 import {
@@ -164,7 +165,7 @@ describe('sendHireNotices', () => {
   it('notifies workers who were too late when an opening is free again', async () => {
     const { jobId, worker, requestId } = await offer();
     const late = await availableWorker(test);
-    const job = await saveInstantJob(test.dataSource, { employerId: owner.id, id: jobId });
+    const job = await test.dataSource.getRepository(InstantJobEntity).findOneByOrFail({ id: jobId });
     await saveJobRequest(test.dataSource, job, late.id);
     await answer(worker, requestId, 'accepted');
     await send(jobId);
