@@ -2,12 +2,15 @@
 // when any failed. `npm run check NAME…` runs the named ones alone. Two run by their names only: the schema, which `npm test` checks as well,
 // and types, since lint reports the errors of the compiler.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const LANES = 2;
 const bin = (path) => [`node_modules/${path}`];
 const NX = bin('nx/dist/bin/nx.js');
+/** The linter reports the compiler's errors as well, by the type checker that the rules with types use. */
+const LINT_OPTIONS = JSON.parse(readFileSync(new URL('lint-options.json', import.meta.url), 'utf8'));
 
 /**
  * Each check with its commands, Node programs that run until one fails, and the check whose output it reads. Checks with
@@ -19,11 +22,11 @@ const CHECKS = [
     commands: [
       // the rule of the project boundaries reads the cached project graph of Nx, and passes everything without one
       [...NX, 'show', 'projects'],
-      // the compiler's errors as well, by the type checker that the rules with types use
-      [...bin('oxlint/bin/oxlint'), '--type-aware', '--type-check', '--threads', '1', '.'],
+      [...bin('oxlint/bin/oxlint'), ...LINT_OPTIONS, '.'],
     ],
   },
-  { name: 'build', commands: [[...NX, 'run-many', '-t', 'build']] },
+  // `build` replaces the folder of the documents, which a running server reads
+  { name: 'build', commands: [[...NX, 'run-many', '-t', 'build,documents']] },
   {
     name: 'boundaries',
     // it follows the imports of compiled files

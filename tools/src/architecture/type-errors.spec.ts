@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -147,7 +148,8 @@ describe('the type errors of the linter', () => {
     const run = (...args: string[]): string =>
       spawnSync(process.execPath, args, { cwd: workspace, encoding: 'utf8', env: { ...process.env, PATH } }).stdout;
     const linter = join(ROOT, 'node_modules/oxlint/bin/oxlint');
-    const options = ['--type-aware', '--type-check', '--threads', '1', '--format', 'json'];
+    const checked = JSON.parse(readFileSync(join(ROOT, 'tools/bin/lint-options.json'), 'utf8')) as string[];
+    const options = [...checked, '--format', 'json'];
     const output = run(linter, ...options, 'backend', 'frontend', 'libs', 'tools');
     const { diagnostics } = JSON.parse(output.slice(output.indexOf('{'))) as Report;
     linted = diagnostics.map(({ code, filename }) => `${filename} ${/TS\d+/.exec(code)?.[0] ?? code}`).sort();
