@@ -15,6 +15,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
+import { buildProduct } from './build-product.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const ofAudit = (name) => ['--config', 'playwright.audits.config.ts', `audits/${name}.audit.ts`];
@@ -31,6 +32,7 @@ if (!audit) {
   process.stderr.write(`Which audit: ${Object.keys(AUDITS).join(', ')}?\n`);
   process.exit(2);
 }
+if (!(await buildProduct())) process.exit(1);
 const playwright = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
 const { status } = spawnSync(process.execPath, [playwright, 'test', ...audit.args, ...options], {
   cwd: join(ROOT, 'frontend'),

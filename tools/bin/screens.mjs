@@ -6,6 +6,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
+import { buildProduct } from './build-product.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PICTURES = join(ROOT, '.screens');
@@ -13,6 +14,7 @@ const SHOWN = join(ROOT, 'docs', 'screens');
 const playwright = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
 const filter = process.argv.slice(2);
 
+if (!(await buildProduct())) process.exit(1);
 mkdirSync(PICTURES, { recursive: true });
 if (filter.length === 0) {
   for (const file of readdirSync(PICTURES)) if (file.endsWith('.png')) rmSync(join(PICTURES, file));

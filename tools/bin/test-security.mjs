@@ -1,17 +1,12 @@
 // Attacks a product of its own in every way that docs/security/asvs.md names, and prints what it measured beside the targets. The
 // last line counts what passed and what failed.
 // `npm run test:security -- --requests 600 --seed 1 --part server`: requests of the fuzzer to each call, its seed, and one part alone.
-import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
+import { buildProduct } from './build-product.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const build = spawnSync(
-  process.execPath,
-  ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build,bundle', '--output-style=static-failures-only'],
-  { cwd: ROOT, stdio: 'inherit' },
-);
-if (build.status !== 0) {
+if (!(await buildProduct())) {
   process.stdout.write('\n0 passed, 1 failed\n');
   process.exit(1);
 }

@@ -1,4 +1,4 @@
 // npm run words -- "nal theek karna"   what a search text means, and the line of libs/language/data behind each part
 import { runBuilt } from './built.mjs';
 
-runBuilt('words/words.js');
+await runBuilt('words/words.js');

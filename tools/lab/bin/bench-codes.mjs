@@ -1,4 +1,4 @@
 // Measures how soon a code is mailed, alone and while two thousand other mails wait.
 import { runLabProgram } from './lab-program.mjs';
 
-runLabProgram('bench/bench-codes.js');
+await runLabProgram('bench/bench-codes.js', { startsServers: true });

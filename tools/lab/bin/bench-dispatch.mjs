@@ -2,4 +2,4 @@
 // both queue engines against these engines alone.
 import { runLabProgram } from './lab-program.mjs';
 
-runLabProgram('bench/bench-dispatch.js', { startsServers: true });
+await runLabProgram('bench/bench-dispatch.js', { startsServers: true });

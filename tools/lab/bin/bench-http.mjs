@@ -2,4 +2,4 @@
 // signed-in read with that of a health check.
 import { runLabProgram } from './lab-program.mjs';
 
-runLabProgram('bench/bench-http.js', { startsServers: true });
+await runLabProgram('bench/bench-http.js', { startsServers: true });

@@ -1,4 +1,4 @@
 // Times postings, balances and the nightly comparison on native PostgreSQL, with every commit on disk.
 import { runLabProgram } from './lab-program.mjs';
 
-runLabProgram('bench/bench-ledger.js');
+await runLabProgram('bench/bench-ledger.js');

@@ -2,4 +2,4 @@
 // their latencies.
 import { runLabProgram } from './lab-program.mjs';
 
-runLabProgram('bench/bench-overload.js');
+await runLabProgram('bench/bench-overload.js', { startsServers: true });

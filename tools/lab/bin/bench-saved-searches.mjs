@@ -1,4 +1,4 @@
 // Times how new jobs find saved searches on a native PostgreSQL, and compares with judging every search.
 import { runLabProgram } from './lab-program.mjs';
 
-runLabProgram('bench/bench-saved-searches.js');
+await runLabProgram('bench/bench-saved-searches.js');

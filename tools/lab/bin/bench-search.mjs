@@ -1,4 +1,4 @@
 // Times the search on a native PostgreSQL against a market of a million jobs that it makes, and against scoring all of them.
 import { runLabProgram } from './lab-program.mjs';
 
-runLabProgram('bench/bench-search.js');
+await runLabProgram('bench/bench-search.js');

@@ -1,4 +1,4 @@
 // Evaluates the order of search results in a synthetic market with known preferences of all seekers.
 import { runLabProgram } from './lab-program.mjs';
 
-runLabProgram('evaluation/eval-matching.js');
+await runLabProgram('evaluation/eval-matching.js');

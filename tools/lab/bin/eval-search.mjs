@@ -2,4 +2,4 @@
 // searches.
 import { runLabProgram } from './lab-program.mjs';
 
-runLabProgram('evaluation/eval-search.js');
+await runLabProgram('evaluation/eval-search.js');

@@ -1,4 +1,4 @@
 // Runs made-up cities in virtual time through the use cases of instant hire, and compares ways to dispatch.
 import { runLabProgram } from './lab-program.mjs';
 
-runLabProgram('simulation/sim-dispatch.js');
+await runLabProgram('simulation/sim-dispatch.js');

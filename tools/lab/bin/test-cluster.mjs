@@ -3,4 +3,4 @@
 // their targets.
 import { runLabProgram } from './lab-program.mjs';
 
-runLabProgram('cluster/test-cluster.js', { startsServers: true });
+await runLabProgram('cluster/test-cluster.js', { startsServers: true });

@@ -2,4 +2,4 @@
 // lost and nothing happened twice.
 import { runLabProgram } from './lab-program.mjs';
 
-runLabProgram('faults/test-faults.js', { startsServers: true });
+await runLabProgram('faults/test-faults.js', { startsServers: true });

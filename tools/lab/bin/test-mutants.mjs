@@ -2,4 +2,6 @@
 import { runLabProgram } from './lab-program.mjs';
 
 const isGenerated = process.argv.some((argument) => /^--(?:sample|map)\b/.test(argument));
-runLabProgram(isGenerated ? 'mutants/sample/sample-mutants.js' : 'mutants/test-mutants.js', { startsServers: true });
+await runLabProgram(isGenerated ? 'mutants/sample/sample-mutants.js' : 'mutants/test-mutants.js', {
+  startsServers: true,
+});

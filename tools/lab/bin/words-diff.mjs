@@ -1,4 +1,4 @@
 // npm run words:diff -- [COMMIT]   which texts of the search evaluation the data reads otherwise than that of a commit (HEAD)
 import { runLabProgram } from './lab-program.mjs';
 
-runLabProgram('evaluation/words-diff.js');
+await runLabProgram('evaluation/words-diff.js');

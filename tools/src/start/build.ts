@@ -68,14 +68,19 @@ export async function buildWhatChanged(shutdown: Shutdown, onServerCompiled?: ()
 
 /**
  * Compresses the files of the front end, unless they are compressed, beside the running server: it sends them
- * uncompressed until all are complete.
+ * uncompressed until all are complete. Returns whether they are compressed or the launcher ends.
  */
-export async function compressPages(shutdown: Shutdown): Promise<void> {
-  if (existsSync(join(ROOT, COMPRESSED))) return;
+export async function compressPages(shutdown: Shutdown): Promise<boolean> {
+  if (existsSync(join(ROOT, COMPRESSED))) return true;
   const compression = new Child({ args: [COMPRESS], endsWithLauncher: true });
   shutdown.add(() => compression.stop(500));
-  if (compression.pid > 0) setPriority(compression.pid, LOW_PRIORITY);
+  try {
+    if (compression.pid > 0) setPriority(compression.pid, LOW_PRIORITY);
+  } catch {
+    // it has ended, or may not change its priority
+  }
   await compression.ended;
+  return shutdown.begun || existsSync(join(ROOT, COMPRESSED));
 }
 
 /** Records that everything is built, so that the next start does not build it again. */

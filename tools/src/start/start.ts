@@ -61,7 +61,11 @@ async function start(settings: Settings, steps: Steps, shutdown: Shutdown): Prom
   const { demoAccounts = [] } = await steps.run(settings.role === 'worker' ? 'worker' : 'server', () => server.ready());
   void keepRunning(server, settings, database, steps, shutdown);
   announce(settings, database, demoAccounts, steps);
-  if (settings.role !== 'worker') void compressPages(shutdown);
+  if (settings.role === 'worker') return;
+  void compressPages(shutdown).then((areCompressed) => {
+    if (!areCompressed)
+      steps.warn('The pages could not be compressed and are sent uncompressed. The next start tries to compress them.');
+  });
 }
 
 /**
