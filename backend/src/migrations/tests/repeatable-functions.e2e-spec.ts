@@ -17,6 +17,8 @@ describe('the repeatable functions', () => {
   beforeAll(async () => {
     database = await spareDatabase();
     newest = await newestSchema(database);
+    // the schema may be known from another spec of the suite, with an empty database
+    await migrateDatabase(configOf(database.url));
   });
   afterAll(() => database.remove());
 
