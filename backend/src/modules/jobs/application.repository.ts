@@ -169,23 +169,27 @@ export class ApplicationRepository {
   }
 
   /**
-   * Marks up to `limit` applications as reminded: they have waited long enough but not too long, and had no reminder
-   * before. Returns the jobs they belong to, without duplicates.
+   * Marks the applications of up to `limit` jobs as reminded: they have waited long enough but not too long, and had no
+   * reminder before. Returns the jobs with their number. The lock of a job gives all of its applications to one of several
+   * processes, so that its employer gets one message with their number.
    */
   async remind(
     tx: EntityManager,
     limit: number,
     passedOver: readonly string[] = [],
   ): Promise<{ id: string; count: number }[]> {
+    const due = `${AWAITS_ANSWER} AND a.reminded_at IS NULL
+      AND a.created_at <= statement_timestamp() - make_interval(days => $1)
+      AND a.created_at > statement_timestamp() - make_interval(days => $2)`;
     const rows: { id: string; count: number }[] = await tx.query(
-      `WITH reminded AS (
-         UPDATE applications SET reminded_at = clock_timestamp() WHERE id IN (
-           SELECT a.id FROM applications a WHERE ${AWAITS_ANSWER} AND a.reminded_at IS NULL
-             AND a.created_at <= statement_timestamp() - make_interval(days => $1)
-             AND a.created_at > statement_timestamp() - make_interval(days => $2)
-             AND a.job_id <> ALL ($4::uuid[])
-           ORDER BY a.created_at LIMIT $3 FOR UPDATE SKIP LOCKED)
-         RETURNING job_id)
+      `WITH due AS (
+         SELECT j.id FROM jobs j WHERE j.id IN (
+           SELECT a.job_id FROM applications a WHERE ${due} AND a.job_id <> ALL ($4::uuid[])
+           ORDER BY a.created_at LIMIT $3)
+         ORDER BY j.id FOR NO KEY UPDATE SKIP LOCKED),
+       reminded AS (
+         UPDATE applications a SET reminded_at = clock_timestamp() FROM due WHERE a.job_id = due.id AND ${due}
+         RETURNING a.job_id)
        SELECT job_id AS id, count(*)::int AS count FROM reminded GROUP BY job_id ORDER BY job_id`,
       [ANSWER_REMIND_DAYS, ANSWER_CLOSE_DAYS, limit, passedOver],
     );

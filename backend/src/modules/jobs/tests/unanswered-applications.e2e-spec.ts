@@ -54,6 +54,19 @@ describe('the deadlines of an application', () => {
   const remind = (): Promise<number> => test.app.get(RemindEmployersUseCase).execute();
   const close = (): Promise<number> => test.app.get(CloseUnansweredUseCase).execute();
 
+  it('is in one reminder with all others of its job, although two processes remind at once', async () => {
+    await applied(3.1);
+    await applied(3.2, { seekerId: (await seeker(test)).id });
+    await test.dataSource.transaction(async (tx) => {
+      // another process has the first of them, and not yet the second
+      await tx.query(`SELECT FROM jobs WHERE id = $1 FOR NO KEY UPDATE`, [jobId]);
+      expect(await remind()).toBe(0);
+    });
+    expect(await remind()).toBe(1);
+    await test.runTasks();
+    expect((await mailsTo(owner)).map(({ text }) => /or more: \d+\./.exec(text)?.[0])).toEqual(['or more: 2.']);
+  });
+
   it('has no step at first, a reminder after three days, and its end after seven', async () => {
     const id = await applied(2.99);
     expect([await remind(), await close()]).toEqual([0, 0]);
