@@ -23,13 +23,14 @@ const selectUsed = (rule: Declarations): Declarations =>
 
 /** Returns the variables of the theme: for both schemes, for the light one, and for the dark one. */
 function readVariables(): { both: Declarations; light: Declarations; dark: Declarations } {
-  const [both, light, dark] = fullTheme.generateStyleSheets() as Record<string, Declarations>[];
-  const inDark = dark?.['@media (prefers-color-scheme: dark)']?.[':root'] as unknown as Declarations | undefined;
-  const used = {
-    both: selectUsed(both?.[':root'] ?? {}),
-    light: selectUsed(light?.[':root'] ?? {}),
-    dark: selectUsed(inDark ?? {}),
-  };
+  const [both, light, dark] = (fullTheme.generateStyleSheets() as Record<string, Declarations>[]).map(
+    (rule) =>
+      (rule['@media (prefers-color-scheme: dark)'] as unknown as typeof rule | undefined)?.[':root'] ?? rule[':root'],
+  );
+  const colour = `${PREFIX}palette-primary-main`;
+  if (!both || !light?.[colour] || !dark?.[colour])
+    throw new Error('The style sheets of the theme have another form: change scripts/theme-files.ts.');
+  const used = { both: selectUsed(both), light: selectUsed(light), dark: selectUsed(dark) };
   // the style sheet of the first paint declares the schemes
   for (const rule of [used.light, used.dark]) delete rule['colorScheme'];
   return used;
