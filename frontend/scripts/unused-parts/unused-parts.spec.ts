@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readSupportedBrowsers } from '../supported-browsers';
+import { I18NEXT } from './i18next';
 import { leaveOut } from './leave-out';
 import { MUI_VALUES, replaceValues, REVIEWED_VERSION } from './mui';
 import { LIBRARIES, requireReviewed } from './plugin';
@@ -90,6 +91,10 @@ describe('the parts of libraries that the build leaves out', () => {
     // a text in the code instead of a missing one
     expect(find(/\bt\('[^']*', *['"`]/)).toEqual([]);
     expect(find(/\bi18n\b[^=\n]*\} = useTranslation\(/)).toEqual([]);
+    // methods of the instance and of its store
+    const methods = I18NEXT.uncalled.flatMap((name) => /^(?:I18n|ResourceStore)\/(\w+)$/.exec(name)?.[1] ?? []);
+    expect(methods).toContain('reloadResources');
+    expect(find(new RegExp(`\\bi18n(?:[.]store)?[.](${methods.join('|')})\\b`))).toEqual([]);
     const texts = files.filter((path) => path.endsWith('.json'));
     // nested, formatted and escaped texts, and paths in parameters or names
     expect(texts.filter((path) => /\$t\(|\{\{(-|[^}]*[,.])|"[^"]*\.[^"]*":/.test(read(path)))).toEqual([]);

@@ -91,16 +91,18 @@ export const hasTexts = (namespace: string): boolean =>
 export const loadTexts = (...namespaces: string[]): Promise<void> => i18n.loadNamespaces(namespaces);
 
 /**
- * Fetches the texts of a part that is about to be drawn. Throws if neither they nor the English ones are loaded: the part
- * would show the names of its texts.
+ * Fetches the texts of a part that is about to be drawn. Throws if neither they nor the English ones can be fetched: the
+ * part would show the names of its texts.
  */
 export async function requireTexts(...namespaces: string[]): Promise<void> {
   await loadTexts(...namespaces);
-  const missing = () => namespaces.filter((namespace) => !i18n.hasResourceBundle(currentLanguage(), namespace));
-  if (missing().length === 0) return;
+  const language = currentLanguage();
   // i18next does not request texts again that failed once
-  await i18n.reloadResources([currentLanguage()], missing());
-  if (missing().length > 0) throw new Error(`The texts of ${missing().join(', ')} could not be fetched.`);
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
+  const fetched = missing.map(async (namespace) => {
+    i18n.addResourceBundle(language, namespace, await loadTextsIn(language, namespace), false, true);
+  });
+  await Promise.all(fetched);
 }
 
 /** Changes the page's language and stores the choice; the old texts stay until the new ones are loaded. */
