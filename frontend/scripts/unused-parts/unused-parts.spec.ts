@@ -92,7 +92,7 @@ describe('the parts of libraries that the build leaves out', () => {
     expect(find(/\bt\('[^']*', *['"`]/)).toEqual([]);
     expect(find(/\bi18n\b[^=\n]*\} = useTranslation\(/)).toEqual([]);
     // methods of the instance and of its store
-    const methods = I18NEXT.uncalled.flatMap((name) => /^(?:I18n|ResourceStore)\/(\w+)$/.exec(name)?.[1] ?? []);
+    const methods = (I18NEXT.uncalled ?? []).flatMap((name) => /^(?:I18n|ResourceStore)\/(\w+)$/.exec(name)?.[1] ?? []);
     expect(methods).toContain('reloadResources');
     expect(find(new RegExp(`\\bi18n(?:[.]store)?[.](${methods.join('|')})\\b`))).toEqual([]);
     const texts = files.filter((path) => path.endsWith('.json'));
