@@ -129,7 +129,8 @@ describe('the launcher', () => {
   it('adds no demonstration data to a given database, and logs to the standard output', async () => {
     const started = await workspace.running('start', GIVEN_DATABASE);
     expect(started.output()).toMatch(/^ {2}database +\d+\.\d s {2}127\.0\.0\.1:9\/nukkad$/m);
-    expect(started.output()).toContain('"event":"server.ready"');
+    // The log and the message that the server is ready arrive through different channels, in either order.
+    await workspace.until(() => started.output().includes('"event":"server.ready"'), started);
     expect(started.output()).not.toContain('Demo accounts');
     expect(started.output()).not.toContain('secret');
     expect(workspace.environment()).toMatchObject(GIVEN_DATABASE);
