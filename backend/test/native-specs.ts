@@ -31,7 +31,7 @@ const RACES = [
     'decide-reversal explain-difference holds provider-turn receive-provider-event reverse-posting',
   ),
   ...moduleSpecs('upi-reports', 'report-upi-change'),
-  ...moduleSpecs('notifications', 'choose-whatsapp subscribe-to-push'),
+  ...moduleSpecs('notifications', 'choose-whatsapp phone-only-batches subscribe-to-push'),
   ...moduleSpecs('papers', 'issue-papers'),
   ...moduleSpecs('wages', 'minimum-wages'),
   ...moduleSpecs('work-records', 'get-work-record-issuer make-work-record revoke-work-record'),
@@ -71,7 +71,7 @@ const RACES = [
 const LOCKS = [
   ...specsOf('src/common/schedule/tests', 'housekeeping'),
   ...specsOf('test', 'schedules'),
-  ...moduleSpecs('jobs', 'unanswered-applications'),
+  ...moduleSpecs('jobs', 'remind-employers unanswered-applications'),
   ...moduleSpecs('interviews', 'interviews-schedule interview-tasks remind-of-interviews'),
   ...moduleSpecs('engagements', 'engagements-schedule'),
   ...moduleSpecs('instant-hire', 'dispatch-waves expire-instant-jobs'),

@@ -8,13 +8,14 @@ import { EmployerResponseRecorder } from '../employer-response-recorder.js';
 import { ApplicationEntity } from '../entities/application.entity.js';
 import { JobsSchedule } from '../jobs.schedule.js';
 import { RemindEmployersUseCase } from '../remind-employers.use-case.js';
+import { messagesTo } from '../../account/tests/messages.js';
 import { sendAndDeliver } from '../../notifications/tests/deliveries.js';
 import { inHours, saveInterviewRequest } from '../../interviews/tests/interview.factory.js';
 import { quietNow } from '../../users/tests/user.factory.js';
 import { UserEntity } from '../../users/users.public.js';
-import { saveApplication } from './application.factory.js';
 import { saveJob } from './job.factory.js';
 import { employer, NOBODY, type Person, seeker } from './people.js';
+import { backdateApplication, saveWaitingApplication, titlesOfNotices } from './waiting-application.js';
 
 describe('the deadlines of an application', () => {
   let test: TestApp;
@@ -34,38 +35,14 @@ describe('the deadlines of an application', () => {
     jobId = (await saveJob(test.dataSource, { employerId: owner.id, title: 'Night cook', company: 'Udupi' })).id;
   });
 
-  const applied = async (days: number, fields: Partial<ApplicationEntity> = {}): Promise<string> => {
-    const { id } = await saveApplication(test.dataSource, { jobId, seekerId: worker.id, ...fields });
-    await moveClock(id, days);
-    return id;
-  };
-  /** Backdates one application by this many days. */
-  const moveClock = (id: string, days: number): Promise<unknown> =>
-    test.dataSource.query(`UPDATE applications SET created_at = created_at - make_interval(secs => $2) WHERE id = $1`, [
-      id,
-      days * 86_400,
-    ]);
+  const applied = (days: number, fields: Partial<ApplicationEntity> = {}): Promise<string> =>
+    saveWaitingApplication(test, { jobId, seekerId: worker.id, ...fields }, days);
+  const moveClock = (id: string, days: number): Promise<void> => backdateApplication(test, id, days);
   const stored = (id: string): Promise<ApplicationEntity> =>
     test.dataSource.getRepository(ApplicationEntity).findOneByOrFail({ id });
-  const mailsTo = async (person: Person): Promise<OutboxMessage[]> =>
-    (await test.api.get(`/api/dev/outbox?to=${encodeURIComponent(person.user.email)}`).expect(200)).body;
-  const noticesOf = async (person: Person): Promise<string[]> =>
-    (await person.get('/api/notifications').expect(200)).body.map(({ title }: { title: string }) => title);
+  const mailsTo = (person: Person): Promise<OutboxMessage[]> => messagesTo(test, person.user.email);
   const remind = (): Promise<number> => test.app.get(RemindEmployersUseCase).execute();
   const close = (): Promise<number> => test.app.get(CloseUnansweredUseCase).execute();
-
-  it('is in one reminder with all others of its job, although two processes remind at once', async () => {
-    await applied(3.1);
-    await applied(3.2, { seekerId: (await seeker(test)).id });
-    await test.dataSource.transaction(async (tx) => {
-      // another process has the first of them, and not yet the second
-      await tx.query(`SELECT FROM jobs WHERE id = $1 FOR NO KEY UPDATE`, [jobId]);
-      expect(await remind()).toBe(0);
-    });
-    expect(await remind()).toBe(1);
-    await test.runTasks();
-    expect((await mailsTo(owner)).map(({ text }) => /or more: \d+\./.exec(text)?.[0])).toEqual(['or more: 2.']);
-  });
 
   it('has no step at first, a reminder after three days, and its end after seven', async () => {
     const id = await applied(2.99);
@@ -78,7 +55,7 @@ describe('the deadlines of an application', () => {
     expect(reminder?.subject).toBe('Waiting for your reply: Night cook');
     expect(reminder?.text).toContain('or more: 1.');
     expect(reminder?.text).toContain(`${test.url}/employer/jobs/${jobId}`);
-    expect(await noticesOf(owner)).toEqual(['People are waiting for your reply']);
+    expect(await titlesOfNotices(owner)).toEqual(['People are waiting for your reply']);
     await moveClock(id, 3.98);
     expect(await close()).toBe(0);
     await moveClock(id, 0.02);
@@ -89,7 +66,7 @@ describe('the deadlines of an application', () => {
     const [answer] = await mailsTo(worker);
     expect(answer?.subject).toBe('No reply from Udupi: Night cook');
     expect(answer?.text).toContain("It's not because of you.");
-    expect(await noticesOf(worker)).toEqual(['No reply from the employer']);
+    expect(await titlesOfNotices(worker)).toEqual(['No reply from the employer']);
     const mine = await worker.get('/api/my-applications').expect(200);
     expect(mine.body[0]).toMatchObject({
       ...{ status: 'rejected', reason: 'no_answer', events: [{ status: 'submitted' }, { status: 'rejected' }] },
@@ -220,51 +197,6 @@ describe('the deadlines of an application', () => {
     expect(await close()).toBe(0);
   });
 
-  /** Returns the number of applications in each reminder to the employer, by job title. */
-  const reminders = async (): Promise<string[]> =>
-    (await mailsTo(owner)).map(({ subject, text }) => `${subject}, ${/or more: \d+/.exec(text)?.[0]}`).sort();
-  const threeWait = async (): Promise<void> => {
-    for (let index = 0; index < 3; index++) {
-      worker = await seeker(test);
-      await applied(4);
-    }
-  };
-
-  it('notify an employer once for each job', async () => {
-    await threeWait();
-    jobId = (await saveJob(test.dataSource, { employerId: owner.id, title: 'Morning cook' })).id;
-    await applied(4);
-    expect(await remind()).toBe(2);
-    await test.runTasks();
-    expect(await reminders()).toEqual([
-      'Waiting for your reply: Morning cook, or more: 1',
-      'Waiting for your reply: Night cook, or more: 3',
-    ]);
-    expect(await noticesOf(owner)).toEqual(Array(2).fill('People are waiting for your reply'));
-  });
-
-  it('share the reminders between processes', async () => {
-    await threeWait();
-    const moved = await Promise.all([remind(), remind()]);
-    expect(moved[0] + moved[1]).toBe(1);
-    await test.runTasks();
-    const rounds = moved.filter((count) => count > 0);
-    expect(await reminders()).toEqual(rounds.map(() => 'Waiting for your reply: Night cook, or more: 3'));
-  });
-
-  it('send no reminder after the seven days, or of an application closed before the mail', async () => {
-    const late = await applied(7.01);
-    expect(await remind()).toBe(0);
-    expect((await stored(late)).remindedAt).toBeNull();
-    worker = await seeker(test);
-    const id = await applied(4);
-    expect(await remind()).toBe(1);
-    await moveClock(id, 4);
-    expect(await close()).toBe(2);
-    await test.runTasks();
-    expect(await reminders()).toEqual([]);
-  });
-
   it('close more applications than one batch', async () => {
     await test.dataSource.query(
       `INSERT INTO users (email, role) SELECT gen_random_uuid() || '@example.com', 'job_seeker' FROM generate_series(1, 130)`,
@@ -301,15 +233,6 @@ describe('the deadlines of an application', () => {
     await send(worker, 'shortlisted', step!.id);
     await send(worker, 'shortlisted', NOBODY);
     expect(await mailsTo(worker)).toHaveLength(1);
-  });
-
-  it('remind an employer without mail news on the page alone', async () => {
-    await test.dataSource.query(`UPDATE users SET mail_news = false WHERE id = $1`, [owner.id]);
-    await applied(4);
-    expect(await remind()).toBe(1);
-    await test.runTasks();
-    expect(await mailsTo(owner)).toEqual([]);
-    expect(await noticesOf(owner)).toEqual(['People are waiting for your reply']);
   });
 
   it('send no mail to recipients without mail news, and wait for the end of quiet hours', async () => {
