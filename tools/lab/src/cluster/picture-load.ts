@@ -37,6 +37,7 @@ export class PictureLoad {
   async stop(): Promise<{ uploads: number; acknowledged: number; violations: Violation[] }> {
     this.isOver = true;
     await Promise.all(this.running);
+    if (this.stored.length === 0) this.report('I6', `none of ${this.uploads} uploads was accepted`);
     const contents = new Map<string, string>();
     for (const { cookie, path } of this.stored) {
       const content = await this.read(path, cookie);

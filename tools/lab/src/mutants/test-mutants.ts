@@ -8,6 +8,8 @@ import { type Mutant, MutantListError, readMutants, repeatedIds, staleReason } f
 import { MUTANT_VARIABLE } from './mutating-transformer.js';
 import { faultOf, isGoodEnough, type JestReport, outcomeOf, type Result, summaryOf, tableOf } from './outcome.js';
 import { plantInBuild } from './planted-build.js';
+import type { Lane } from './sample/fault-project.js';
+import { openLanes } from './sample/lanes.js';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const LISTS = join(ROOT, 'tools/lab/mutants');
@@ -40,31 +42,9 @@ function selectedMutants(): Mutant[] {
   return selected;
 }
 
-type DatabaseSetup = (options: { maxWorkers: number }) => Promise<void>;
-
-/**
- * Starts migrated databases, one per lane, that all runs share; returns the addresses and a function that ends them.
- */
-async function startDatabases(): Promise<{ urls: string[]; stop: () => Promise<void> }> {
-  const setup = new URL('../../../../backend/test/global-setup.mjs', import.meta.url).href;
-  const { default: start } = (await import(setup)) as { default: DatabaseSetup };
-  await start({ maxWorkers: LANES });
-  const { stopTestDatabases: stop } = globalThis as unknown as { stopTestDatabases: () => Promise<void> };
-  const urls = (process.env['TEST_DATABASE_URLS'] ?? '').split(' ');
-  return { urls, stop };
-}
-
-/** Runs that are executed one after the other, with a separate database. */
-interface Lane {
-  number: number;
-  database: string;
-  /** Folder for files that go with the run. */
-  scratch: string;
-}
-
 /** Runs a spec in a lane, with or without a mutant. */
 async function runSpec(
-  { number, database, scratch }: Lane,
+  { number, scratch, variables }: Lane,
   spec: string,
   mutant: Mutant | null,
   entry?: string,
@@ -75,7 +55,7 @@ async function runSpec(
   await writeConfig(ROOT, project, join(ROOT, spec), config);
   const environment = {
     [MUTANT_VARIABLE]: JSON.stringify(mutant && { ...mutant, file: join(ROOT, mutant.file) }),
-    TEST_DATABASE_URLS: database,
+    ...variables,
     ...(entry === undefined ? {} : { TEST_SERVER_ENTRY: entry }),
   };
   return runJest({ root: ROOT, project, config, report, environment, limitSeconds: LIMIT_SECONDS });
@@ -126,7 +106,7 @@ function tell({ id, outcome, seconds, note }: Result): void {
   print(`${words.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s  ${id}${note ? `: ${note}` : ''}`);
 }
 
-async function judgeAll(mutants: readonly Mutant[], databases: readonly string[], scratch: string): Promise<Result[]> {
+async function judgeAll(mutants: readonly Mutant[], lanes: readonly Lane[]): Promise<Result[]> {
   const results: Result[] = [];
   const settle = (result: Result): void => {
     results.push(result);
@@ -143,30 +123,31 @@ async function judgeAll(mutants: readonly Mutant[], databases: readonly string[]
   const work = async (lane: Lane): Promise<void> => {
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) settle(await judge(lane, mutant, unmutated));
   };
-  await Promise.all(
-    Array.from({ length: LANES }, (_, number) => work({ number, database: databases[number] ?? '', scratch })),
-  );
+  await Promise.all(lanes.map(work));
   return results;
 }
 
 const mutants = selectedMutants();
 const scratch = mkdtempSync(join(tmpdir(), 'nukkad-mutants-'));
-const needsDatabase = mutants.some((mutant) => mutant.specs.some((spec) => projectOf(spec) === 'backend'));
-const databases = needsDatabase ? await startDatabases() : { urls: [], stop: () => Promise.resolve() };
+const needsEngines = mutants.some((mutant) => mutant.specs.some((spec) => projectOf(spec) === 'backend'));
+const { lanes, isNative, stop } = await openLanes(ROOT, { count: LANES, scratch, needsEngines });
+if (needsEngines && !isNative) {
+  print('PostgreSQL or Redis is not installed: bugs that only transactions at the same time detect cannot be judged.');
+}
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     endRuns();
-    void databases.stop().finally(() => process.exit(1));
+    void stop().finally(() => process.exit(1));
   });
 }
 try {
-  const results = await judgeAll(mutants, databases.urls, scratch);
+  const results = await judgeAll(mutants, lanes);
   print('');
   for (const line of tableOf(results)) print(line);
   print(`\n${summaryOf(results)}`);
   process.exitCode = isGoodEnough(results, THRESHOLD) ? 0 : 1;
 } finally {
-  await databases.stop();
+  await stop();
   rmSync(scratch, { recursive: true, force: true });
 }
 process.exit();

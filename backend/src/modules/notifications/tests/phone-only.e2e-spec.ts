@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { SMS_SLOT_MAX } from '@nukkad/contract/messages/sms-slots';
 import { MESSAGE_WAYS, type MessageWay, waysTo } from '@nukkad/contract/messages/message-ways';
 import { saveUser, quietNow } from '../../users/tests/user.factory.js';
 import { UserEntity } from '../../users/users.public.js';
@@ -118,5 +119,12 @@ describe('messages to an account with only a phone number', () => {
     expect(phone.texts).toHaveLength(2);
     expect(phone.texts[0]?.text.length).toBeLessThanOrEqual(134);
     expect(phone.texts[1]?.text).toContain(`"Ravi's" Café evil. com wants to hire you for Cook - Rs 500 evil. com...`);
+  });
+
+  it('cut each value to the length that networks accept', async () => {
+    await phone.send('jobs:notice.hired', { params: { company: 'A'.repeat(40), title: 'B'.repeat(40) } });
+    await phone.runDue();
+    const cut = (letter: string): string => `${letter.repeat(SMS_SLOT_MAX - 2)}..`;
+    expect(phone.texts[0]?.text).toContain(`${cut('A')} wants to hire you for ${cut('B')}`);
   });
 });
