@@ -35,49 +35,6 @@ async function signUp(page: Page): Promise<{ email: string; phone: string }> {
 /** A code of six digits that is not the given one. */
 const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111');
 
-const MISSING = ['Missing Information', 'Please fill in all required fields.'] as const;
-const MISMATCH = ['Password Mismatch', 'Passwords do not match.'] as const;
-const WEAK = ['Weak Password', 'Password must be at least 8 characters long.'] as const;
-const EMAIL = ['Invalid Email', 'Please enter a valid email address.'] as const;
-const PHONE = ['Invalid Phone', 'Please enter a valid phone number.'] as const;
-const SHORT = { Password: '1234567', 'Confirm Password': '1234567' };
-const EMPTY = Object.fromEntries(Object.keys(FORM).map((label) => [label, ''])) as Form;
-
-/** An invalid form, and the title and text of the only toast that it causes. */
-const RULES: readonly (readonly [string, Partial<Form>, readonly [string, string]])[] = [
-  ['nothing filled in', EMPTY, MISSING],
-  ['no first name and everything else wrong', { 'First Name': ' ', ...SHORT, 'Email Address': 'x' }, MISSING],
-  ['no last name', { 'Last Name': '' }, MISSING],
-  ['no email', { 'Email Address': '' }, MISSING],
-  ['no phone', { 'Phone Number': '' }, MISSING],
-  ['no password', { Password: '' }, MISSING],
-  ['no confirmation, which is a mismatch and nothing missing', { 'Confirm Password': '' }, MISMATCH],
-  ['different passwords, both too short', { Password: '1234567', 'Confirm Password': '7654321' }, MISMATCH],
-  ['a short password and a wrong email', { ...SHORT, 'Email Address': 'asha example' }, WEAK],
-  ['a wrong email and a wrong phone', { 'Email Address': 'asha@', 'Phone Number': 'abc' }, EMAIL],
-  ['an email with a space', { 'Email Address': 'asha rao@example.test' }, EMAIL],
-  ['a phone that starts with 0', { 'Phone Number': '098765 43210' }, PHONE],
-  ['a phone of one digit', { 'Phone Number': '+9' }, PHONE],
-  ['a phone of sixteen digits', { 'Phone Number': '9876543210987654' }, PHONE],
-];
-
-test('the sign-up rules are checked in order, before any call', async ({ page, guard }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
-  await page.goto('/signup');
-  for (const [name, change, [title, text]] of RULES) {
-    await test.step(`with ${name}: ${title}`, async () => {
-      await fillIn(page, { ...FORM, ...change });
-      await create(page);
-      await expect(toast(page)).toContainText(`${title}${text}`);
-      await page.getByRole('button', { name: 'Close message' }).click();
-      await expect(toast(page)).toHaveCount(0);
-    });
-  }
-  expect(calls).toEqual([]);
-  expect(guard.faults).toEqual([]);
-});
-
 test('the server refuses a common password, and the form stays filled', async ({ page }) => {
   await fillSignUp(page, { ...FORM, Password: 'password123', 'Confirm Password': 'password123' });
   await create(page);
