@@ -1,9 +1,10 @@
-import { hasMailFile, textRuleOf } from '@nukkad/contract/messages/message-ways';
+import { hasMailFile } from '@nukkad/contract/messages/message-ways';
+import { textRuleOf } from '@nukkad/contract/messages/text-rules';
 import { hasText } from '../../common/i18n/translate.js';
 import type { Contact } from '../users/users.public.js';
 import type { DeliveryFacts } from './delivery-decision.js';
 import type { MessageChannel } from './message-channel.js';
-import type { DecidedDelivery } from './message-delivery.repository.js';
+import type { DecidedDelivery } from './decided-delivery.js';
 
 /** Returns whether the delivery has a file, which the bell does not show. */
 const hasOwnFile = ({ channel, text }: DecidedDelivery): boolean => channel === 'email' && hasMailFile(text);

@@ -3,9 +3,9 @@ import type { MessageChannelName } from '@nukkad/contract/platform/operations';
 import { uuid } from '@nukkad/contract/primitives';
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../common/events/events.js';
-import { Outbox } from '../../common/queue/outbox.js';
+import { DeliveryChain } from './delivery-chain.js';
+import { DeliveryReportRepository } from './delivery-report.repository.js';
 import type { ReportedState } from './entities/message-delivery.entity.js';
-import { MessageDeliveryRepository } from './message-delivery.repository.js';
 import { NotificationRepository } from './notification.repository.js';
 
 /** A state of a delivery that the service of its channel reports. */
@@ -22,19 +22,21 @@ interface DeliveryReport {
 @Injectable()
 export class DeliveryReports {
   constructor(
-    private readonly deliveries: MessageDeliveryRepository,
+    private readonly reports: DeliveryReportRepository,
     private readonly notifications: NotificationRepository,
-    private readonly outbox: Outbox,
+    private readonly chain: DeliveryChain,
     private readonly events: Events,
   ) {}
 
   /** Records a report. A failed message starts the next channel; a read one ends the chain. Unknown deliveries have no effect. */
   async record(tx: EntityManager, report: DeliveryReport): Promise<void> {
     if (!uuid.safeParse(report.deliveryId).success) return;
-    const changed = await this.deliveries.report(tx, report);
+    const changed = await this.reports.storeReport(tx, report);
     if (report.state === 'failed') {
-      const ids = changed.map(({ id }) => id);
-      await this.outbox.advance(tx, await this.deliveries.endWait(tx, ids));
+      await this.chain.startNextChannels(
+        tx,
+        changed.map(({ id }) => id),
+      );
     }
     if (report.state !== 'read') return;
     for (const { recipientId, notificationId } of changed) {

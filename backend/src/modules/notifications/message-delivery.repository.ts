@@ -4,46 +4,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CoalescedCalls } from '../../common/concurrency/coalesced-calls.js';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { Transactions } from '../../common/database/transactions.js';
-import type { MessageDeliveryEntity, ReportedState, SuppressionReason } from './entities/message-delivery.entity.js';
+import { DECIDED, type DecidedDelivery, type NewDelivery, UNSETTLED } from './decided-delivery.js';
+import type { MessageDeliveryEntity, SuppressionReason } from './entities/message-delivery.entity.js';
 import { IS_FOR_NUMBER, WhatsAppChoices } from './whatsapp/whatsapp-choices.js';
-
-/** A decided delivery, before it is stored. */
-type NewDelivery = {
-  /** Whether the delivery is only for accounts without a verified mail address. */
-  withoutEmail: boolean;
-  /** Seconds of wait when an earlier channel reaches its reader; null for a delivery that never waits. */
-  chainSeconds: number | null;
-  /** Whether WhatsApp is an earlier channel of the message. */
-  afterWhatsApp: boolean;
-} & Pick<
-  MessageDeliveryEntity,
-  | 'recipientId'
-  | 'channel'
-  | 'text'
-  | 'params'
-  | 'link'
-  | 'urgency'
-  | 'subjectId'
-  | 'aboutId'
-  | 'dueAt'
-  | 'notificationId'
->;
-
-/** The fields of a delivery that are read to send it. */
-export type DecidedDelivery = Omit<NewDelivery, 'aboutId' | 'withoutEmail' | 'chainSeconds' | 'afterWhatsApp'> &
-  Pick<MessageDeliveryEntity, 'id' | 'state' | 'attempts' | 'createdAt' | 'batchId' | 'subscriptionId' | 'chained'> & {
-    /** The number for which the reader chose WhatsApp; null without a choice. */
-    chosenPhone: string | null;
-    /** Whether its service has reported a state: then it has accepted the message. */
-    wasReported: boolean;
-    /** It is not due yet. */
-    early: boolean;
-    /** Whether the notification was read, or is deleted. */
-    isSeen: boolean;
-    /** Number of `normal` messages that its recipient got today by its channel; 0 for another urgency. */
-    sentToday: number;
-    now: Date;
-  };
 
 /** A delivery that was sent, or suppressed for a reason, after so many runs of its task. */
 interface Settling {
@@ -54,50 +17,14 @@ interface Settling {
   link: string | null;
 }
 
-/** A delivery after a report about it. */
-type ReportedDelivery = Pick<MessageDeliveryEntity, 'id' | 'recipientId' | 'notificationId'>;
-
 /** Maximum number of deliveries in one text; others wait for the next. */
 const BATCH_MAX = 200;
 
 /** Maximum number of devices, the newest, that show the notifications of an account. */
 const DEVICES_MAX = 10;
 
-/** SQL: start of the current day in India. */
-const TODAY = `date_trunc('day', clock_timestamp() AT TIME ZONE 'Asia/Kolkata') AT TIME ZONE 'Asia/Kolkata'`;
-/**
- * SQL: the columns of a delivery `d` that are read to send it. A text about several messages counts once, and so does a
- * notification on several devices; the own notification on another device does not count.
- */
-const DECIDED = `d.id, d.recipient_id AS "recipientId", d.channel, d.text, d.params, d.link, d.urgency, d.subject_id AS "subjectId",
-  d.state, d.attempts, d.created_at AS "createdAt", d.batch_id AS "batchId", d.due_at AS "dueAt",
-  d.notification_id AS "notificationId", d.subscription_id AS "subscriptionId", d.chained, clock_timestamp() AS now,
-  d.reported IS NOT NULL AS "wasReported",
-  CASE WHEN d.channel = 'whatsapp' THEN (
-    SELECT c.phone FROM whatsapp_choices c WHERE c.user_id = d.recipient_id AND c.ended_at IS NULL
-  ) END AS "chosenPhone",
-  COALESCE(d.due_at > clock_timestamp(), false) AS early,
-  d.notification_id IS NOT NULL
-    AND NOT EXISTS (SELECT FROM notifications n WHERE n.id = d.notification_id AND n.read_at IS NULL) AS "isSeen",
-  CASE WHEN d.urgency = 'normal' THEN (
-    SELECT count(DISTINCT COALESCE(s.batch_id, s.notification_id, s.id))::int FROM message_deliveries s
-    WHERE s.recipient_id = d.recipient_id AND s.channel = d.channel AND s.urgency = 'normal' AND s.sent_at >= ${TODAY}
-      AND (s.notification_id = d.notification_id) IS NOT TRUE
-  ) ELSE 0 END AS "sentToday"`;
-/** SQL: the order of reported states; a delivered message has not failed, whatever is reported later. */
-const REPORTED_ORDER = `ARRAY['sent', 'failed', 'delivered', 'read']`;
-/** SQL: the state of a settled delivery after the report `$3`. */
-const SETTLED_BY_REPORT = `
-  state = CASE WHEN $3 = 'failed' AND d.state = 'sent' THEN 'suppressed'
-               WHEN $3 IN ('delivered', 'read') AND d.reason = 'undelivered' THEN 'sent' ELSE d.state END,
-  suppressed_at = CASE WHEN $3 = 'failed' AND d.state = 'sent' THEN clock_timestamp()
-                       WHEN $3 IN ('delivered', 'read') AND d.reason = 'undelivered' THEN NULL ELSE d.suppressed_at END,
-  reason = CASE WHEN $3 = 'failed' AND d.state = 'sent' THEN 'undelivered'
-                WHEN $3 IN ('delivered', 'read') AND d.reason = 'undelivered' THEN NULL ELSE d.reason END`;
 /** SQL: the reason of a settled delivery; its failure may have been reported before its task ended. */
 const SETTLED_REASON = `COALESCE(settled.reason, CASE WHEN d.reported = 'failed' THEN 'undelivered' END)`;
-/** SQL: neither sent nor suppressed. */
-const UNSETTLED = `state IN ('queued', 'failed')`;
 /**
  * SQL: clears the content, which has no further use and may name people. The page stays where the short address of a
  * text message resolves to it.
@@ -152,55 +79,6 @@ export class MessageDeliveryRepository {
        WHERE CASE d.channel WHEN 'push' THEN device.id IS NOT NULL WHEN 'whatsapp' THEN c.user_id IS NOT NULL ELSE true END
        RETURNING id, due_at AS "dueAt"`,
       [JSON.stringify(deliveries)],
-    );
-  }
-
-  /**
-   * Ends the wait of the channels after those of the deliveries `ids`, which did not reach their readers: unless an earlier channel
-   * still can; of a mail also when the text message did not. Returns the deliveries that are due now.
-   */
-  async endWait(tx: EntityManager, ids: readonly string[]): Promise<string[]> {
-    const [rows]: [{ id: string }[], number] = await tx.query(
-      `UPDATE message_deliveries d SET due_at = clock_timestamp()
-       FROM message_deliveries lost
-       WHERE lost.id = ANY($1::uuid[]) AND d.notification_id = lost.notification_id
-         AND d.chained AND d.state = 'queued' AND d.due_at > clock_timestamp()
-         AND CASE WHEN lost.channel = 'sms' THEN d.channel = 'email'
-             ELSE d.channel <> lost.channel AND NOT EXISTS (
-               SELECT FROM message_deliveries other
-               WHERE other.notification_id = d.notification_id AND other.state IN ('queued', 'sent')
-                 AND other.reported IS DISTINCT FROM 'failed'
-                 AND (other.channel = 'push' OR other.channel = 'whatsapp' AND d.channel IN ('sms', 'email')))
-             END
-       RETURNING d.id`,
-      [ids],
-    );
-    return [...new Set(rows.map(({ id }) => id))];
-  }
-
-  /**
-   * Records a reported state of a delivery and of those that it sends, unless a later one is known. A sent delivery that failed is
-   * suppressed, and is sent again if it was delivered after all. Returns the changed deliveries.
-   */
-  async report(
-    tx: EntityManager,
-    { deliveryId, channel, state }: { deliveryId: string; channel: string; state: ReportedState },
-  ): Promise<ReportedDelivery[]> {
-    const [rows]: [ReportedDelivery[], number] = await tx.query(
-      `UPDATE message_deliveries d SET reported = $3, ${SETTLED_BY_REPORT}
-       WHERE (id = $1 OR batch_id = $1) AND channel = $2
-         AND COALESCE(array_position(${REPORTED_ORDER}, d.reported), 0) < array_position(${REPORTED_ORDER}, $3)
-       RETURNING id, recipient_id AS "recipientId", notification_id AS "notificationId"`,
-      [deliveryId, channel, state],
-    );
-    return rows;
-  }
-
-  /** Records that a device showed it. The first confirmation counts. */
-  async markShown(id: string): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE message_deliveries SET shown_at = clock_timestamp() WHERE id = $1 AND channel = 'push' AND shown_at IS NULL`,
-      [id],
     );
   }
 

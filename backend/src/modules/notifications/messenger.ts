@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CHAIN_SECONDS } from '@nukkad/contract/messages/message-chain';
-import { hasMailFile, textRuleOf } from '@nukkad/contract/messages/message-ways';
+import { hasMailFile } from '@nukkad/contract/messages/message-ways';
+import { textRuleOf } from '@nukkad/contract/messages/text-rules';
 import { isPushed } from '@nukkad/contract/messages/push-rules';
 import { textDueAt } from '@nukkad/contract/messages/text-paces';
 import type { MessageChannelName } from '@nukkad/contract/platform/operations';

@@ -4,6 +4,10 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../users/users.public.js';
 import { DeliverMessageUseCase } from './deliver-message.use-case.js';
 import { ConfirmTextAnswer } from './confirm-text-answer.use-case.js';
+import { DeliveryBatches } from './delivery-batches.js';
+import { DeliveryChain } from './delivery-chain.js';
+import { DeliveryCheck } from './delivery-check.js';
+import { DeliveryReportRepository } from './delivery-report.repository.js';
 import { DeliveryReports } from './delivery-reports.js';
 import { DirectMessages } from './direct-messages.js';
 import { EmailChannel } from './email-channel.js';
@@ -81,7 +85,11 @@ import { WHATSAPP_PROVIDERS } from './whatsapp/whatsapp.providers.js';
     UnsubscribeFromPush,
     ConfirmPush,
     ...WHATSAPP_PROVIDERS,
+    DeliveryReportRepository,
     DeliveryReports,
+    DeliveryChain,
+    DeliveryCheck,
+    DeliveryBatches,
     ReceiveSmsReport,
     ConfirmTextAnswer,
     MessageChannels,

@@ -1,7 +1,7 @@
-import { countsOfKinds, kindsToldWith, textRuleOf } from '@nukkad/contract/messages/message-ways';
+import { countsOfKinds, kindsToldWith, textRuleOf } from '@nukkad/contract/messages/text-rules';
 import { PUSHED_WITHIN_SECONDS } from '@nukkad/contract/messages/push-rules';
 import type { Composed } from './message-composer.js';
-import type { DecidedDelivery } from './message-delivery.repository.js';
+import type { DecidedDelivery } from './decided-delivery.js';
 import type { SentMessage } from './outgoing-message.js';
 
 /** Returns the notification that a device shows. */

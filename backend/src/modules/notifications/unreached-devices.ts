@@ -1,7 +1,7 @@
 import { ReaderStopped, SubscriptionEnded } from '../../common/delivery/message.js';
 import { PermanentTaskFailure } from '../../common/queue/task.js';
 import type { SuppressionReason } from './entities/message-delivery.entity.js';
-import type { DecidedDelivery } from './message-delivery.repository.js';
+import type { DecidedDelivery } from './decided-delivery.js';
 
 /** Reasons after which the other channels must deliver a message. */
 const UNREACHED: ReadonlySet<SuppressionReason> = new Set(['no_address', 'not_wanted', 'quiet_hours', 'refused']);

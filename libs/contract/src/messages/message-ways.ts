@@ -300,26 +300,8 @@ export const MESSAGE_WAYS: Readonly<Record<string, MessageKind>> = {
   'support:reply': { ...MAIL_ADDRESS, ...tells('address', null) },
 };
 
-const AT_ONCE: TextRule = { pace: 'at_once', readers: 'all' };
-
-/** Returns the rules for texts of a kind; an unlisted kind is sent at once. */
-export const textRuleOf = (text: string): TextRule => MESSAGE_WAYS[text]?.text ?? AT_ONCE;
-
 /** Returns whether the mail of a kind has a file, which no other channel delivers. */
 export const hasMailFile = (text: string): boolean => MESSAGE_WAYS[text]?.withFile ?? false;
-
-/** Returns the kinds that share a text with this kind; only the kind itself if each message has its own text. */
-export function kindsToldWith(text: string): readonly string[] {
-  const { together } = textRuleOf(text);
-  if (!together) return [text];
-  return Object.keys(MESSAGE_WAYS).filter((kind) => MESSAGE_WAYS[kind]?.text?.together?.text === together.text);
-}
-
-/** Returns the parameters of the text for several messages: the number of messages of each of these kinds. */
-export function countsOfKinds(kinds: readonly string[], told: readonly string[]): Record<string, number> {
-  const nameOf = (text: string): string => text.slice(text.lastIndexOf('.') + 1);
-  return Object.fromEntries(kinds.map((kind) => [nameOf(kind), told.filter((text) => text === kind).length]));
-}
 
 /** Channels by which an account can be reached beside the bell. */
 export interface Reachable {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { MessageChannelName } from '@nukkad/contract/platform/operations';
 import { factsOf } from '../delivery-facts.js';
 import type { MessageChannel } from '../message-channel.js';
-import type { DecidedDelivery } from '../message-delivery.repository.js';
+import type { DecidedDelivery } from '../decided-delivery.js';
 
 const WITH_FILE = 'interviews:notice.cancelled';
 const WITHOUT_FILE = 'interviews:notice.declined';
