@@ -7,7 +7,8 @@ import { Messenger, type Param, type Params } from '../notifications/notificatio
 import { ContactReadModel, personParam } from '../users/users.public.js';
 import { AcceptedWorkReadModel } from './accepted-work.read-model.js';
 import type { InstantJobTerms, LockedInstantJob } from './instant-job.repository.js';
-import type { HireNotice, RequestOf, DequeuedNotice } from './job-request.repository.js';
+import type { DequeuedNotice, HireNotice } from './hire-notice.repository.js';
+import type { RequestOf } from './job-request.repository.js';
 import { sendHireNoticesTask } from './tasks/send-hire-notices.task.js';
 
 /** The fields of a job that messages use. */

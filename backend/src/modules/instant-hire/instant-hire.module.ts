@@ -22,6 +22,7 @@ import { InstantJobEntity } from './entities/instant-job.entity.js';
 import { JobRequestEntity } from './entities/job-request.entity.js';
 import { ExpireInstantJobsUseCase } from './expire-instant-jobs.use-case.js';
 import { InstantHireNotifier } from './instant-hire-notifier.js';
+import { HireNoticeRepository } from './hire-notice.repository.js';
 import { HiringNameReadModel } from './hiring-name.read-model.js';
 import { InstantHirePersonalData } from './instant-hire-personal-data.js';
 import { InstantHireSchedule } from './instant-hire.schedule.js';
@@ -66,6 +67,7 @@ import { WavePolicy } from './wave-policy.js';
     InstantJobLaunch,
     InstantJobRepository,
     JobRequestRepository,
+    HireNoticeRepository,
     CandidatesReadModel,
     StartTimesReadModel,
     AcceptedWorkReadModel,

@@ -16,8 +16,9 @@ import { translate } from '../../common/i18n/translate.js';
 import { Acceptance } from './acceptance.js';
 import { AcceptedWorkReadModel } from './accepted-work.read-model.js';
 import { InstantHireNotifier } from './instant-hire-notifier.js';
-import { alreadyAnswered, alreadyFilled, requestCancelled, requestExpired, workerBusy } from './instant-hire.errors.js';
+import { alreadyFilled, requestExpired, workerBusy } from './instant-hire.errors.js';
 import { InstantJobRepository } from './instant-job.repository.js';
+import { isTooLate, refusalOf } from './job-request-refusals.js';
 import { type AnsweredRequest, JobRequestRepository } from './job-request.repository.js';
 
 const EXCLUSION_VIOLATION = '23P01';
@@ -114,31 +115,6 @@ export class RespondToJobRequestUseCase {
   private async findReason(tx: EntityManager, workerId: string, { id }: AnsweredRequest): Promise<DomainError> {
     const overtaken = await this.requests.find(tx, workerId, id);
     return (overtaken && overtaken.status !== 'accepted' && refusalOf(overtaken)) || requestExpired();
-  }
-}
-
-/** Returns whether other workers were quicker than this request. */
-const isTooLate = ({ status, jobStatus, isOver }: AnsweredRequest): boolean =>
-  status === 'filled' || (status === 'pending' && jobStatus === 'filled' && !isOver);
-
-/** Returns the reason why a request cannot be answered; null when it can. */
-function refusalOf({ status, isOver, jobStatus }: AnsweredRequest): DomainError | null {
-  switch (status) {
-    case 'pending':
-      if (isOver) return requestExpired();
-      if (jobStatus === 'cancelled') return requestCancelled();
-      return jobStatus === 'filled' ? alreadyFilled() : null;
-    case 'filled':
-    case 'standby':
-      return alreadyFilled();
-    case 'expired':
-      return requestExpired();
-    case 'cancelled':
-      return requestCancelled();
-    case 'accepted':
-    case 'declined':
-    case 'withdrawn':
-      return alreadyAnswered();
   }
 }
 

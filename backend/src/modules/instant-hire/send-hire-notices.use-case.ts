@@ -3,9 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { DeferTask, type TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
+import { HIRE_NOTICES, HireNoticeRepository } from './hire-notice.repository.js';
 import { InstantHireNotifier } from './instant-hire-notifier.js';
 import { InstantJobRepository } from './instant-job.repository.js';
-import { HIRE_NOTICES, JobRequestRepository } from './job-request.repository.js';
 
 /** Maximum number of messages in one call of the messenger. */
 const BATCH = 200;
@@ -22,7 +22,7 @@ export class SendHireNoticesUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly jobs: InstantJobRepository,
-    private readonly requests: JobRequestRepository,
+    private readonly notices: HireNoticeRepository,
     private readonly notifier: InstantHireNotifier,
   ) {}
 
@@ -30,7 +30,7 @@ export class SendHireNoticesUseCase {
   async execute({ instantJobId }: TaskPayloads['instant-hire.send-hire-notices']): Promise<void> {
     let taken = BATCH;
     while (taken === BATCH) taken = await this.transactions.run((tx) => this.sendBatch(tx, instantJobId));
-    if (await this.transactions.run((tx) => this.requests.hasUnsentNotices(tx, instantJobId))) {
+    if (await this.transactions.run((tx) => this.notices.hasUnsentNotices(tx, instantJobId))) {
       throw new DeferTask({ seconds: RETRY_DELAY_SECONDS });
     }
   }
@@ -39,7 +39,7 @@ export class SendHireNoticesUseCase {
   private async sendBatch(tx: EntityManager, jobId: string): Promise<number> {
     const job = await this.jobs.findTerms(tx, jobId);
     if (!job) return 0;
-    const taken = await this.requests.claimUnsentNotices(tx, jobId, BATCH);
+    const taken = await this.notices.claimUnsentNotices(tx, jobId, BATCH);
     for (const notice of HIRE_NOTICES) {
       const requests = taken.filter((request) => request.isCurrent && request.notice === notice);
       if (notice === 'accepted')

@@ -1,7 +1,7 @@
 import type { DistanceBand, FitBand } from '@nukkad/contract/instant-work/instant-jobs';
 import type { JobRequestStatus } from '@nukkad/contract/instant-work/job-requests';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { HireNotice } from '../job-request.repository.js';
+import type { HireNotice } from '../hire-notice.repository.js';
 
 /**
  * The offer of an instant job to one worker. A pending one after `expiresAt` counts as expired, whether or not the
