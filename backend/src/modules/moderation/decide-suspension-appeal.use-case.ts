@@ -3,7 +3,7 @@ import type { DecideSuspensionAppeal, Suspension } from '@nukkad/contract/accoun
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
-import { UserRepository } from '../users/users.public.js';
+import { AccountStandingRepository } from '../users/users.public.js';
 import { appealDecided, ownAccount, ownSuspension } from './moderation.errors.js';
 import { type SuspensionNotice, SuspensionNotifier } from './suspension-notifier.js';
 import { SuspensionReadModel } from './suspension.read-model.js';
@@ -23,7 +23,7 @@ function noticeOf(upheld: boolean, isSuspended: boolean): SuspensionNotice {
 export class DecideSuspensionAppealUseCase {
   constructor(
     private readonly transactions: Transactions,
-    private readonly users: UserRepository,
+    private readonly accounts: AccountStandingRepository,
     private readonly suspensions: SuspensionRepository,
     private readonly list: SuspensionReadModel,
     private readonly notifier: SuspensionNotifier,
@@ -38,7 +38,7 @@ export class DecideSuspensionAppealUseCase {
       if (appealed.userId === staffId) throw ownAccount();
       if (appealed.suspendedBy === staffId) throw ownSuspension();
       // locks the account before its suspension, in the same order as transactions that suspend or reinstate
-      await this.users.lockAccount(tx, appealed.userId);
+      await this.accounts.lockAccount(tx, appealed.userId);
       if (!(await this.suspensions.decideAppeal(tx, id, { by: staffId, upheld, note }))) {
         throw appealDecided(await this.list.findSuspension(staffId, id, tx));
       }
@@ -47,7 +47,7 @@ export class DecideSuspensionAppealUseCase {
         detail: { upheld, userId: appealed.userId },
       });
       if (upheld && (await this.suspensions.lift(tx, id, staffId))) {
-        await this.users.setSuspendedUntil(tx, appealed.userId, null);
+        await this.accounts.setSuspendedUntil(tx, appealed.userId, null);
         await this.audit.record(tx, {
           ...{ actorId: staffId, action: 'user.reinstated', subjectKind: 'user', subjectId: appealed.userId },
         });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
-import { UserRepository } from '../users/users.public.js';
+import { AccountStandingRepository } from '../users/users.public.js';
 import { ownAccount } from './moderation.errors.js';
 import { SuspensionNotifier } from './suspension-notifier.js';
 import { SuspensionRepository } from './suspension.repository.js';
@@ -12,7 +12,7 @@ import { SuspensionRepository } from './suspension.repository.js';
 export class ReinstateUserUseCase {
   constructor(
     private readonly transactions: Transactions,
-    private readonly users: UserRepository,
+    private readonly accounts: AccountStandingRepository,
     private readonly suspensions: SuspensionRepository,
     private readonly notifier: SuspensionNotifier,
     private readonly audit: AuditLog,
@@ -22,9 +22,9 @@ export class ReinstateUserUseCase {
   execute(staffId: string, userId: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       if (userId === staffId) throw ownAccount();
-      if (!(await this.users.lockAccount(tx, userId))) throw notFound();
+      if (!(await this.accounts.lockAccount(tx, userId))) throw notFound();
       if (!(await this.suspensions.liftRunning(tx, userId, staffId))) throw notFound();
-      await this.users.setSuspendedUntil(tx, userId, null);
+      await this.accounts.setSuspendedUntil(tx, userId, null);
       await this.audit.record(tx, {
         ...{ actorId: staffId, action: 'user.reinstated', subjectKind: 'user', subjectId: userId },
       });

@@ -3,7 +3,7 @@ import type { Suspension, SuspendUser } from '@nukkad/contract/accounts/suspensi
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
-import { UserRepository, WorkerAvailabilityRepository } from '../users/users.public.js';
+import { AccountStandingRepository, WorkerAvailabilityRepository } from '../users/users.public.js';
 import { alreadySuspended, ownAccount, staffAccount } from './moderation.errors.js';
 import { SuspensionNotifier } from './suspension-notifier.js';
 import { SuspensionReadModel } from './suspension.read-model.js';
@@ -17,7 +17,7 @@ import { SuspensionRepository } from './suspension.repository.js';
 export class SuspendUserUseCase {
   constructor(
     private readonly transactions: Transactions,
-    private readonly users: UserRepository,
+    private readonly accounts: AccountStandingRepository,
     private readonly availabilities: WorkerAvailabilityRepository,
     private readonly suspensions: SuspensionRepository,
     private readonly list: SuspensionReadModel,
@@ -28,13 +28,13 @@ export class SuspendUserUseCase {
   /** Throws alreadySuspended with the suspension that runs. */
   execute(staffId: string, userId: string, input: SuspendUser): Promise<Suspension> {
     return this.transactions.run(async (tx) => {
-      const account = await this.users.lockAccount(tx, userId);
+      const account = await this.accounts.lockAccount(tx, userId);
       if (!account) throw notFound();
       if (userId === staffId) throw ownAccount();
       if (account.staffRole) throw staffAccount();
       const begun = await this.suspensions.insert(tx, { ...input, userId, by: staffId });
       if (!begun) throw alreadySuspended(await this.list.running(staffId, userId, tx));
-      await this.users.setSuspendedUntil(tx, userId, begun.endsAt);
+      await this.accounts.setSuspendedUntil(tx, userId, begun.endsAt);
       await this.availabilities.switchOff(tx, userId);
       await this.audit.record(tx, {
         ...{ actorId: staffId, action: 'user.suspended', subjectKind: 'user', subjectId: userId },

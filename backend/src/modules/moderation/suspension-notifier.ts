@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../common/events/events.js';
 import { Messenger, type Params } from '../notifications/notifications.public.js';
-import { dashboardPathOf, UserRepository } from '../users/users.public.js';
+import { dashboardPathOf, AccountStandingRepository } from '../users/users.public.js';
 
 /**
  * Notices to an account. The answer to an appeal states whether the account is currently suspended, by any suspension.
@@ -19,13 +19,13 @@ export type SuspensionNotice =
 @Injectable()
 export class SuspensionNotifier {
   constructor(
-    private readonly users: UserRepository,
+    private readonly accounts: AccountStandingRepository,
     private readonly messenger: Messenger,
     private readonly events: Events,
   ) {}
 
   async sendNotice(tx: EntityManager, userId: string, kind: SuspensionNotice, params: Params = {}): Promise<void> {
-    const account = await this.users.lockAccount(tx, userId);
+    const account = await this.accounts.lockAccount(tx, userId);
     if (!account) return;
     await this.messenger.send(tx, userId, {
       text: `moderation:notice.${kind}`,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DEFAULT_COUNTRY } from '@nukkad/contract/accounts/account';
 import { ContactDigests } from '../../common/security/contact-digests.js';
 import { EncryptsColumns } from '../../common/security/encrypted-columns.js';
 import { personalText, PersonalTexts } from '../../common/security/personal-texts.js';
@@ -19,6 +20,27 @@ const COLUMNS = {
 const NUMBERS = ['phone', 'pendingPhone'] as const satisfies readonly (keyof typeof COLUMNS)[];
 
 type Details = Partial<Record<keyof typeof COLUMNS, unknown>>;
+
+/** Texts about a person that are empty by default. */
+export type PersonalText =
+  | 'firstName'
+  | 'lastName'
+  | 'bio'
+  | 'street'
+  | 'city'
+  | 'state'
+  | 'zipCode'
+  | 'country'
+  | 'billingName'
+  | 'billingEmail'
+  | 'billingAddress'
+  | 'billingCity'
+  | 'billingState'
+  | 'billingZip'
+  | 'billingCountry';
+
+/** Returns the value of an account's field without details. */
+const emptyOf = (field: string): string => (field === 'country' || field === 'billingCountry' ? DEFAULT_COUNTRY : '');
 
 /** Stored values of the number of an account. */
 interface StoredNumber {
@@ -43,6 +65,14 @@ export class AccountDetails {
     const { phone } = fields;
     if (phone === undefined) return sealed;
     return { ...sealed, phoneDigest: typeof phone === 'string' ? this.digests.digest(phone) : null };
+  }
+
+  /** Returns the texts as they are stored in the account `userId`: null and an empty text clear a field. */
+  sealTexts(userId: string, texts: Partial<Record<PersonalText, string | null | undefined>>): Record<string, unknown> {
+    const given = Object.entries(texts).map(
+      ([field, text]) => [field, text === null || text === '' ? emptyOf(field) : text] as const,
+    );
+    return this.seal(userId, Object.fromEntries(given));
   }
 
   /** Returns the values to store for the number of the account `userId`; null is no number. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@nukkad/contract/languages';
-import { DEFAULT_COUNTRY, type UpdateNotificationPreferences } from '@nukkad/contract/accounts/account';
-import type { Side, StaffRole, UserRole, WorkPreferences } from '@nukkad/contract/accounts/users';
+import type { UpdateNotificationPreferences } from '@nukkad/contract/accounts/account';
+import type { Side, UserRole, WorkPreferences } from '@nukkad/contract/accounts/users';
 import type { EntityManager } from 'typeorm';
-import { AccountDetails } from './account-details.js';
+import { AccountDetails, type PersonalText } from './account-details.js';
 import { AccountNumbers } from './account-numbers.js';
 import { UserEntity } from './entities/user.entity.js';
 import { PhoneIdentities } from './phone-identities.js';
@@ -31,27 +31,6 @@ export interface VerifiedAccount {
 export interface PhoneAccount extends Omit<VerifiedAccount, 'email'> {
   phone: string;
 }
-
-/** Texts about a person that are empty by default. */
-export type PersonalText =
-  | 'firstName'
-  | 'lastName'
-  | 'bio'
-  | 'street'
-  | 'city'
-  | 'state'
-  | 'zipCode'
-  | 'country'
-  | 'billingName'
-  | 'billingEmail'
-  | 'billingAddress'
-  | 'billingCity'
-  | 'billingState'
-  | 'billingZip'
-  | 'billingCountry';
-
-/** Returns the value of an account's field without details. */
-const emptyOf = (field: string): string => (field === 'country' || field === 'billingCountry' ? DEFAULT_COUNTRY : '');
 
 /**
  * Loads and stores accounts. The first parameter of each method is the transaction (or the plain manager, for a read).
@@ -222,39 +201,13 @@ export class UserRepository {
     await this.set(tx, id, preferences);
   }
 
-  /** Sets the staff role of the account and returns its id; null when there is no account with this address. */
-  async setStaffRole(tx: EntityManager, email: string, staffRole: StaffRole | null): Promise<string | null> {
-    const [rows]: [{ id: string }[], number] = await tx.query(
-      `UPDATE users SET staff_role = $2, updated_at = clock_timestamp() WHERE email = $1 RETURNING id`,
-      [email.toLowerCase(), staffRole],
-    );
-    return rows[0]?.id ?? null;
-  }
-
   /** Stores the given texts; absent fields are unchanged, null clears a field. */
   async setTexts(
     tx: EntityManager,
     id: string,
     texts: Partial<Record<PersonalText, string | null | undefined>>,
   ): Promise<void> {
-    const given = Object.entries(texts).map(
-      ([field, text]) => [field, text === null || text === '' ? emptyOf(field) : text] as const,
-    );
-    await this.set(tx, id, this.details.seal(id, Object.fromEntries(given)));
-  }
-
-  /** Locks and returns the account, unless it is erased, until the transaction ends. */
-  async lockAccount(tx: EntityManager, id: string): Promise<{ role: UserRole; staffRole: StaffRole | null } | null> {
-    const rows: { role: UserRole; staffRole: StaffRole | null }[] = await tx.query(
-      `SELECT role, staff_role AS "staffRole" FROM users WHERE id = $1 AND erased_at IS NULL FOR NO KEY UPDATE`,
-      [id],
-    );
-    return rows[0] ?? null;
-  }
-
-  /** Sets the end of the account's suspension; null clears it. */
-  async setSuspendedUntil(tx: EntityManager, id: string, until: Date | null): Promise<void> {
-    await this.set(tx, id, { suspendedUntil: until });
+    await this.set(tx, id, this.details.sealTexts(id, texts));
   }
 
   /** Stores the channels for news; absent fields are unchanged. */

@@ -17,6 +17,7 @@ import { JoinedAccountRepository } from './joined-account.repository.js';
 import { AboutPerson } from './about-person.js';
 import { AccountDetails } from './account-details.js';
 import { AccountNumbers } from './account-numbers.js';
+import { AccountStandingRepository } from './account-standing.repository.js';
 import { AccountDeletionRepository } from './account-deletion.repository.js';
 import { NewsPreferencesReadModel } from './news-preferences.read-model.js';
 import { FormerContacts } from './former-contacts.js';
@@ -52,6 +53,7 @@ import { WorkerAvailabilityRepository } from './worker-availability.repository.j
     PendingContactRepository,
     PhoneIdentities,
     AccountDeletionRepository,
+    AccountStandingRepository,
     AboutPerson,
     AccountDetails,
     AccountNumbers,
@@ -83,6 +85,7 @@ import { WorkerAvailabilityRepository } from './worker-availability.repository.j
     PendingContactRepository,
     PhoneIdentities,
     AccountDeletionRepository,
+    AccountStandingRepository,
     AboutPerson,
     AccountDetails,
     JoinedAccountRepository,

@@ -1,6 +1,7 @@
 // Public interface of this module for other modules.
 export { AboutPerson } from './about-person.js';
 export { AccountDetails } from './account-details.js';
+export { AccountStandingRepository } from './account-standing.repository.js';
 export { HAS_NOT_ENDED, IS_AVAILABLE, MAY_BE_ASKED, worksAt, worksThroughout } from './availability-sql.js';
 export { availabilityTerms } from './availability-terms.js';
 export { type Contact, ContactReadModel, disclosableEmail, disclosablePhone } from './contact.read-model.js';

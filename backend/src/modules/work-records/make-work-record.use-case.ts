@@ -6,7 +6,7 @@ import { notFound } from '../../common/errors/common.errors.js';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
-import { UserRepository } from '../users/users.public.js';
+import { AccountStandingRepository } from '../users/users.public.js';
 import { signCredential, signSummary } from './record-credential.js';
 import { RecordKeys } from './record-keys.js';
 import { WorkRecordReadModel } from './work-record.read-model.js';
@@ -22,7 +22,7 @@ export class MakeWorkRecordUseCase {
     private readonly transactions: Transactions,
     private readonly limits: RateLimits,
     private readonly keys: RecordKeys,
-    private readonly users: UserRepository,
+    private readonly accounts: AccountStandingRepository,
     private readonly records: WorkRecordRepository,
     private readonly view: WorkRecordReadModel,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
@@ -30,7 +30,7 @@ export class MakeWorkRecordUseCase {
 
   async execute(workerId: string): Promise<WorkRecord> {
     return this.transactions.run(async (tx) => {
-      if (!(await this.users.lockAccount(tx, workerId))) throw notFound();
+      if (!(await this.accounts.lockAccount(tx, workerId))) throw notFound();
       const work = await this.view.findWork(workerId, tx);
       if (!work) throw noWorkYet();
       if (work.facts.name === '') throw nameMissing();

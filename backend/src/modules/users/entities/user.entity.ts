@@ -1,8 +1,7 @@
-import type { JobCategoryId } from '@nukkad/contract/jobs/job-categories';
-import type { Language } from '@nukkad/contract/languages';
-import type { StaffRole, UserRole, WORK_HOURS } from '@nukkad/contract/accounts/users';
+import type { StaffRole, UserRole } from '@nukkad/contract/accounts/users';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { isPlainText } from '../../../common/security/pii-cipher.js';
+import { UserPreferences } from './user-preferences.js';
 
 /** SQL: whether one of the encrypted details is plain text. */
 const PLAIN_DETAILS = [
@@ -33,7 +32,7 @@ const PLAIN_DETAILS = [
 @Index('users_phone_alone', ['phone'], { unique: true, where: 'email IS NULL' })
 @Index('users_verified_phone', ['phone'], { where: 'phone_verified_at IS NOT NULL' })
 @Index('users_deletion_due', ['deletionDueAt'], { where: 'deletion_due_at IS NOT NULL' })
-export class UserEntity {
+export class UserEntity extends UserPreferences {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
@@ -117,47 +116,6 @@ export class UserEntity {
 
   @Column('text', { name: 'profile_image_url', nullable: true })
   profileImageUrl: string | null;
-
-  /** Language of mails and texts. */
-  @Column('text', { default: 'en' })
-  language: Language;
-
-  @Column('text', { array: true, default: () => `'{}'` })
-  skills: string[];
-
-  @Column('text', { name: 'preferred_categories', array: true, default: () => `'{}'` })
-  preferredCategories: JobCategoryId[];
-
-  /** Rupees an hour. */
-  @Column('integer', { name: 'expected_rate', nullable: true })
-  expectedRate: number | null;
-
-  @Column('text', { name: 'work_hours', array: true, default: () => `'{}'` })
-  workHours: (typeof WORK_HOURS)[number][];
-
-  /** Whether mails with news are allowed; codes and security notices always are. */
-  @Column('boolean', { name: 'mail_news', default: true })
-  mailNews: boolean;
-
-  /** The same for text messages. */
-  @Column('boolean', { name: 'text_news', default: true })
-  textNews: boolean;
-
-  /** Whether news wait for the end of quiet hours. */
-  @Column('boolean', { name: 'quiet_hours', default: false })
-  quietHours: boolean;
-
-  /** Start of the quiet hours, HH:MM in Asia/Kolkata. */
-  @Column('text', { name: 'quiet_from', default: '21:00' })
-  quietFrom: string;
-
-  /** End of the quiet hours; earlier than their start when it is on the next morning. */
-  @Column('text', { name: 'quiet_until', default: '08:00' })
-  quietUntil: string;
-
-  /** Whether offers of work that starts within the hour are delivered in quiet hours as well. */
-  @Column('boolean', { name: 'urgent_work_in_quiet_hours', default: false })
-  urgentWorkInQuietHours: boolean;
 
   /** The address that replaces `email` after its mailbox is verified. */
   @Column('text', { name: 'pending_email', nullable: true })

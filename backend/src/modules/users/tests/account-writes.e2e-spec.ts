@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { AccountStandingRepository } from '../account-standing.repository.js';
 import { AccountDeletionRepository } from '../account-deletion.repository.js';
 import type { UserEntity } from '../entities/user.entity.js';
 import { JoinedAccountRepository } from '../joined-account.repository.js';
@@ -11,6 +12,7 @@ import { saveUser } from './user.factory.js';
 /** Repositories that write accounts. */
 interface Repositories {
   users: UserRepository;
+  standing: AccountStandingRepository;
   deletions: AccountDeletionRepository;
   pending: PendingContactRepository;
   joined: JoinedAccountRepository;
@@ -38,9 +40,9 @@ const WRITES: [string, Partial<UserEntity>, Write][] = [
     { needsName: true },
     ({ users }, tx, { id }) => users.setName(tx, id, { firstName: 'Uma', lastName: '' }),
   ],
-  ['setStaffRole', {}, ({ users }, tx, { email }) => users.setStaffRole(tx, email, 'support')],
+  ['setStaffRole', {}, ({ standing }, tx, { email }) => standing.setStaffRole(tx, email, 'support')],
   ['setTexts', {}, ({ users }, tx, { id }) => users.setTexts(tx, id, { city: 'Mysuru' })],
-  ['setSuspendedUntil', {}, ({ users }, tx, { id }) => users.setSuspendedUntil(tx, id, new Date())],
+  ['setSuspendedUntil', {}, ({ standing }, tx, { id }) => standing.setSuspendedUntil(tx, id, new Date())],
   ['scheduleDeletion', {}, ({ deletions }, tx, { id }) => deletions.scheduleDeletion(tx, id)],
   ['undo', { deletionDueAt: new Date('2100-01-01') }, ({ deletions }, tx, { id }) => deletions.undo(tx, id)],
   ['finish', { deletionDueAt: new Date('2020-01-01') }, ({ deletions }, tx, { id }) => deletions.finish(tx, id)],
@@ -63,7 +65,8 @@ describe('writes of accounts', () => {
     test = await createTestApp();
     const get = <T>(type: new (...parts: never[]) => T): T => test.app.get<T>(type, { strict: false });
     repositories = {
-      ...{ users: get(UserRepository), deletions: get(AccountDeletionRepository) },
+      ...{ users: get(UserRepository), standing: get(AccountStandingRepository) },
+      ...{ deletions: get(AccountDeletionRepository) },
       ...{ pending: get(PendingContactRepository), joined: get(JoinedAccountRepository) },
     };
   });
