@@ -9,6 +9,7 @@ import { ProviderHousekeeping } from './provider-housekeeping.js';
 import { ProviderPersonalData } from './provider-personal-data.js';
 import { ProviderSessions } from './provider-sessions.js';
 import { SignInFailures } from './sign-in-failures.js';
+import { SignInSteps } from './sign-in-steps.js';
 import { SignInController } from './sign-in.controller.js';
 
 const FORM_LIMIT = '16kb';
@@ -17,7 +18,14 @@ const FORM_FIELDS = 10;
 @Module({
   imports: [AuthModule, UsersModule, TypeOrmModule.forFeature([OidcPayloadEntity])],
   controllers: [SignInController],
-  providers: [IdentityProvider, ProviderHousekeeping, ProviderPersonalData, ProviderSessions, SignInFailures],
+  providers: [
+    IdentityProvider,
+    ProviderHousekeeping,
+    ProviderPersonalData,
+    ProviderSessions,
+    SignInFailures,
+    SignInSteps,
+  ],
 })
 export class IdentityProviderModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
