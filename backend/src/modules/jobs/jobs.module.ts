@@ -38,6 +38,7 @@ import { JobLocks } from './job-locks.js';
 import { JobRepository } from './job.repository.js';
 import { JobsSchedule } from './jobs.schedule.js';
 import { NewApplicationComposer } from './new-application.composer.js';
+import { OwnApplicationController } from './own-application.controller.js';
 import { OwnJobsReadModel } from './own-jobs.read-model.js';
 import { PublicJobController } from './public-job.controller.js';
 import { PublicJobsReadModel } from './public-jobs.read-model.js';
@@ -73,7 +74,7 @@ import { JobsPersonalData } from './jobs-personal-data.js';
       FileEntity,
     ]),
   ],
-  controllers: [JobController, ApplicationController, PublicJobController],
+  controllers: [JobController, OwnApplicationController, ApplicationController, PublicJobController],
   providers: [
     PublicJobsReadModel,
     JobRepository,
