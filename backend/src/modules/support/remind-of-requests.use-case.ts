@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { GRIEVANCE_ACKNOWLEDGED_HOURS } from '@nukkad/contract/support/support';
 import { Transactions } from '../../common/database/transactions.js';
 import { StaffNotices } from './staff-notices.js';
-import { SupportRequestRepository } from './support-request.repository.js';
+import { SupportReminderRepository } from './support-reminder.repository.js';
 
 /**
  * Reminds the staff of unacknowledged grievances while there is still time, for example when mail delivery fails, and
@@ -12,15 +12,15 @@ import { SupportRequestRepository } from './support-request.repository.js';
 export class RemindOfRequestsUseCase {
   constructor(
     private readonly transactions: Transactions,
-    private readonly requests: SupportRequestRepository,
+    private readonly reminders: SupportReminderRepository,
     private readonly staff: StaffNotices,
   ) {}
 
   /** Returns the number of reminders. */
   execute(): Promise<number> {
     return this.transactions.run(async (tx) => {
-      const unacknowledged = await this.requests.claimUnacknowledged(tx);
-      const unanswered = await this.requests.claimUnreminded(tx);
+      const unacknowledged = await this.reminders.claimUnacknowledged(tx);
+      const unanswered = await this.reminders.claimUnreminded(tx);
       const hours = GRIEVANCE_ACKNOWLEDGED_HOURS;
       for (const { id, reference } of unacknowledged) {
         await this.staff.notify(tx, 'support:notice.unacknowledged', { id, reference }, { hours });

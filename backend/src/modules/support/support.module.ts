@@ -31,6 +31,7 @@ import { SupportPersonalData } from './support-personal-data.js';
 import { SupportRequestChanges } from './support-request-changes.js';
 import { SupportRequestController } from './support-request.controller.js';
 import { SupportRequestReadModel } from './support-request.read-model.js';
+import { SupportReminderRepository } from './support-reminder.repository.js';
 import { SupportRequestRepository } from './support-request.repository.js';
 import { SupportWords } from './support-words.js';
 import { SupportSchedule } from './support.schedule.js';
@@ -69,6 +70,7 @@ import { WriteToOwnSupportRequestUseCase } from './write-to-own-support-request.
     SupportRequestChanges,
     SupportRequestReadModel,
     SupportRequestRepository,
+    SupportReminderRepository,
     SupportSchedule,
     SupportWords,
     UpdateSupportRequestUseCase,
