@@ -1,22 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import type { AiJob, AiJobsQuery, JobSort } from '@nukkad/contract/matching/ai-jobs';
+import type { AiJob, AiJobsQuery } from '@nukkad/contract/matching/ai-jobs';
 import { COUNT_EXACT_UP_TO } from '@nukkad/contract/limits';
-import { scoreJob } from '@nukkad/contract/matching/scoring';
 import { statedPayFirst, statesPay } from '@nukkad/contract/matching/stated-pay-first';
 import { notFound } from '../../common/errors/common.errors.js';
 import type { Page } from '../../common/http/page.js';
 import type { AccountPrefetch } from '../../common/security/session-prefetch.js';
 import { AiJobPageReadModel } from './ai-job-page.read-model.js';
 import { BestCandidatesReadModel } from './best-candidates.read-model.js';
+import { keyOf, orderCandidates } from './candidate-order.js';
 import type { Candidate } from './listing.js';
 import { sortNeedsPosition } from './matching.errors.js';
 import { NearestCandidatesReadModel } from './nearest-candidates.read-model.js';
 import { OrderedCandidatesReadModel } from './ordered-candidates.read-model.js';
 import { PlacelessCandidatesReadModel } from './placeless-candidates.read-model.js';
+import { countsAsJson, type EstimatedCounts } from './posting-counts.js';
 import { asOfCursor, LIST_MAX, readSearchCursor, type SearchCursor, writeSearchCursor } from './search-cursor.js';
 import type { SearchPlan } from './search-plan.js';
 import { SearchPlanner } from './search-planner.js';
-import type { ParsedQuery, SearchScope } from './search-scope.js';
+import type { SearchScope } from './search-scope.js';
 import {
   profileAsJson,
   profileOf,
@@ -24,29 +25,8 @@ import {
   type SeekerProfile,
   SeekerProfileReadModel,
 } from './seeker-profile.read-model.js';
-import {
-  countsAsJson,
-  type EstimatedCounts,
-  MORE_THAN_COUNTED,
-  OVER_LIMIT_COUNT,
-  LOADED_ALONGSIDE_TOP_K_MAX,
-  ResultCountReadModel,
-} from './result-count.read-model.js';
-
-/** A job's sort key in a list: higher comes first. */
-const KEYS: Readonly<Record<JobSort, (candidate: Candidate) => number>> = {
-  match: (candidate) => candidate.score,
-  distance: (candidate) => -(candidate.distanceKm ?? Number.MAX_SAFE_INTEGER),
-  recent: (candidate) => candidate.created,
-  pay: (candidate) => candidate.hourlyPay ?? 0,
-};
-const MICROSECONDS = 1000;
-
-/**
- * Estimated number of jobs of a search, from the postings of one term: more than the limit of counts, few enough to
- * load all, or between. A text may have jobs beyond that term; if few jobs are nearby, the text has few jobs too.
- */
-type ResultSizeEstimate = 'over_limit' | 'countable' | 'loadable' | 'few_nearby' | 'unknown';
+import { MORE_THAN_COUNTED, ResultCountReadModel } from './result-count.read-model.js';
+import { estimateResultSize, type ResultSizeEstimate } from './result-size-estimate.js';
 
 /** Data that is read before the search itself. */
 export interface PrefetchedSearch {
@@ -64,17 +44,6 @@ interface PrefetchedValue {
 /** A search that reads its data; `complete` awaits the rest. */
 export interface BegunPrefetch extends Pick<AccountPrefetch, 'sql'> {
   complete: (value: PrefetchedValue) => Promise<PrefetchedSearch>;
-}
-
-/** Returns the estimate for counted postings; null: not counted. */
-function estimateResultSize({ text, query }: ParsedQuery, counts: EstimatedCounts | null): ResultSizeEstimate {
-  const { count, nearby } = counts ?? { count: null, nearby: null };
-  if (nearby !== null && nearby <= LOADED_ALONGSIDE_TOP_K_MAX) return 'few_nearby';
-  if (count === null) return 'unknown';
-  if (count <= LOADED_ALONGSIDE_TOP_K_MAX) return 'loadable';
-  if (count < OVER_LIMIT_COUNT) return text ? 'unknown' : 'countable';
-  const { category, jobType, minPay } = query;
-  return text && (category ?? jobType ?? minPay) !== undefined ? 'unknown' : 'over_limit';
 }
 
 /**
@@ -138,7 +107,7 @@ export class SearchAiJobsReadModel {
     const shown = before + rows.length;
     const goesOn = last !== undefined && candidates.length > rows.length && shown < LIST_MAX;
     const next = goesOn
-      ? writeSearchCursor(userId, query, { asOf: plan.asOf, key: KEYS[query.sort](last), ref: last.ref, shown })
+      ? writeSearchCursor(userId, query, { asOf: plan.asOf, key: keyOf(query.sort, last), ref: last.ref, shown })
       : null;
     const items = await this.page.loadJobs(rows, userId, plan);
     return { items: cursor === null ? statedPayFirst(items, statesPay) : items, next, total };
@@ -164,7 +133,7 @@ export class SearchAiJobsReadModel {
       const all = [...candidates, ...ofTown];
       const many = all.length > COUNT_EXACT_UP_TO;
       const total = many ? MORE_THAN_COUNTED : `${all.length}${complete ? '' : '+'}`;
-      return { candidates: this.inOrder(plan, query, cursor, all), total };
+      return { candidates: orderCandidates(plan, query.sort, cursor, all), total };
     }
     // reads both concurrently where either may be necessary: a text may have more answers than the estimate, and top-k
     // of few jobs is cheap; of a countable search the first page is read as top-k, and later ones are cut from all of
@@ -186,10 +155,10 @@ export class SearchAiJobsReadModel {
     if (counted?.complete) {
       const all = [...counted.candidates, ...ofTown];
       const total = all.length > COUNT_EXACT_UP_TO ? MORE_THAN_COUNTED : `${all.length}`;
-      return { candidates: this.inOrder(plan, query, cursor, all), total };
+      return { candidates: orderCandidates(plan, query.sort, cursor, all), total };
     }
     const near = [...(top ?? (await this.topOf(plan, query, cursor))), ...ofTown];
-    return { candidates: this.inOrder(plan, query, cursor, near), total: counted?.total ?? MORE_THAN_COUNTED };
+    return { candidates: orderCandidates(plan, query.sort, cursor, near), total: counted?.total ?? MORE_THAN_COUNTED };
   }
 
   /** `isExact`: without missing any, when sorted by match; the other orders never miss one. */
@@ -204,24 +173,5 @@ export class SearchAiJobsReadModel {
     if (sort === 'match') return this.best.find(plan, limit, cursor && { ...cursor, score: cursor.key }, isExact);
     if (sort === 'distance') return this.nearest.find(plan, limit, cursor && { ...cursor, km: -cursor.key });
     return this.ordered.find(plan, sort, limit, cursor);
-  }
-
-  /** Returns the scored jobs after the cursor, in order. */
-  private inOrder(
-    plan: SearchPlan,
-    query: AiJobsQuery,
-    cursor: SearchCursor | null,
-    candidates: readonly Candidate[],
-  ): Candidate[] {
-    const keyOfJob = KEYS[query.sort];
-    for (const candidate of candidates) candidate.score = scoreJob(candidate, plan.seeker, plan.scale);
-    return candidates
-      .filter((candidate) => {
-        if (cursor === null) return true;
-        if (candidate.created > cursor.asOf * MICROSECONDS) return false;
-        const key = keyOfJob(candidate);
-        return key < cursor.key || (key === cursor.key && candidate.ref < cursor.ref);
-      })
-      .sort((a, b) => keyOfJob(b) - keyOfJob(a) || b.ref - a.ref);
   }
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { AiJob } from '@nukkad/contract/matching/ai-jobs';
 import type { DataSource } from 'typeorm';
 import { createSearch } from '../create-search.js';
-import { LOADED_ALONGSIDE_TOP_K_MAX } from '../result-count.read-model.js';
+import { LOADED_ALONGSIDE_TOP_K_MAX } from '../posting-counts.js';
 import { askFromHere } from './dense-market.js';
 import { searchAddress } from './market.js';
 import { searching, titles } from './searching.js';
