@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Deed, type Noise, PaymentModel } from './tests/model/payment-model.js';
+import type { Deed, Noise } from './tests/model/deeds.js';
+import { PaymentModel } from './tests/model/payment-model.js';
 
 /** `npm run sim:money` sets the first and the last of many seeds, and reads a line for each; `npm test` runs a random one. */
 const [FIRST, LAST] = (process.env['MONEY_SEEDS'] ?? '').split('-').map(Number);

@@ -14,6 +14,7 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppLogger } from '../../../common/observability/app-logger.js';
 import { Ledger, PostingReadModel } from '../../ledger/ledger.public.js';
+import { isoOf, readSection } from './desk-section.js';
 import { IncomeTaxReadModel } from './income-tax.read-model.js';
 import { PaymentProviders } from '../provider/payment-providers.js';
 import { ReversalRepository } from '../records/reversal.repository.js';
@@ -28,19 +29,11 @@ import {
   WAITING_REVERSALS,
 } from '../records/waiting-money.js';
 
-/** A moment of the database as the contract states it. */
-const iso = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 const REFUND_SUM = 'f.wage + f.fee + f.cgst + f.sgst + f.igst';
 const DIFFERENCE = `provider, kind, entity_id AS "entityId", day::text AS day, status, stated::text, booked::text, utr,
   transaction_id AS "transactionId"`;
 
 type WaitingReversal = MoneyDesk['reversals']['items'][number];
-
-interface Section<Item> {
-  found: number;
-  items: Item[];
-}
 
 /** Payment objects that wait for the staff, each section oldest first. */
 @Injectable()
@@ -61,36 +54,36 @@ export class MoneyDeskReadModel {
     return {
       ...{ practice: this.providers.isPractice, float, suspense: await this.findSuspense(manager, suspense) },
       reversals: await this.listReversals(manager, staffId),
-      releases: await section(
+      releases: await readSection(
         manager,
         `r.id, h.engagement_id AS "engagementId", r.status AS state, r.amount::text, r.attempts, r.problem,
-         ${iso('r.changed_at')} AS since`,
+         ${isoOf('r.changed_at')} AS since`,
         ...([WAITING_RELEASES, 'r.changed_at'] as const),
       ),
-      refunds: await section(
+      refunds: await readSection(
         manager,
         `f.id, i.engagement_id AS "engagementId", (${REFUND_SUM})::text AS amount, f.attempts, f.problem,
-         ${iso('f.changed_at')} AS since,
+         ${isoOf('f.changed_at')} AS since,
          CASE WHEN f.status = 'manual' THEN 'staff' WHEN f.status <> 'failed' THEN 'bank' WHEN f.lacks_float THEN 'float'
               ELSE 'retry' END AS "waitsFor"`,
         ...([WAITING_REFUNDS, 'f.changed_at', [refundLateSince(now)]] as const),
       ),
-      holds: await section(
+      holds: await readSection(
         manager,
-        `h.id, h.engagement_id AS "engagementId", h.status AS state, h.amount::text, ${iso('h.changed_at')} AS since,
-         ${iso('i.hold_until')} AS "heldUntil"`,
+        `h.id, h.engagement_id AS "engagementId", h.status AS state, h.amount::text, ${isoOf('h.changed_at')} AS since,
+         ${isoOf('i.hold_until')} AS "heldUntil"`,
         ...([WAITING_HOLDS, 'i.hold_until'] as const),
       ),
-      payouts: await section(
+      payouts: await readSection(
         manager,
-        `p.id, p.status AS state, p.amount::text, p.why, p.attempts, p.problem, ${iso('p.changed_at')} AS since,
+        `p.id, p.status AS state, p.amount::text, p.why, p.attempts, p.problem, ${isoOf('p.changed_at')} AS since,
          (SELECT coalesce(sum(m.amount), 0)::text FROM payment_payouts m WHERE m.user_id = p.user_id
             AND date_trunc('month', m.payable_at AT TIME ZONE 'Asia/Kolkata') = date_trunc('month', now() AT TIME ZONE 'Asia/Kolkata')
             AND m.status NOT IN ('refused', 'review')) AS "monthSum",
          $1 NOT IN (p.user_id, p.subject_id) AND NOT (p.status = 'refused' AND p.decided_by IS NOT DISTINCT FROM $1) AS "mayDecide"`,
         ...([WAITING_PAYOUTS, `p.status = 'refused', p.changed_at`, [staffId]] as const),
       ),
-      differences: await section<Difference>(manager, DIFFERENCE, UNEXPLAINED_ROWS, 'day, kind, entity_id'),
+      differences: await readSection<Difference>(manager, DIFFERENCE, UNEXPLAINED_ROWS, 'day, kind, entity_id'),
       days: await this.listDays(manager),
       incomeTax: await this.taxes.findYear(manager, indianDay(now)),
     };
@@ -118,10 +111,10 @@ export class MoneyDeskReadModel {
 
   /** Returns pending reversals. Neither the requester nor a party of the payment may confirm one. */
   private async listReversals(manager: EntityManager, staffId: string): Promise<MoneyDesk['reversals']> {
-    const { found, items } = await section<Omit<WaitingReversal, 'mayConfirm'>>(
+    const { found, items } = await readSection<Omit<WaitingReversal, 'mayConfirm'>>(
       manager,
       `r.id, r.transaction_id AS "transactionId", t.kind AS event, r.amount::text, r.reason,
-       ${iso('r.created_at')} AS "requestedAt", r.requested_by = $1 AS "isOwn"`,
+       ${isoOf('r.created_at')} AS "requestedAt", r.requested_by = $1 AS "isOwn"`,
       ...([WAITING_REVERSALS, 'r.created_at', [staffId]] as const),
     );
     const judged: WaitingReversal[] = [];
@@ -164,14 +157,14 @@ export class MoneyDeskReadModel {
   /** Returns the open days, and the newest ones, with the explained differences. */
   private async listDays(manager: EntityManager): Promise<MoneyDesk['days']> {
     const days: Omit<MoneyDesk['days'][number], 'explained'>[] = await manager.query(
-      `SELECT d.provider, d.day::text AS day, d.status, ${iso('d.checked_at')} AS "checkedAt", ${iso('d.closed_at')} AS "closedAt",
+      `SELECT d.provider, d.day::text AS day, d.status, ${isoOf('d.checked_at')} AS "checkedAt", ${isoOf('d.closed_at')} AS "closedAt",
               (SELECT count(*)::int FROM payment_reconciliation_rows r
                WHERE r.provider = d.provider AND r.day = d.day AND r.status <> 'matched' AND r.reason IS NULL) AS unexplained
        FROM payment_reconciliations d ORDER BY (d.status = 'open') DESC, d.day DESC LIMIT $1`,
       [DESK_DAYS],
     );
     const explained: ExplainedDifference[] = await manager.query(
-      `SELECT ${DIFFERENCE}, reason, ${iso('explained_at')} AS "explainedAt" FROM payment_reconciliation_rows
+      `SELECT ${DIFFERENCE}, reason, ${isoOf('explained_at')} AS "explainedAt" FROM payment_reconciliation_rows
        WHERE status <> 'matched' AND reason IS NOT NULL AND day = ANY ($1::date[]) ORDER BY day DESC, kind, entity_id LIMIT $2`,
       [days.map(({ day }) => day), DESK_ROWS_MAX],
     );
@@ -197,19 +190,4 @@ export class MoneyDeskReadModel {
     const custody = await this.ledger.getBalance({ kind: 'custody.pa', ownerId: null }, manager);
     return { own: own + this.providers.deposit, custody };
   }
-}
-
-/** Returns the first rows of a section, and their total. SQL texts are constants of the code. */
-async function section<Item>(
-  manager: EntityManager,
-  columns: string,
-  from: string,
-  order: string,
-  parameters: readonly unknown[] = [],
-): Promise<Section<Item>> {
-  const rows: (Item & { found: number })[] = await manager.query(
-    `SELECT ${columns}, count(*) OVER ()::int AS found FROM ${from} ORDER BY ${order} LIMIT ${DESK_ROWS_MAX}`,
-    [...parameters],
-  );
-  return { found: rows[0]?.found ?? 0, items: rows.map(({ found: _found, ...item }) => item as Item) };
 }

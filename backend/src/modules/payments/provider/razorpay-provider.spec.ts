@@ -1,51 +1,34 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { decideDispute, openDispute, returnRefund } from '../simulator/simulated-refunds.js';
 import { settleMerchant } from '../simulator/simulated-transfers.js';
 import { payOrder } from '../simulator/simulated-payments.js';
-import type { CallFault } from '../simulator/simulated-state.js';
 import { sign } from '../simulator/simulated-world.js';
 import { type Simulation, startSimulation } from '../tests/simulation.js';
-import type { NewOrder, ProviderOrder } from './payment-provider.js';
+import { SimulatedOrders } from '../tests/simulated-orders.js';
+import type { NewOrder } from './payment-provider.js';
 
 const DAY_MS = 86_400_000;
 
 describe('RazorpayProvider', () => {
   let simulation: Simulation;
   let terms: NewOrder;
+  let orders: SimulatedOrders;
   beforeEach(async () => {
     simulation = await startSimulation();
-    terms = {
-      ...{ receipt: 'a1b2c3d4-receipt', amount: 63_540n, notes: {} },
-      transfer: {
-        account: await simulation.addAccount(),
-        amount: 60_000n,
-        holdUntil: new Date(Date.UTC(2026, 10, 30)),
-      },
-    };
+    orders = new SimulatedOrders(simulation);
+    terms = await orders.createTerms();
   });
   afterEach(() => simulation.close());
 
-  const pay = (order: ProviderOrder): Promise<string> =>
-    simulation.server.act((world) => payOrder(world, order.id, 'ok')?.id ?? '');
-  const transferOf = async (order: ProviderOrder) => (await simulation.provider.getOrder(order.id)).transfers[0]!;
-  const paidOrder = async (): Promise<{ order: ProviderOrder; paymentId: string; transferId: string }> => {
-    const order = await simulation.provider.ensureOrder(terms);
-    const paymentId = await pay(order);
-    return { order, paymentId, transferId: (await transferOf(order)).id };
-  };
-  const planFault = (fault: CallFault, path: string): number => simulation.state.faults.push({ fault, path });
-
   it('holds the transfer of a paid order, with the amounts and costs of the payment in paise', async () => {
-    const { order, paymentId } = await paidOrder();
+    const { order, paymentId } = await orders.payOrder(terms);
     expect(await simulation.provider.listPayments(order.id)).toEqual([
       {
         ...{ id: paymentId, orderId: order.id, amount: 63_540n, currency: 'INR', status: 'captured', refunded: 0n },
         ...{ cost: 1271n, costTax: 229n },
       },
     ]);
-    expect(await transferOf(order)).toMatchObject({
+    expect(await orders.getTransfer(order)).toMatchObject({
       ...{ account: terms.transfer.account, amount: 60_000n, reversed: 0n, status: 'processed', isOnHold: true },
       ...{ cost: 150n, costTax: 27n, isSettled: false, utr: null },
     });
@@ -62,7 +45,7 @@ describe('RazorpayProvider', () => {
   );
 
   it('reads past a refund that somebody made without notes', async () => {
-    const { paymentId } = await paidOrder();
+    const { paymentId } = await orders.payOrder(terms);
     const { id } = await simulation.provider.ensureRefund(paymentId, 10_000n, 'refund-key-1');
     Object.assign(simulation.state.refundsById[id]!, { notes: null });
     const second = await simulation.provider.ensureRefund(paymentId, 20_000n, 'refund-key-2');
@@ -70,15 +53,15 @@ describe('RazorpayProvider', () => {
   });
 
   it('settles a released transfer on the second working day with a UTR', async () => {
-    const { order, transferId } = await paidOrder();
+    const { order, transferId } = await orders.payOrder(terms);
     await simulation.passDays(5);
-    expect(await transferOf(order)).toMatchObject({ isOnHold: true, isSettled: false });
+    expect(await orders.getTransfer(order)).toMatchObject({ isOnHold: true, isSettled: false });
     expect(await simulation.provider.releaseTransfer(transferId)).toMatchObject({ isOnHold: false });
     // released on a Monday, and settled on Wednesday
     await simulation.passDays(1);
-    expect(await transferOf(order)).toMatchObject({ isOnHold: false, isSettled: false });
+    expect(await orders.getTransfer(order)).toMatchObject({ isOnHold: false, isSettled: false });
     await simulation.passDays(1);
-    expect(await transferOf(order)).toMatchObject({ isSettled: true, utr: expect.stringMatching(/^\w{12}$/) });
+    expect(await orders.getTransfer(order)).toMatchObject({ isSettled: true, utr: expect.stringMatching(/^\w{12}$/) });
     // a release with a lost response is requested again, even much later
     expect(await simulation.provider.releaseTransfer(transferId)).toMatchObject({ isOnHold: false, isSettled: true });
     const later = new Date(terms.transfer.holdUntil.getTime() + 30 * DAY_MS);
@@ -87,29 +70,29 @@ describe('RazorpayProvider', () => {
 
   it('holds a transfer for the requested time, although the bank’s clock is ahead', async () => {
     await simulation.passDays(60);
-    const { order, transferId } = await paidOrder();
-    expect(await transferOf(order)).toMatchObject({ isOnHold: true });
+    const { order, transferId } = await orders.payOrder(terms);
+    expect(await orders.getTransfer(order)).toMatchObject({ isOnHold: true });
     await simulation.passDays(20);
-    expect(await transferOf(order)).toMatchObject({ isOnHold: true });
+    expect(await orders.getTransfer(order)).toMatchObject({ isOnHold: true });
     await simulation.provider.extendHold(transferId, new Date(terms.transfer.holdUntil.getTime() + 30 * DAY_MS));
     await simulation.passDays(30);
-    expect(await transferOf(order)).toMatchObject({ isOnHold: true });
+    expect(await orders.getTransfer(order)).toMatchObject({ isOnHold: true });
     await simulation.passDays(90);
-    expect(await transferOf(order)).toMatchObject({ isOnHold: false });
+    expect(await orders.getTransfer(order)).toMatchObject({ isOnHold: false });
   });
 
   it('postpones the end of a hold, which would release the transfer automatically', async () => {
-    const { order, transferId } = await paidOrder();
+    const { order, transferId } = await orders.payOrder(terms);
     await simulation.provider.extendHold(transferId, new Date(terms.transfer.holdUntil.getTime() + 30 * DAY_MS));
     expect(simulation.state.transfers[transferId]).toMatchObject({ settlement_status: 'on_hold', settles_at: null });
     await simulation.passDays(30);
-    expect(await transferOf(order)).toMatchObject({ isOnHold: true });
+    expect(await orders.getTransfer(order)).toMatchObject({ isOnHold: true });
     await simulation.passDays(30);
-    expect(await transferOf(order)).toMatchObject({ isOnHold: false });
+    expect(await orders.getTransfer(order)).toMatchObject({ isOnHold: false });
   });
 
   it('creates one order for a receipt, and one reversal and one refund for a key', async () => {
-    const { order, paymentId, transferId } = await paidOrder();
+    const { order, paymentId, transferId } = await orders.payOrder(terms);
     expect((await simulation.provider.ensureOrder(terms)).id).toBe(order.id);
     const { provider } = simulation;
     const reversals = [
@@ -125,100 +108,12 @@ describe('RazorpayProvider', () => {
       await provider.ensureRefund(paymentId, 7943n, 'refund-key-1'),
     ];
     expect(new Set(refunds.map(({ id }) => id)).size).toBe(1);
-    expect(await transferOf(order)).toMatchObject({ reversed: 7500n, status: 'partially_reversed' });
+    expect(await orders.getTransfer(order)).toMatchObject({ reversed: 7500n, status: 'partially_reversed' });
     expect((await provider.listPayments(order.id))[0]).toMatchObject({ refunded: 7943n });
   });
 
-  it.each([
-    ['timeout', 'unknown'],
-    ['bad-gateway', 'unknown'],
-  ] as const)('finds the effect of a call with a response lost by %s', async (fault, kind) => {
-    const { provider } = simulation;
-    planFault(fault, '/orders');
-    await expect(provider.ensureOrder(terms)).rejects.toMatchObject({ kind });
-    const order = await provider.ensureOrder(terms);
-    expect(Object.keys(simulation.state.orders)).toEqual([order.id]);
-    const paymentId = await pay(order);
-    const { id: transferId } = await transferOf(order);
-    planFault(fault, '/reversals');
-    await expect(provider.ensureReversal(transferId, 60_000n, 'reversal-key-1')).rejects.toMatchObject({ kind });
-    await provider.ensureReversal(transferId, 60_000n, 'reversal-key-1');
-    planFault(fault, '/refund');
-    await expect(provider.ensureRefund(paymentId, 63_540n, 'refund-key-1')).rejects.toMatchObject({ kind });
-    const refund = await provider.ensureRefund(paymentId, 63_540n, 'refund-key-1');
-    expect(Object.keys(simulation.state.refundsById)).toEqual([refund.id]);
-    expect(Object.keys(simulation.state.reversals)).toHaveLength(1);
-  });
-
-  it.each([
-    ['too many calls', 'busy'],
-    ['wrong credentials', 'unauthorized'],
-  ] as const)('reports a call as without effect and repeatable after %s', async (_why, fault) => {
-    planFault(fault, '/orders');
-    await expect(simulation.provider.ensureOrder(terms)).rejects.toMatchObject({ kind: 'retry' });
-    expect(simulation.state.orders).toEqual({});
-  });
-
-  it('reports that nothing was sent without a server, and that a wrong secret is no refusal of the order', async () => {
-    const nowhere = simulation.adapter({ baseUrl: 'http://127.0.0.1:9' });
-    await expect(nowhere.ensureOrder(terms)).rejects.toMatchObject({ kind: 'retry' });
-    const stranger = simulation.adapter({ keySecret: 'another' });
-    await expect(stranger.ensureOrder(terms)).rejects.toMatchObject({ kind: 'retry', status: 401 });
-  });
-
-  it('sends nothing that changes something from an unconfirmed copy of the database, and reads', async () => {
-    let isConfirmed = false;
-    const provider = simulation.adapter({ mayWrite: async () => isConfirmed });
-    await expect(provider.ensureOrder(terms)).rejects.toMatchObject({ kind: 'retry', status: null });
-    expect(simulation.state.orders).toEqual({});
-    expect(await provider.getBalance()).toBe(1_000_000n);
-    isConfirmed = true;
-    expect(await provider.ensureOrder(terms)).toMatchObject({ amount: 63_540n });
-  });
-
-  it('reports a lost response as a possible effect of a write, and as no effect of a read', async () => {
-    const silent = createServer(() => undefined);
-    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-    const baseUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-    const impatient = simulation.adapter({ baseUrl, timeoutMs: 50 });
-    const account = { email: 'asha@example.test', name: 'Asha', reference: 'asha' };
-    await expect(impatient.ensureAccount(account)).rejects.toMatchObject({ kind: 'unknown' });
-    await expect(impatient.getAccount('acc_1')).rejects.toMatchObject({ kind: 'retry' });
-    silent.closeAllConnections();
-    await new Promise((resolve) => silent.close(resolve));
-  });
-
-  it('returns an error for another amount under the same key, an unknown id, and an amount below the minimum', async () => {
-    const { paymentId, transferId } = await paidOrder();
-    const { provider } = simulation;
-    await provider.ensureRefund(paymentId, 10_000n, 'refund-key-1');
-    // the lookup finds nothing when the refund is not listed yet
-    simulation.state.refundsById = {};
-    await expect(provider.ensureRefund(paymentId, 20_000n, 'refund-key-1')).rejects.toMatchObject({
-      ...{ kind: 'refused', status: 409 },
-    });
-    await expect(provider.getOrder('order_unknown')).rejects.toMatchObject({ kind: 'refused', status: 400 });
-    await expect(provider.ensureReversal(transferId, 60_001n, 'reversal-key-1')).rejects.toMatchObject({
-      kind: 'refused',
-    });
-    await expect(provider.ensureRefund(paymentId, 99n, 'refund-key-2')).rejects.toMatchObject({ kind: 'refused' });
-  });
-
-  it('returns an error for a refund that the balance does not cover, and for one after six months', async () => {
-    const { paymentId } = await paidOrder();
-    simulation.state.balance = 100;
-    await expect(simulation.provider.ensureRefund(paymentId, 63_540n, 'refund-key-1')).rejects.toMatchObject({
-      ...{ kind: 'uncovered', message: expect.stringContaining('enough balance') },
-    });
-    simulation.state.balance = 1_000_000;
-    await simulation.passDays(200);
-    await expect(simulation.provider.ensureRefund(paymentId, 63_540n, 'refund-key-2')).rejects.toMatchObject({
-      ...{ kind: 'refused', message: expect.stringContaining('six months') },
-    });
-  });
-
   it('reads a refund as pending, processed, and failed once the bank returned it', async () => {
-    const { order, paymentId } = await paidOrder();
+    const { order, paymentId } = await orders.payOrder(terms);
     const { id, status } = await simulation.provider.ensureRefund(paymentId, 63_540n, 'refund-key-1');
     expect(status).toBe('pending');
     const statusOfPayment = async () => (await simulation.provider.listPayments(order.id))[0]?.status;
@@ -228,14 +123,6 @@ describe('RazorpayProvider', () => {
     expect(await statusOfPayment()).toBe('refunded');
     await simulation.server.act((world) => returnRefund(world, id));
     expect(await simulation.provider.getRefund(id)).toMatchObject({ status: 'failed' });
-  });
-
-  it.each([
-    ['no address', { email: 'asha' }],
-    ['no name', { name: '' }],
-  ])('returns an error, and no call to repeat, for an account with %s', async (_what, changes) => {
-    const account = { email: 'other@example.test', name: 'Asha Rao', reference: 'other', ...changes };
-    await expect(simulation.provider.ensureAccount(account)).rejects.toMatchObject({ kind: 'refused', status: 400 });
   });
 
   it.each([
@@ -258,19 +145,19 @@ describe('RazorpayProvider', () => {
       reference: 'new',
     });
     const order = await simulation.provider.ensureOrder({ ...terms, transfer: { ...terms.transfer, account: id } });
-    await pay(order);
-    const failed = await transferOf(order);
+    await orders.pay(order);
+    const failed = await orders.getTransfer(order);
     expect(failed).toMatchObject({ status: 'failed' });
     const reversal = simulation.provider.ensureReversal(failed.id, 7500n, 'reversal-key-1');
     await expect(reversal).rejects.toMatchObject({ kind: 'refused', status: 400 });
     await simulation.passDays(2);
-    expect(await transferOf(order)).toMatchObject({ status: 'processed', isOnHold: true });
+    expect(await orders.getTransfer(order)).toMatchObject({ status: 'processed', isOnHold: true });
   });
 
   it('lists every attempt of an order: failed, late success, and a surplus payment that is returned', async () => {
     const order = await simulation.provider.ensureOrder(terms);
     await simulation.server.act((world) => payOrder(world, order.id, 'failthenok'));
-    await pay(order);
+    await orders.pay(order);
     await simulation.passDays(1);
     await simulation.passDays(1);
     const payments = await simulation.provider.listPayments(order.id);
@@ -302,7 +189,7 @@ describe('RazorpayProvider', () => {
   it('creates one transfer from the balance for a key, also after a lost response, and none that the balance does not cover', async () => {
     const { provider, state } = simulation;
     const { account } = terms.transfer;
-    planFault('timeout', '/v1/transfers');
+    simulation.state.faults.push({ fault: 'timeout', path: '/v1/transfers' });
     const send = (amount: bigint, key: string) => provider.sendTransfer({ account, amount, key, since: new Date() });
     await expect(send(10_000n, 'transfer-key-1')).rejects.toMatchObject({ kind: 'unknown' });
     const made = await send(10_000n, 'transfer-key-1');
@@ -322,7 +209,7 @@ describe('RazorpayProvider', () => {
   });
 
   it('lists the payouts to the product’s bank between two moments', async () => {
-    await paidOrder();
+    await orders.payOrder(terms);
     const { amount, utr, id } = await simulation.server.act(settleMerchant);
     const paidAt = new Date(Date.UTC(2026, 10, 2, 6) + simulation.state.offset * 1000);
     const later = new Date(paidAt.getTime() + 1000);
@@ -336,7 +223,7 @@ describe('RazorpayProvider', () => {
   });
 
   it('reads a dispute from its opening to its end', async () => {
-    const { paymentId } = await paidOrder();
+    const { paymentId } = await orders.payOrder(terms);
     const { id } = (await simulation.server.act((world) => openDispute(world, paymentId))) as { id: string };
     const read = () => simulation.provider.getDispute(id);
     expect(await read()).toMatchObject({ paymentId, amount: 63_540n, status: 'open', evidenceBy: expect.any(Date) });

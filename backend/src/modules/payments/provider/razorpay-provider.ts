@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import {
   type EventSubject,
   type NewOrder,
@@ -20,7 +19,6 @@ import {
   AccountSchema,
   BalanceSchema,
   DisputeSchema,
-  EventSchema,
   listSchema,
   OrderSchema,
   PaymentSchema,
@@ -33,6 +31,7 @@ import {
   TransferWithNotesSchema,
   UpiLinkSchema,
 } from './razorpay-schemas.js';
+import { isSignedBy, readEvent } from './razorpay-webhooks.js';
 
 const PAGE = 100;
 /** Age of a key from which it may be deleted at the provider: half of the day for which the provider retains keys. */
@@ -41,7 +40,6 @@ const KEY_MS = 12 * 3_600_000;
 const CLOCKS_SECONDS = 300;
 /** Name of the note with which a create without an idempotency key is found again. */
 const KEY_NOTE = 'nukkad_key';
-const EVENT_KINDS = ['order', 'payment', 'transfer', 'refund', 'account', 'dispute'] as const;
 const ACCOUNT_ID = /\bacc_\w+/;
 const DECIMAL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -311,24 +309,11 @@ export class RazorpayProvider extends PaymentProvider {
   }
 
   async isSigned(body: Buffer, signature: string): Promise<boolean> {
-    const given = Buffer.from(signature.toLowerCase(), 'utf8');
-    const secrets = await this.options.webhookSecrets();
-    return secrets.some((secret) => {
-      const expected = Buffer.from(createHmac('sha256', secret).update(body).digest('hex'), 'utf8');
-      return given.length === expected.length && timingSafeEqual(given, expected);
-    });
+    return isSignedBy(await this.options.webhookSecrets(), body, signature);
   }
 
   readEvent(body: Buffer): EventSubject {
-    const { contains, payload } = EventSchema.parse(JSON.parse(body.toString('utf8')));
-    const kind = EVENT_KINDS.find((one) => one === contains[0]);
-    const entity = kind ? payload[kind]?.entity : undefined;
-    if (!kind || !entity) return { kind: 'other', id: '', orderId: null, paymentId: null };
-    const { id } = entity;
-    return {
-      ...{ kind, id, orderId: kind === 'order' ? id : (entity.order_id ?? null) },
-      paymentId: kind === 'payment' ? id : (entity.payment_id ?? null),
-    };
+    return readEvent(body);
   }
 }
 
