@@ -1,115 +1,21 @@
-import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
+import {
+  CLAIMS,
+  createRecordIssuer,
+  createSigner,
+  disclose,
+  ISSUER,
+  NOW,
+  SECONDS,
+  SUMMARY,
+} from '../../test/record-issuer.js';
 import { digestOf } from './disclosures.js';
 import { recordFile } from './present-record.js';
-import { type RecordSource, verifyWorkRecord } from './verify-work-record.js';
-import {
-  RECORD_TYP,
-  STATUS_LIST_TYP,
-  statusListPath,
-  SUMMARY_TYP,
-  WORK_RECORD_TEXT_MAX,
-  WORK_RECORD_TYPE,
-} from './work-record-rules.js';
-import type { RecordKey } from './work-records.js';
-
-const ISSUER = 'https://nukkad.example';
-const URI = `${ISSUER}${statusListPath(0)}`;
-const NOW = new Date('2026-11-29T10:00:00Z');
-const SECONDS = NOW.getTime() / 1000;
-const DAY = 86_400;
-const INDEX = 4_321;
-
-interface Signer {
-  key: RecordKey;
-  sign: (typ: string, payload: object) => string;
-}
-
-const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-function createSigner(kid: string): Signer {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const { x, y } = privateKey.export({ format: 'jwk' });
-  const key = { kty: 'EC', crv: 'P-256', x, y, kid, alg: 'ES256', use: 'sig' } as RecordKey;
-  return {
-    key,
-    sign: (typ, payload) => {
-      const text = `${encode({ alg: 'ES256', kid, typ })}.${encode(payload)}`;
-      return `${text}.${sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64url')}`;
-    },
-  };
-}
-
-const disclose = (...claim: unknown[]): string =>
-  Buffer.from(JSON.stringify([randomBytes(16).toString('base64url'), ...claim])).toString('base64url');
-
-const CLAIMS = {
-  ...{ iss: ISSUER, iat: SECONDS - DAY, exp: SECONDS + DAY, vct: WORK_RECORD_TYPE, name: 'Asha Rao' },
-  ...{ status: { status_list: { idx: INDEX, uri: URI } }, from: '2026-03', to: '2026-11', kept: 18 },
-  ...{ shifts: [] as object[], _sd_alg: 'sha-256' },
-};
-
-const SUMMARY = {
-  ...{ iss: ISSUER, iat: SECONDS - DAY, exp: SECONDS + DAY, n: 'Asha Rao', m: ['2026-03', '2026-11'], k: 18 },
-  ...{ h: [['cleaning', 40]], a: [8, 9], s: [0, INDEX] },
-};
+import { verifyWorkRecord } from './verify-work-record.js';
+import { RECORD_TYP, SUMMARY_TYP, WORK_RECORD_TEXT_MAX } from './work-record-rules.js';
 
 describe('verifyWorkRecord', () => {
-  const [signer, stranger] = [createSigner('key-1'), createSigner('key-2')];
-
-  const listOf = (revoked: number[], fields: object = {}, by = signer): string => {
-    const bits = Buffer.alloc(8_192);
-    for (const at of revoked) bits.writeUInt8(bits.readUInt8(at >> 3) | (1 << (at & 7)), at >> 3);
-    const lst = deflateSync(bits).toString('base64url');
-    const times = { iat: SECONDS, exp: SECONDS + DAY };
-    return by.sign(STATUS_LIST_TYP, { sub: URI, ...times, status_list: { bits: 1, lst }, ...fields });
-  };
-
-  const nothingRevoked = listOf([]);
-  interface World {
-    list?: string | null;
-    isFresh?: boolean;
-    isListFresh?: boolean;
-    keys?: RecordKey[];
-    now?: Date;
-    server?: Date;
-    known?: boolean;
-    withdrawn?: string[];
-  }
-  const sourceOf = ({
-    list = nothingRevoked,
-    isFresh = true,
-    isListFresh = true,
-    keys = [signer.key],
-    now = NOW,
-    ...world
-  }: World = {}): RecordSource => ({
-    readIssuer: () => {
-      const issuer = {
-        issuer: ISSUER,
-        now: (world.server ?? NOW).toISOString(),
-        jwks: { keys },
-        withdrawn: world.withdrawn,
-      };
-      return Promise.resolve(world.known === false ? null : { issuer, isFresh });
-    },
-    readStatusList: () => Promise.resolve(list === null ? null : { text: list, readAt: NOW, isFresh: isListFresh }),
-    now: () => now,
-  });
-  const findingOf = async (text: string, world?: World): Promise<string> =>
-    (await verifyWorkRecord(text, sourceOf(world))).finding;
-
-  /** Issues a record with two shifts, the second of which names its employer. */
-  async function issue(fields: object = {}, by = signer): Promise<string> {
-    const employer = disclose('employer', 'Namma Tiffin');
-    const first = disclose({ occupation: 'cleaning', hours: 4, month: '2026-10' });
-    const second = disclose({ occupation: 'delivery', hours: 3.5, month: '2026-11', _sd: [await digestOf(employer)] });
-    const again = disclose('again', { yes: 8, of: 9 });
-    const shifts = [{ '...': await digestOf(first) }, { '...': await digestOf(second) }];
-    const token = by.sign(RECORD_TYP, { ...CLAIMS, shifts, _sd: [await digestOf(again)], ...fields });
-    return `${[token, first, second, employer, again].join('~')}~`;
-  }
+  const { signer, stranger, sourceOf, findingOf, issue } = createRecordIssuer();
 
   it('returns all claims of a record if all disclosures are included', async () => {
     const found = await verifyWorkRecord(await issue(), sourceOf());
@@ -268,10 +174,6 @@ describe('verifyWorkRecord', () => {
     expect(await findingOf(text)).toBe('expired');
   });
 
-  it('calls no record genuine by a status list that was stored before', async () => {
-    expect(await findingOf(await issue(), { isListFresh: false })).toBe('unchecked');
-  });
-
   it('calls records of another issuer, of another kind, and without a signature foreign', async () => {
     expect(await findingOf(await issue({ iss: 'https://other.example' }))).toBe('foreign');
     expect(await findingOf(signer.sign('JWT', CLAIMS))).toBe('foreign');
@@ -292,58 +194,5 @@ describe('verifyWorkRecord', () => {
 
   it('reads no text that is longer than a record can be', async () => {
     expect(await findingOf('e'.repeat(WORK_RECORD_TEXT_MAX + 1))).toBe('too_large');
-  });
-
-  it('refuses a revoked record, with a list that is read now and with a stored one', async () => {
-    const text = await issue();
-    expect(await verifyWorkRecord(text, sourceOf({ list: listOf([INDEX]) }))).toEqual({ finding: 'revoked' });
-    const old = listOf([INDEX], { iat: SECONDS - 9 * DAY, exp: SECONDS - 8 * DAY });
-    expect(await findingOf(text, { list: old, isFresh: false })).toBe('revoked');
-    expect(await findingOf(text, { list: listOf([INDEX - 1, INDEX + 1]) })).toBe('genuine');
-  });
-
-  it('never reports a record with an unreadable status as genuine', async () => {
-    const bomb = deflateSync(Buffer.alloc(64 * 1024 + 1)).toString('base64url');
-    const short = deflateSync(Buffer.alloc(INDEX >> 3)).toString('base64url');
-    const lists = [
-      ...[null, '', 'not a list', '<html>503</html>', listOf([], {}, stranger), signer.sign('JWT', {})],
-      ...[listOf([], { sub: `${ISSUER}${statusListPath(1)}` }), listOf([], { iat: SECONDS + DAY })],
-      ...[bomb, short, 'AAAA'].map((lst) => listOf([], { status_list: { bits: 1, lst } })),
-      ...[listOf([], { status_list: { bits: 2, lst: short } }), listOf([], { status_list: null })],
-    ];
-    for (const list of lists) {
-      expect(await verifyWorkRecord(await issue(), sourceOf({ list }))).toMatchObject({
-        ...{ finding: 'unchecked', statusReadAt: null, record: { name: 'Asha Rao' } },
-      });
-    }
-  });
-
-  it('states when the status was last read where the list is old or was stored', async () => {
-    const old = listOf([], { iat: SECONDS - 2 * DAY, exp: SECONDS - DAY });
-    expect(await verifyWorkRecord(await issue(), sourceOf({ list: old }))).toMatchObject({
-      finding: 'unchecked',
-      statusReadAt: NOW,
-    });
-    expect(await verifyWorkRecord(await issue(), sourceOf({ isFresh: false }))).toMatchObject({
-      ...{ finding: 'unchecked', statusReadAt: NOW },
-    });
-  });
-
-  it('accepts a status from the issuer only', async () => {
-    const status = { status_list: { idx: INDEX, uri: `https://other.example${statusListPath(0)}` } };
-    expect(await findingOf(await issue({ status }))).toBe('changed');
-  });
-
-  it('rejects an expired record by the time of the server, whatever the clock of the device is', async () => {
-    const text = await issue({ exp: SECONDS - 1 });
-    expect(await findingOf(text, { now: new Date('2020-01-01') })).toBe('expired');
-    expect(await findingOf(await issue(), { now: new Date('2030-01-01') })).toBe('genuine');
-  });
-
-  it('blames the clock of a device that is behind the record or behind the last answer of the server', async () => {
-    const text = await issue();
-    expect(await findingOf(text, { isFresh: false, now: new Date('2020-01-01') })).toBe('wrong_clock');
-    const made = await issue({ iat: SECONDS + DAY, exp: SECONDS + 2 * DAY });
-    expect(await findingOf(made, { isFresh: false })).toBe('wrong_clock');
   });
 });
