@@ -1,4 +1,3 @@
-import ListIcon from '@mui/icons-material/FormatListBulleted';
 import RadarIcon from '@mui/icons-material/Radar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -31,7 +30,6 @@ import { SimilarJobs } from '../../../entities/search/components/SimilarJobs';
 import { useSearchReading } from '../../../entities/search/hooks/useSearchReading';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { EmptyState } from '../../../shared/ui/EmptyState';
-import { ToggleGroup } from '../../../shared/ui/ToggleGroup';
 import { belowNotices } from '../../../shared/ui/notice-height';
 import { useDrawnRows } from '../../../entities/job/hooks/useDrawnRows';
 import { useFurtherPages } from '../hooks/useFurtherPages';
@@ -52,6 +50,7 @@ import {
 import { useSeenJobs } from '../../../entities/job/hooks/useSeenJobs';
 import { FoundJobCard } from './FoundJobCard';
 import { NearbyPanel } from './NearbyPanel';
+import { ViewSwitch } from './ViewSwitch';
 
 interface Props {
   appliedJobIds: ReadonlySet<string>;
@@ -65,11 +64,6 @@ interface Props {
   /** Renders the button for notifications about new matches of a search, in the empty state of its list. */
   renderSaveSearch: (search: JobSearchQuery) => ReactNode;
 }
-
-const VIEWS = [
-  { id: 'list', icon: ListIcon },
-  { id: 'nearby', icon: RadarIcon },
-] as const satisfies readonly { id: View; icon: unknown }[];
 
 /**
  * Returns the layout of list and drawing side by side on a wide screen; the selected view comes first and is larger.
@@ -220,26 +214,7 @@ export function JobSearch({ appliedJobIds, openId, onOpen, beside, renderDetails
         )}
       </SearchChips>
       <ListSwitch open="job-search">
-        {/* its space is reserved until it is known whether there is content */}
-        <ToggleGroup
-          label={t('view.label')}
-          options={VIEWS.map(({ id, icon: Icon }) => ({
-            value: id,
-            name: t(`view.${id}`),
-            content: (
-              <>
-                <Icon aria-hidden />
-                <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-                  {t(`view.${id}`)}
-                </Box>
-              </>
-            ),
-          }))}
-          value={view}
-          onChange={setView}
-          sx={{ display: { lg: 'none' }, visibility: around && jobs.length > 0 ? 'visible' : 'hidden' }}
-          buttonStyles={{ gap: 1, px: 1.25 }}
-        />
+        <ViewSwitch view={view} onChange={setView} isShown={Boolean(around) && jobs.length > 0} />
       </ListSwitch>
       <Box sx={besideId === null ? undefined : besideGrid}>
         <Box sx={{ minWidth: 0 }}>
