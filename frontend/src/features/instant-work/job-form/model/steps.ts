@@ -27,3 +27,15 @@ export const stepOf = (number: string | null): number => (STEPS[Number(number) -
 /** The number of the step that has a field. */
 export const stepOfField = (field: InstantJobField): number =>
   1 + STEPS.findIndex((step) => (FIELDS_OF[step] as readonly InstantJobField[]).includes(field));
+
+/** Every field, in the order of the steps. */
+export const ALL_FIELDS: readonly InstantJobField[] = STEPS.flatMap((step) => FIELDS_OF[step]);
+
+/** Names of the server's body that belong to a field of another name. */
+const FIELD_OF: Readonly<Record<string, InstantJobField>> = {
+  ...{ latitude: 'location', longitude: 'location', duration: 'hours' },
+};
+
+/** Returns the field to which a name of the server's body belongs; undefined if it belongs to none. */
+export const fieldOfBody = (name: string | undefined): InstantJobField | undefined =>
+  ALL_FIELDS.find((field) => name !== undefined && field === (FIELD_OF[name] ?? name));
