@@ -58,6 +58,12 @@ const { values } = parseArgs({
 /** Returns whether faults are drawn from some places only, so that the specs of some modules suffice. */
 const isPartial = (): boolean => [values.module, values.at, values.part].some((places) => places !== undefined);
 
+/** Returns whether the fault at `index` is in a share of the sample such as "2/8"; undefined if `name` names no share. */
+function isShare(index: number, name: string): boolean | undefined {
+  const [, share, of] = /^(\d+)\/(\d+)$/.exec(name) ?? [];
+  return share && of ? index % Number(of) === Number(share) - 1 : undefined;
+}
+
 /** Returns the faults of the sample without the equivalent ones. Throws Error if the list of equivalents is stale. */
 function drawSample(): Fault[] {
   const byFile = new Map(filesOfFaults(ROOT).map((file) => [file, faultsIn(ROOT, file)]));
@@ -70,15 +76,12 @@ function drawSample(): Fault[] {
     (fault) => (!module || module.includes(fault.module)) && (!at || at.some((place) => isAt(fault, place))),
   );
   print(`${all.length} faults in ${byFile.size} files`);
-  const drawn = sample(asked, (fault) => partOf(fault.module), {
-    size: Number(values.sample),
-    seed: values.seed,
-    least: LEAST,
-  });
+  const keys = { groupOf: ({ module }: Fault) => partOf(module), idOf: ({ id }: Fault) => id };
+  const drawn = sample(asked, keys, { size: Number(values.sample), seed: values.seed, least: LEAST });
   const { part } = values;
   const isIn = (fault: Fault, name: string): boolean =>
     /\.tsx?/.test(name) ? isAt(fault, name) : name === fault.module || name === partOf(fault.module);
-  return drawn.filter((fault) => !part || part.some((name) => isIn(fault, name)));
+  return drawn.filter((fault, index) => !part || part.some((name) => isShare(index, name) ?? isIn(fault, name)));
 }
 
 const digestOf = (parts: readonly string[]): string =>

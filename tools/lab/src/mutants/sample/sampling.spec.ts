@@ -5,12 +5,21 @@ import { intervalOf, sample, sharesOf } from './sampling.js';
 const items = ['jobs', 'wages', 'support'].flatMap((module, index) =>
   Array.from({ length: [100, 10, 1][index] ?? 0 }, (_, at) => ({ module, at })),
 );
-const draw = (seed: string, size = 20) => sample(items, ({ module }) => module, { size, seed, least: 2 });
+type Item = (typeof items)[number];
+const KEYS = { groupOf: ({ module }: Item) => module, idOf: ({ module, at }: Item) => `${module}:${at}` };
+const draw = (seed: string, size = 20, of = items) => sample(of, KEYS, { size, seed, least: 2 });
 
 describe('sample', () => {
   it('is equal for the same seed, and different for another', () => {
     expect(draw('a')).toEqual(draw('a'));
     expect(draw('a')).not.toEqual(draw('b'));
+  });
+
+  it('draws the same items from another order, and almost the same after one was removed', () => {
+    expect(draw('a', 20, items.toReversed())).toEqual(expect.arrayContaining(draw('a')));
+    const rest = items.filter(({ module, at }) => module !== 'jobs' || at !== 50);
+    const drawn = draw('a').filter(({ module, at }) => module !== 'jobs' || at !== 50);
+    expect(draw('a', 20, rest)).toEqual(expect.arrayContaining(drawn));
   });
 
   it('assigns each module its share, and at least two faults or all that it has', () => {

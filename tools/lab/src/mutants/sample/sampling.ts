@@ -1,24 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
-export function randomOf(seed: string): () => number {
-  let state = createHash('sha256').update(seed).digest().readUInt32LE(0);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** Returns a copy in an order determined by the seed. */
-export function shuffle<T>(items: readonly T[], random: () => number): T[] {
-  const copy = [...items];
-  for (let at = copy.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [copy[at], copy[other]] = [copy[other] as T, copy[at] as T];
-  }
-  return copy;
+/**
+ * Returns the items in an order determined by the seed. The order of two items depends on their ids only, so that added and
+ * removed items move no others.
+ */
+function shuffle<T>(items: readonly T[], idOf: (item: T) => string, seed: string): T[] {
+  const rankOf = (item: T): string =>
+    createHash('sha256')
+      .update(`${seed}/${idOf(item)}`)
+      .digest('hex');
+  const ranks = new Map(items.map((item) => [item, rankOf(item)]));
+  return [...items].sort((one, other) => ((ranks.get(one) ?? '') < (ranks.get(other) ?? '') ? -1 : 1));
 }
 
 /**
@@ -44,10 +36,10 @@ export function sharesOf(counts: ReadonlyMap<string, number>, size: number, leas
   }
 }
 
-/** Returns a sample of `size`: each group has its share, and the seed determines its items. */
+/** Returns a sample of `size`: each group has its share, and the seed and the ids determine its items. */
 export function sample<T>(
   items: readonly T[],
-  groupOf: (item: T) => string,
+  { groupOf, idOf }: { groupOf: (item: T) => string; idOf: (item: T) => string },
   { size, seed, least }: { size: number; seed: string; least: number },
 ): T[] {
   const groups = new Map<string, T[]>();
@@ -56,7 +48,7 @@ export function sample<T>(
   const shares = sharesOf(counts, size, least);
   return [...groups]
     .sort(([one], [other]) => one.localeCompare(other))
-    .flatMap(([group, members]) => shuffle(members, randomOf(`${seed}/${group}`)).slice(0, shares.get(group) ?? 0));
+    .flatMap(([group, members]) => shuffle(members, idOf, seed).slice(0, shares.get(group) ?? 0));
 }
 
 /** Returns the 95 % Wilson interval of a share: bounds from 0 to 1; the whole range without trials. */
