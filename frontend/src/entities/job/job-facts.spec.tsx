@@ -20,6 +20,12 @@ describe('the response time of an employer', () => {
     [{ applications: 37, answered: 34, usualHours: 20 }, 'Replies to 9 of 10, usually in a day'],
     [{ applications: 10, answered: 10, usualHours: 0.4 }, 'Replies to 10 of 10, usually in an hour'],
     [{ applications: 100, answered: 99, usualHours: 5 }, 'Replies to 9 of 10, usually in a few hours'],
+    [{ applications: 10, answered: 10, usualHours: 1 }, 'Replies to 10 of 10, usually in an hour'],
+    [{ applications: 10, answered: 10, usualHours: 1.1 }, 'Replies to 10 of 10, usually in a few hours'],
+    [{ applications: 10, answered: 10, usualHours: 6 }, 'Replies to 10 of 10, usually in a few hours'],
+    [{ applications: 10, answered: 10, usualHours: 6.1 }, 'Replies to 10 of 10, usually in a day'],
+    [{ applications: 10, answered: 10, usualHours: 24 }, 'Replies to 10 of 10, usually in a day'],
+    [{ applications: 10, answered: 10, usualHours: 24.1 }, 'Replies to 10 of 10, usually in 2 days'],
     [{ applications: 8, answered: 4, usualHours: 70 }, 'Replies to 5 of 10, usually in 3 days'],
     [{ applications: 5, answered: 0, usualHours: null }, 'Replies to 0 of 10'],
   ])('%j is worded as %s', async (answers, sentence) => {

@@ -74,7 +74,26 @@ describe('a second time window on a day', () => {
     expect(nextWindow(1, [])).toEqual({ day: 1, from: '09:00', until: '18:00' });
     expect(nextWindow(1, day('18:00'))).toEqual({ day: 1, from: '18:30', until: '20:30' });
     expect(nextWindow(1, day('23:00'))).toEqual({ day: 1, from: '23:30', until: '24:00' });
-    expect(nextWindow(1, day('24:00'))).toEqual({ day: 1, from: '00:00', until: '06:00' });
+    expect(nextWindow(1, day('22:00'))).toEqual({ day: 1, from: '22:30', until: '24:00' });
+    for (const until of ['24:00', '23:30', '08:00', '18:15']) {
+      expect(nextWindow(1, day(until))).toEqual({ day: 1, from: '00:00', until: '06:00' });
+    }
+    expect(nextWindow(1, [{ day: 1, from: '05:00', until: '24:00' }])).toEqual({
+      day: 1,
+      from: '00:00',
+      until: '05:00',
+    });
+  });
+
+  it('does not depend on the windows of other days, or on their order', () => {
+    const windows = [
+      ...[
+        { day: 1, from: '12:00', until: '14:00' },
+        { day: 1, from: '08:00', until: '10:00' },
+      ],
+      { day: 2, from: '09:00', until: '18:00' },
+    ];
+    expect(nextWindow(1, windows)).toEqual({ day: 1, from: '14:30', until: '16:30' });
   });
 
   it('is not added to a full day', () => {
