@@ -282,10 +282,54 @@ const noEnum = {
   create: (context) => ({ TSEnumDeclaration: (node) => context.report({ node, messageId: 'enum' }) }),
 };
 
+const FUNCTION = /^(?:ArrowFunctionExpression|FunctionExpression)$/;
+const PARAMETER_WITHOUT_DEFAULT = /^(?!AssignmentPattern|RestElement)/;
+const withoutAssertion = (node) =>
+  /^TS\w+Expression$/.test(node?.type ?? '') ? withoutAssertion(node.expression) : node;
+
+/** Returns the number of values in a row of a table of tests; infinite if it is unknown. */
+function valuesOf(row) {
+  const value = withoutAssertion(row);
+  if (value?.type === 'ArrayExpression')
+    return value.elements.some((element) => element?.type === 'SpreadElement') ? Infinity : value.elements.length;
+  return /^(?:Literal|TemplateLiteral|ObjectExpression|ArrowFunctionExpression)$/.test(value?.type ?? '')
+    ? 1
+    : Infinity;
+}
+
+/** Jest passes its `done` to a test with more parameters than its row has values: the test never ends. */
+const fullRows = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      short: 'The test has {{parameters}} parameters, its row {{values}} values: Jest passes `done` for the next one.',
+    },
+  },
+  create: (context) => ({
+    CallExpression({ callee, arguments: [, test] }) {
+      if (callee.type !== 'CallExpression' || callee.callee.property?.name !== 'each') return;
+      const table = withoutAssertion(callee.arguments[0]);
+      if (table?.type !== 'ArrayExpression' || !FUNCTION.test(test?.type ?? '')) return;
+      const firstOptional = test.params.findIndex(({ type }) => !PARAMETER_WITHOUT_DEFAULT.test(type));
+      const parameters = firstOptional < 0 ? test.params.length : firstOptional;
+      for (const row of table.elements) {
+        const values = valuesOf(row);
+        if (values < parameters)
+          context.report({
+            ...{ node: row, messageId: 'short' },
+            data: { values: String(values), parameters: String(parameters) },
+          });
+      }
+    },
+  }),
+};
+
 export default {
   meta: { name: 'local' },
   rules: {
     'file-name': fileName,
+    'full-rows': fullRows,
     'injected-parameters': injectedParameters,
     'no-barrel': noBarrel,
     'no-call-address': noCallAddress,

@@ -157,6 +157,11 @@ const PLANTED: Planted[] = [
     file: 'frontend/src/pages/landing/components/Planted.tsx',
     code: `import Planted from '@mui/material/${name}';\nexport const overlay = Planted;`,
   })),
+  ...[
+    "it.each([['a', 1], ['b']])('%s', (text, count) => expect(text).toBe(count));",
+    "it.each(['a'] as const)('%s', (text, done: () => void) => done());",
+    "describe.each([[{ a: 1 }]])('%j', (one, other, third = 1) => expect(one).toBe(other));",
+  ].map((code) => ({ rule: 'full-rows', file: 'libs/contract/src/planted.spec.ts', code })),
   { rule: 'no-barrel', file: 'libs/contract/src/planted.ts', code: "export * from './limits.js';" },
   {
     rule: 'no-enum',
