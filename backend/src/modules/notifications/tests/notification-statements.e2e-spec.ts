@@ -1,0 +1,120 @@
+import { testStatements } from '../../../../test/statement-table.js';
+import { saveUser } from '../../users/tests/user.factory.js';
+import { NotificationRepository } from '../notification.repository.js';
+import { PushSubscriptionRepository } from '../push-subscription.repository.js';
+import { saveNotification } from './notification.factory.js';
+import { savePushSubscription } from './push-subscription.factory.js';
+
+const KEY = { text: 'jobs:notice.newApplication', link: '/employer' } as const;
+const READ = `UPDATE notifications SET read_at = now() - interval '1 day'`;
+const ANOTHER_TEXT = `UPDATE notifications SET text = 'other'`;
+const ANOTHER_PAGE = `UPDATE notifications SET link = '/'`;
+const ENDED = `UPDATE sessions SET expires_at = now() - interval '1 hour'`;
+
+testStatements(
+  'notifications and devices',
+  { notices: NotificationRepository, devices: PushSubscriptionRepository },
+  async ({ dataSource }) => {
+    const { id: userId } = await saveUser(dataSource);
+    const { id: noticeId } = await saveNotification(dataSource, { userId });
+    const deviceId = await savePushSubscription(dataSource, userId);
+    const rows: { sessionId: string; endpoint: string }[] = await dataSource.query(
+      'SELECT session_id AS "sessionId", endpoint FROM push_subscriptions WHERE id = $1',
+      [deviceId],
+    );
+    return { userId, noticeId, deviceId, sessionId: rows[0]?.sessionId ?? '', endpoint: rows[0]?.endpoint ?? '' };
+  },
+  {
+    'notices.add': {
+      run: ({ notices }, tx, { userId }) =>
+        notices.add(tx, [
+          { id: '7e0b3c5e-0a55-4d8f-9d5e-0d2f3b1c4a5d', userId, params: {}, aboutId: null, ...KEY } as never,
+        ]),
+      changes: ['notifications'],
+    },
+    'notices.remove': {
+      run: ({ notices }, tx, { userId }) => notices.remove(tx, userId, KEY as never),
+      changes: ['notifications'],
+      never: [ANOTHER_TEXT, ANOTHER_PAGE],
+    },
+    'notices.markSeen': {
+      run: ({ notices }, tx, { userId }) => notices.markSeen(tx, userId, KEY as never),
+      changes: ['notifications'],
+      never: [READ, ANOTHER_TEXT, ANOTHER_PAGE],
+    },
+    'notices.countUnread': {
+      run: ({ notices }, tx, { userId }) => notices.countUnread(tx, userId),
+      never: [READ],
+    },
+    'notices.markRead': {
+      run: ({ notices }, tx, { userId, noticeId }) => notices.markRead(tx, userId, noticeId),
+      changes: ['notifications'],
+      never: [READ],
+    },
+    'notices.markAllRead': {
+      run: ({ notices }, tx, { userId }) => notices.markAllRead(tx, userId),
+      changes: ['notifications'],
+      never: [READ],
+    },
+    'notices.hasNotification': {
+      run: ({ notices }, tx, { userId, noticeId }) => notices.hasNotification(tx, userId, noticeId),
+    },
+    'devices.save (another endpoint)': {
+      run: ({ devices }, tx, { userId, sessionId }) =>
+        devices.save(tx, { userId, sessionId }, { endpoint: `https://push.test/${sessionId}`, p256dh: 'p', auth: 'a' }),
+      changes: ['push_subscriptions'],
+      values: ['userId'],
+    },
+    'devices.save (a renewal)': {
+      run: ({ devices }, tx, { userId, sessionId, endpoint }) =>
+        devices.save(
+          tx,
+          { userId, sessionId },
+          { endpoint: `https://push.test/${userId}`, p256dh: 'p', auth: 'a', replaces: endpoint },
+        ),
+      changes: ['push_subscriptions'],
+      values: ['userId'],
+    },
+    'devices.save (the same endpoint)': {
+      run: async ({ devices }, tx, { userId, sessionId, endpoint, deviceId }) => {
+        await devices.save(tx, { userId, sessionId }, { endpoint, p256dh: 'new', auth: 'new' });
+        return tx.query('SELECT id, auth FROM push_subscriptions WHERE id = $1', [deviceId]);
+      },
+      changes: ['push_subscriptions'],
+      values: ['userId', 'sessionId', 'endpoint', 'deviceId'],
+      returns: [{ id: ':deviceId', auth: 'new' }],
+    },
+    'devices.save (no renewal of another session)': {
+      run: async ({ devices }, tx, { userId, sessionId, deviceId }, { endpoint: replaces }) => {
+        await devices.save(
+          tx,
+          { userId, sessionId },
+          { endpoint: 'https://push.test/', p256dh: 'p', auth: 'a', replaces },
+        );
+        return tx.query('SELECT id FROM push_subscriptions WHERE id = $1', [deviceId]);
+      },
+      values: ['userId', 'sessionId'],
+    },
+    'devices.removeOfSession': {
+      run: ({ devices }, tx, { sessionId }) => devices.removeOfSession(tx, sessionId),
+      changes: ['push_subscriptions'],
+    },
+    'devices.removeEnded': {
+      run: ({ devices }, _tx, { deviceId }) => devices.removeEnded(deviceId),
+      changes: ['push_subscriptions'],
+    },
+    'devices.find': {
+      run: ({ devices }, _tx, { deviceId }) => devices.find(deviceId),
+      never: [ENDED, `${ENDED} WHERE id = :sessionId`],
+    },
+    'devices.recordAccepted': {
+      run: ({ devices }, _tx, { deviceId }) => devices.recordAccepted(deviceId),
+      changes: ['push_subscriptions'],
+    },
+    'devices.listDevices': {
+      run: ({ devices }, _tx, { userId, sessionId }) => devices.listDevices(userId, sessionId),
+      values: ['sessionId'],
+      never: [ENDED, `${ENDED} WHERE id = :sessionId`],
+    },
+  },
+);
