@@ -1,6 +1,7 @@
 import { testStatements } from '../../../../test/statement-table.js';
 import { saveEngagement } from '../../engagements/tests/engagement.factory.js';
 import { saveUser } from '../../users/tests/user.factory.js';
+import { HireNoticeRepository } from '../hire-notice.repository.js';
 import { InstantJobRepository } from '../instant-job.repository.js';
 import { JobRequestRepository } from '../job-request.repository.js';
 import { saveInstantJob, saveJobRequest } from './instant-hire.factory.js';
@@ -17,7 +18,7 @@ const STARTED = `UPDATE engagements SET status = 'started', started_at = now()`;
 
 testStatements(
   'instant jobs and requests',
-  { jobs: InstantJobRepository, requests: JobRequestRepository },
+  { jobs: InstantJobRepository, requests: JobRequestRepository, notices: HireNoticeRepository },
   async ({ dataSource }) => {
     const { id: employerId } = await saveUser(dataSource, { role: 'employer' });
     const [{ id: workerId }, { id: newId }] = [await saveUser(dataSource), await saveUser(dataSource)];
@@ -202,15 +203,15 @@ testStatements(
       changes: ['job_requests'],
       never: [requestsAre('declined')],
     },
-    'requests.claimUnsentNotices': {
+    'notices.claimUnsentNotices': {
       given: `UPDATE job_requests SET unsent_notice = 'request'`,
-      run: ({ requests }, tx, { jobId }) => requests.claimUnsentNotices(tx, jobId, 1),
+      run: ({ notices }, tx, { jobId }) => notices.claimUnsentNotices(tx, jobId, 1),
       changes: ['job_requests'],
       never: [`UPDATE job_requests SET unsent_notice = NULL`],
     },
-    'requests.hasUnsentNotices': {
+    'notices.hasUnsentNotices': {
       given: `UPDATE job_requests SET unsent_notice = 'request'`,
-      run: ({ requests }, tx, { jobId }) => requests.hasUnsentNotices(tx, jobId),
+      run: ({ notices }, tx, { jobId }) => notices.hasUnsentNotices(tx, jobId),
       never: [`UPDATE job_requests SET unsent_notice = NULL`],
     },
     'requests.end': {

@@ -3,6 +3,7 @@ import { testStatements } from '../../../../test/statement-table.js';
 import { saveUser } from '../../users/tests/user.factory.js';
 import type { InboundMail } from '../mail-reader.js';
 import { SupportMailRepository } from '../support-mail.repository.js';
+import { SupportReminderRepository } from '../support-reminder.repository.js';
 import { type ArrivedRequest, SupportRequestRepository } from '../support-request.repository.js';
 import { saveSupportRequest } from './support-request.factory.js';
 
@@ -34,7 +35,7 @@ const ERASED = `UPDATE support_requests SET email = ''; UPDATE users SET erased_
 
 testStatements(
   'support requests',
-  { requests: SupportRequestRepository, mails: SupportMailRepository },
+  { requests: SupportRequestRepository, mails: SupportMailRepository, reminders: SupportReminderRepository },
   async ({ dataSource }) => {
     const { id: userId } = await saveUser(dataSource);
     const { id: requestId, reference } = await saveSupportRequest(dataSource, { userId });
@@ -96,9 +97,9 @@ testStatements(
       changes: ['support_entries'],
       never: [`UPDATE support_entries SET sent_at = now() - interval '1 day'`],
     },
-    'requests.claimUnreminded': {
+    'reminders.claimUnreminded': {
       given: OVERDUE,
-      run: ({ requests }, tx) => requests.claimUnreminded(tx),
+      run: ({ reminders }, tx) => reminders.claimUnreminded(tx),
       changes: ['support_requests'],
       never: [
         ...[ANSWERED, SOLVED, UNREACHABLE, ERASED],
@@ -106,28 +107,28 @@ testStatements(
         `UPDATE support_requests SET due_at = now() + interval '60 hours'`,
       ],
     },
-    'requests.claimUnreminded (an order without an address)': {
+    'reminders.claimUnreminded (an order without an address)': {
       given: `${OVERDUE}; UPDATE support_requests SET kind = 'order', due_at = now() + interval '90 minutes', email = '', user_id = NULL WHERE id = :requestId`,
-      run: ({ requests }, tx) => requests.claimUnreminded(tx),
+      run: ({ reminders }, tx) => reminders.claimUnreminded(tx),
       changes: ['support_requests'],
     },
-    'requests.claimUnreminded (a sender with an account alone)': {
+    'reminders.claimUnreminded (a sender with an account alone)': {
       given: `${OVERDUE}; ${NO_ADDRESS}`,
-      run: ({ requests }, tx) => requests.claimUnreminded(tx),
+      run: ({ reminders }, tx) => reminders.claimUnreminded(tx),
       changes: ['support_requests'],
     },
-    'requests.claimUnreminded (the last time)': {
+    'reminders.claimUnreminded (the last time)': {
       given: `${OVERDUE}; UPDATE support_requests SET due_at = now() + interval '1 hour', reminded_at = now() - interval '30 hours' WHERE id = :requestId`,
-      run: ({ requests }, tx) => requests.claimUnreminded(tx),
+      run: ({ reminders }, tx) => reminders.claimUnreminded(tx),
       changes: ['support_requests'],
       never: [
         `UPDATE support_requests SET due_at = now() + interval '30 hours'`,
         `UPDATE support_requests SET due_at = now() + interval '10 hours', reminded_at = now() - interval '2 hours'`,
       ],
     },
-    'requests.claimUnacknowledged': {
+    'reminders.claimUnacknowledged': {
       given: UNACKNOWLEDGED,
-      run: ({ requests }, tx) => requests.claimUnacknowledged(tx),
+      run: ({ reminders }, tx) => reminders.claimUnacknowledged(tx),
       changes: ['support_requests'],
       never: [
         ...[ANSWERED, SOLVED, UNREACHABLE, ERASED],
