@@ -5,8 +5,10 @@ import { type ContractCall, contractCalls } from '../contract-samples.js';
 import { NOBODY } from '../../src/modules/jobs/tests/people.js';
 import { type Caller, CALLERS, type Method, saveCallers } from './access-callers.js';
 import { addressOf, bodyOf, headersOf, kindOf } from './access-requests.js';
-import { type Ids, type Kind, RESOURCES, type World } from './access-resources.js';
-import { ACCESS, type AccessRule, answersUnder, summaryOf } from './access-table.js';
+import { type Kind, RESOURCES } from './access-resources.js';
+import type { Ids, World } from './access-world.js';
+import { type AccessRule, answersUnder, summaryOf } from './access-rules.js';
+import { ACCESS } from './access-table.js';
 import { digestTables } from './stored-rows.js';
 
 /** Operations that end a session or a pending deletion, in the order in which they follow all others. */

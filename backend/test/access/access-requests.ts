@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type ContractCall, sampleOf } from '../contract-samples.js';
 import { inHours } from '../../src/modules/engagements/tests/engagement.factory.js';
 import { SUSPEND } from '../../src/modules/moderation/tests/suspension.factory.js';
-import type { Ids, Kind } from './access-resources.js';
+import type { Kind } from './access-resources.js';
+import type { Ids } from './access-world.js';
 
 /** The kind of resource that a path names; the first that fits applies. */
 const KINDS: [RegExp, Kind][] = [

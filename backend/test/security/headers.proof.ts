@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { saveCallers } from '../access/access-callers.js';
 import { addressOf, bodyOf, headersOf, kindOf } from '../access/access-requests.js';
-import { type Ids, RESOURCES, type World } from '../access/access-resources.js';
-import { ACCESS, answersUnder } from '../access/access-table.js';
+import { RESOURCES } from '../access/access-resources.js';
+import type { Ids, World } from '../access/access-world.js';
+import { answersUnder } from '../access/access-rules.js';
+import { ACCESS } from '../access/access-table.js';
 import { CALLERS } from '../access/access-callers.js';
 import { createTestApp, type TestApp } from '../app.js';
 import { type ContractCall, contractCalls } from '../contract-samples.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc, { type Arbitrary } from 'fast-check';
 import { addressOf, bodyOf } from '../access/access-requests.js';
 import { type Caller, CALLERS } from '../access/access-callers.js';
-import type { Ids } from '../access/access-resources.js';
+import type { Ids } from '../access/access-world.js';
 import type { ContractCall } from '../contract-samples.js';
 import { PDF } from '../../src/modules/jobs/tests/sample-files.js';
 import { NearValidValues } from './near-valid-values.js';
