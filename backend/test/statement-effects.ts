@@ -73,6 +73,9 @@ export function idsIn(result: unknown, subject: Subject): string[] {
   return Object.values(subject).filter((id) => text?.includes(id));
 }
 
+/** Texts that contain a digit, and references and ids of a provider, whose random letters may include none. */
+const GENERATED = /\d|^[A-Z]+(?:-[A-Z]+)+$|^[a-z]+_[A-Za-z]*[A-Z]/;
+
 /** Returns a result as text, with the names of the subject's ids, and without times and other generated texts. */
 export function normalise(result: unknown, subject: Subject): string {
   const names = new Map(Object.entries(subject).map(([key, id]) => [id, `:${key}`]));
@@ -82,7 +85,7 @@ export function normalise(result: unknown, subject: Subject): string {
       if (value instanceof Map || value instanceof Set) return [...(value as Iterable<unknown>)];
       if (typeof value !== 'string') return value;
       const name = names.get(value);
-      return name ?? (/\d|^[A-Z]+(?:-[A-Z]+)+$/.test(value) ? '#' : value);
+      return name ?? (GENERATED.test(value) ? '#' : value);
     }) ?? 'undefined'
   );
 }
