@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import { changesBetween, idsIn, isEmpty, lockedQuery, normalise, strangerOf } from './statement-effects.js';
+
+const ID = '2f1c8a34-5d0e-4a7b-9c61-0e8d7f6b5a49';
+const [FIRST, SECOND] = [{ jobId: ID }, { jobId: 'other' }];
+const rowOf = (row: string) => ({ name: 'jobs', row });
+
+describe('changesBetween', () => {
+  it.each([
+    ['a changed row once', [`(${ID},open)`], [`(${ID},closed)`], ['jobs: first']],
+    [
+      'each of two changed rows',
+      [`(${ID},1)`, `(${ID},2)`],
+      [`(${ID},3)`, `(${ID},4)`],
+      ['jobs: first', 'jobs: first'],
+    ],
+    ['an added row of the second subject', [], ['(other)'], ['jobs: second']],
+    ['a removed row of no subject', ['(1)'], [], ['jobs: none']],
+    ['a row of both subjects', [], [`(other,${ID})`], ['jobs: first and second']],
+    ['no equal row', ['(other)'], ['(other)'], []],
+  ])('lists %s', (_what, before, after, expected) => {
+    expect(changesBetween(before.map(rowOf), after.map(rowOf), [FIRST, SECOND])).toEqual(expected);
+  });
+});
+
+describe('isEmpty', () => {
+  it.each([
+    [undefined],
+    [null],
+    [false],
+    [0],
+    [0n],
+    ['0'],
+    [''],
+    [[]],
+    [[null]],
+    [new Set()],
+    [{ open: [], newest: null }],
+  ])('is true for %p', (result) => {
+    expect(isEmpty(result)).toBe(true);
+  });
+
+  it.each([[true], [1], [1n], ['id'], [[1]], [new Set([1])], [{ id: 'a' }], [new Date(0)]])(
+    'is false for %p',
+    (result) => {
+      expect(isEmpty(result)).toBe(false);
+    },
+  );
+});
+
+it('a result is compared by the names of ids, without other texts that contain digits', () => {
+  const result = {
+    id: ID,
+    sum: 5n,
+    at: new Date(0),
+    status: 'open',
+    reference: 'NK-DERR-FFVK',
+    orderId: 'order_aBcdEf',
+  };
+  expect(JSON.parse(normalise(result, FIRST))).toEqual({
+    ...{ id: ':jobId', sum: '5n', at: '#', status: 'open', reference: '#', orderId: '#' },
+  });
+  expect(normalise(undefined, FIRST)).toBe('undefined');
+});
+
+it('ids of a subject are found at any depth of a result', () => {
+  expect(idsIn([{ job: { id: ID } }], FIRST)).toEqual([ID]);
+  expect(idsIn([{ job: { id: ID } }], SECOND)).toEqual([]);
+  expect(idsIn(undefined, FIRST)).toEqual([]);
+});
+
+it('the id of a stranger has the form of the id that it replaces', () => {
+  expect(strangerOf(ID)).toMatch(/^[\da-f-]{36}$/);
+  expect(strangerOf(ID)).not.toBe(ID);
+  expect(strangerOf('NK-1')).toBe('NK-10');
+});
+
+it('the query for locked rows restricts each table of a snapshot', () => {
+  expect(
+    lockedQuery(`SELECT 'a' AS name, t::text AS row FROM a t UNION ALL SELECT 'b' AS name, t::text AS row FROM b t`),
+  ).toBe(
+    [
+      `SELECT 'a' AS name, t::text AS row FROM a t WHERE t.xmax = pg_current_xact_id()::xid`,
+      `SELECT 'b' AS name, t::text AS row FROM b t WHERE t.xmax = pg_current_xact_id()::xid`,
+    ].join(' UNION ALL '),
+  );
+});
