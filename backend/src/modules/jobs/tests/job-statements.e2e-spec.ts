@@ -1,5 +1,5 @@
 import { ANSWER_CLOSE_DAYS } from '@nukkad/contract/limits';
-import { testStatements } from '../../../../test/statement-table.js';
+import { type Statement, testStatements } from '../../../../test/statement-table.js';
 import { saveUser } from '../../users/tests/user.factory.js';
 import type { JobEntity } from '../entities/job.entity.js';
 import { EmployerAnswersRepository } from '../employer-answers.repository.js';
@@ -19,9 +19,28 @@ const HIDDEN = `UPDATE jobs SET hidden_until = now() - interval '1 hour'`;
 const SUSPENDED = `UPDATE users SET suspended_until = now() + interval '1 day' WHERE id = :employerId`;
 const aged = (days: number): string => `UPDATE applications SET created_at = now() - interval '${days} days'`;
 
+const WITHDRAWN = `${aged(ANSWER_CLOSE_DAYS + 1)}; UPDATE applications SET status = 'withdrawn'`;
+const REPOSITORIES = { jobs: JobRepository, readings: JobReadingRepository, answers: EmployerAnswersRepository };
+type Row = Statement<typeof REPOSITORIES, Record<'employerId', string>>;
+
+/** Returns the row of the response rate of an employer with one application in this state. */
+const answersCounted = (
+  what: string,
+  state: string,
+  answered: number,
+): Record<`answers.countOldest (${string})`, Row> => {
+  const row: Row = {
+    given: `${aged(ANSWER_CLOSE_DAYS + 1)}; ${state}`,
+    run: async ({ answers }, tx, own) =>
+      (await answers.countOldest(tx, 9)).filter(({ employerId }) => employerId === own.employerId),
+    returns: [{ applications: 1, answered }],
+  };
+  return { [`answers.countOldest (${what})`]: row };
+};
+
 testStatements(
   'jobs',
-  { jobs: JobRepository, readings: JobReadingRepository, answers: EmployerAnswersRepository },
+  REPOSITORIES,
   async ({ dataSource }) => {
     const [{ id: employerId }, { id: seekerId }] = [
       await saveUser(dataSource, { role: 'employer' }),
@@ -126,6 +145,21 @@ testStatements(
       given: `UPDATE jobs SET status = 'closed' WHERE id <> :jobId`,
       run: async ({ answers }, tx, own) =>
         (await answers.countOldest(tx, 1)).filter(({ employerId }) => employerId === own.employerId),
+    },
+    ...answersCounted('an answer', `UPDATE applications SET status = 'hired'`, 1),
+    ...answersCounted('none in time', `UPDATE applications SET status = 'rejected', reason = 'no_answer'`, 0),
+    ...answersCounted('a message', `UPDATE applications SET messaged_at = now()`, 1),
+    'answers.countOldest (shortlisted, then withdrawn)': {
+      given: `${WITHDRAWN}; INSERT INTO application_events (application_id, status) VALUES (:applicationId, 'shortlisted')`,
+      run: async ({ answers }, tx, own) =>
+        (await answers.countOldest(tx, 9))
+          .filter((one) => one.employerId === own.employerId && one.applications > 0)
+          .map(({ applications, answered }) => ({ applications, answered })),
+      returns: [{ applications: 1, answered: 1 }],
+      never: [
+        `UPDATE application_events SET status = 'viewed' WHERE status = 'shortlisted'`,
+        'UPDATE application_events SET application_id = (SELECT id FROM applications WHERE id <> :applicationId LIMIT 1)',
+      ],
     },
     'answers.storeCounts': {
       run: ({ answers }, tx, { employerId }) =>

@@ -33,9 +33,9 @@ testStatements(
       await saveUser(dataSource, { role: 'employer' }),
     ];
     const { id: newId } = await saveUser(dataSource);
-    const { id: jobId } = await saveJob(dataSource, { employerId });
+    const { id: jobId, title } = await saveJob(dataSource, { employerId });
     const { id: applicationId } = await saveApplication(dataSource, { jobId, seekerId: newId });
-    return { userId, employerId, newId, jobId, applicationId, ...(await saveSearch()) };
+    return { userId, employerId, newId, jobId, title, applicationId, ...(await saveSearch()) };
 
     async function saveSearch(): Promise<{ searchId: string; key: string }> {
       const rows: { searchId: string; key: string }[] = await dataSource.query(
@@ -151,9 +151,11 @@ testStatements(
       ]),
     ),
     'notices.claimPending': {
-      given: MATCHED,
+      given: `INSERT INTO saved_search_matches (saved_search_id, job_id, relevance)
+        SELECT s.id, j.id, CASE WHEN j.id = :jobId THEN 2 ELSE 1 END FROM saved_searches s, jobs j`,
       run: ({ notices }, tx, { userId }) => notices.claimPending(tx, [userId]),
-      changes: ['saved_search_matches'],
+      changes: ['saved_search_matches', 'saved_search_matches: first and second'],
+      returns: [{ userId: ':userId', title: ':title', employerId: ':employerId', count: 2, search: 'cook' }],
       never: [TOLD],
     },
     'notices.settle': {
