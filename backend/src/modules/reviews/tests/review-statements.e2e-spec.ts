@@ -29,6 +29,12 @@ const UNSAFE = `UPDATE reviews SET status = 'revealed', revealed_at = now() - in
 const MORE = `INSERT INTO reviews (engagement_id, author, subject_id, again, facts, status, revealed_at)
   SELECT id, 'worker', :employerId, false, '{"safe_and_respectful": "no"}', 'revealed', now() - interval '1 hour'
   FROM engagements WHERE id IN (:nextId, :lastId)`;
+/** Three workers have answered about the shift, and its windows have ended. */
+const SHIFT = `INSERT INTO review_windows (engagement_id, instant_job_id, worker_id, employer_id, opens_at, closes_at)
+    SELECT id, :shiftId, worker_id, employer_id, now() - interval '9 days', now() - interval '1 day'
+    FROM engagements WHERE id IN (:nextId, :lastId);
+  UPDATE review_windows SET revealed_at = now() - interval '1 hour'; ${MORE};
+  UPDATE reviews SET status = 'revealed', revealed_at = now() - interval '1 hour', is_grouped = true`;
 
 testStatements(
   'reviews',
@@ -98,9 +104,14 @@ testStatements(
       never: [REMOVED],
     },
     'reviews.countShift': {
-      given: `${LEFTOVER}; UPDATE engagements SET instant_job_id = :shiftId, worker_id = gen_random_uuid() WHERE false`,
-      run: async ({ reviews }, tx, { shiftId }) => !(await reviews.countShift(tx, shiftId)) && shiftId,
-      values: ['shiftId'],
+      given: SHIFT,
+      run: ({ reviews }, tx, { shiftId }) => reviews.countShift(tx, shiftId),
+      changes: ['reviews', 'reviews', 'reviews'],
+      never: [
+        'UPDATE review_windows SET revealed_at = NULL WHERE engagement_id = :workId',
+        'UPDATE review_windows SET instant_job_id = gen_random_uuid() WHERE engagement_id = :lastId',
+        ...[REMOVED, 'UPDATE reviews SET is_grouped = false', 'UPDATE reviews SET counted_at = now()'],
+      ],
     },
     'reviews.countLeftovers': {
       given: LEFTOVER,
