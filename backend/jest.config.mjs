@@ -6,9 +6,8 @@ const UNIT_SPECS = '<rootDir>/{src,test}/**/*.spec.ts';
 const CALL_SPECS = '<rootDir>/{src,test}/**/*.e2e-spec.ts';
 const SUITES = '<rootDir>/{src,test}/**/*.suite.ts';
 
-/** Unit specs as few suites (`test/unit-specs.ts`), and each of those alone that replaces a module or reads the front end. */
-const UNITS = [
-  '<rootDir>/test/selections/unit-*.selection.ts',
+/** Unit specs that run as separate files, because they replace a module or read the front end (`test/unit-specs.ts`). */
+const ALONE = [
   '<rootDir>/src/web/**/*.spec.ts',
   ...JSON.parse(readFileSync(new URL('test/alone-specs.json', import.meta.url), 'utf8')).map(
     (path) => `<rootDir>/${path}`,
@@ -16,7 +15,7 @@ const UNITS = [
 ];
 
 /** Files of the embedded selection: unit specs, call specs, and specs of pages. */
-const EMBEDDED = [...UNITS, '<rootDir>/test/selections/embedded-*.selection.ts', '<rootDir>/src/web/web.suite.ts'];
+const EMBEDDED = [...ALONE, '<rootDir>/test/selections/embedded-*.selection.ts', '<rootDir>/src/web/web.suite.ts'];
 
 /** Call specs of security that `npm run test:security` repeats beside its own proofs. */
 const PROVING_SPECS = [
@@ -37,7 +36,7 @@ const SELECTIONS = {
   own: EMBEDDED,
   pages: EMBEDDED,
   native: ['<rootDir>/test/selections/native-*.selection.ts'],
-  all: [...UNITS, SUITES],
+  all: [...ALONE, '<rootDir>/test/selections/unit-*.selection.ts', SUITES],
   security: ['<rootDir>/test/**/*.proof.ts', ...PROVING_SPECS],
 };
 

@@ -24,10 +24,14 @@ export async function importFiles(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Returns the specs of a selection: the unit specs, or the call specs of an engine. */
+/**
+ * Returns the specs of a selection: the unit specs, the call specs of native engines, or the specs of the embedded
+ * database. The latter include the unit specs, which use the same modules, before the first application starts.
+ */
 export function listSelection(selection: string): readonly string[] {
   if (selection === 'native') return NATIVE_SPECS;
-  return selection === 'unit' ? selectUnitSpecs(BACKEND) : selectEmbeddedSpecs(listCallSpecs(BACKEND));
+  const units = selectUnitSpecs(BACKEND);
+  return selection === 'unit' ? units : [...units, ...selectEmbeddedSpecs(listCallSpecs(BACKEND))];
 }
 
 /**

@@ -17,6 +17,12 @@ describe('the suites of unit specs', () => {
     expect([...listSelection('unit'), ...outside].sort()).toEqual(specs.sort());
   });
 
+  it('are part of the embedded selection, which contains no spec twice', () => {
+    const embedded = listSelection('embedded');
+    expect(embedded).toEqual(expect.arrayContaining([...listSelection('unit')]));
+    expect(new Set(embedded).size).toBe(embedded.length);
+  });
+
   it('contain no spec that replaces a module, and no other spec runs alone', () => {
     const own = relative(BACKEND, import.meta.filename);
     const replacing = listReplacingSpecs(BACKEND, specs).filter((path) => path !== own);
