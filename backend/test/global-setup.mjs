@@ -70,6 +70,8 @@ async function embeddedDatabases(count) {
       ...{ dataDir, copyOf, log: (line) => process.stderr.write(`${line}\n`) },
       // a spec that hangs is reported by its limit
       recordsStatements: false,
+      // a slow machine can pause a spec between two statements for longer than the default
+      idleInTransactionMs: 60_000,
     });
   const migrated = await keptDatabase({
     cache: join(ROOT, 'node_modules/.cache/nukkad', process.env.TEST_REDIS_URL ? 'with-redis' : 'without-redis'),

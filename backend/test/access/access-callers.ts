@@ -71,6 +71,12 @@ async function saveCaller(test: TestApp, caller: Caller, index: number): Promise
     deletionDueAt: caller === 'leaving' ? new Date(Date.now() + 86_400_000) : null,
   });
   if (caller === 'suspended') await saveSuspension(test.dataSource, { userId: user.id });
-  const cookie = await signIn(test.app, user, { factor: caller !== 'unverifiedStaff' });
-  return { id: user.id, cookie, call: (method, path) => test.api[method](path).set('Cookie', cookie) };
+  return openSession(test, caller, user.id);
+}
+
+/** Signs in the account of a caller, and returns the caller with the new session. */
+export async function openSession(test: TestApp, caller: Exclude<Caller, 'guest'>, id: string): Promise<SignedCaller> {
+  const { staffRole = null } = ROLES[caller];
+  const cookie = await signIn(test.app, { id, staffRole }, { factor: caller !== 'unverifiedStaff' });
+  return { id, cookie, call: (method, path) => test.api[method](path).set('Cookie', cookie) };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Caller, CALLERS, ROLES, saveCallers } from '../access/access-callers.js';
+import { CALLERS, openSession, saveCallers } from '../access/access-callers.js';
 import { kindOf } from '../access/access-requests.js';
 import { RESOURCES } from '../access/access-resources.js';
 import type { Ids, World } from '../access/access-world.js';
@@ -9,7 +9,6 @@ import { ACCESS } from '../access/access-table.js';
 import { createTestApp, type TestApp } from '../app.js';
 import { contractFault, operationOf } from '../contract-answers.js';
 import { type ContractCall, contractCalls } from '../contract-samples.js';
-import { signIn } from '../../src/modules/auth/tests/signed-in.js';
 import { reportFigure } from './figures.js';
 import { type FuzzRequest, nearValidRequests } from './near-valid-requests.js';
 
@@ -37,7 +36,6 @@ const describeRequest = ({ caller, method, address, headers, body }: FuzzRequest
 describe('a near-valid request', () => {
   let test: TestApp;
   let world: World;
-  let cookies: Record<Caller, string>;
   /** Ids of resources that exist, for fields of requests. */
   const pool: string[] = [];
   const counts = { sent: 0, succeeded: 0, faults: 0 };
@@ -66,22 +64,17 @@ describe('a near-valid request', () => {
     figures.forEach(reportFigure);
   });
 
+  /** Renews the session of each caller: a request of an earlier call may have ended it. */
   const openSessions = async (): Promise<void> => {
-    cookies = {} as typeof cookies;
     for (const caller of CALLERS) {
       if (caller === 'guest') continue;
-      const { staffRole = null } = ROLES[caller];
-      cookies[caller] = await signIn(
-        test.app,
-        { id: world.callers[caller].id, staffRole },
-        { factor: caller !== 'unverifiedStaff' },
-      );
+      world.callers[caller] = await openSession(test, caller, world.callers[caller].id);
     }
   };
 
   const send = async (request: FuzzRequest): Promise<Fault | null> => {
     const { method, address, body, caller } = request;
-    const cookie = cookies[caller];
+    const { cookie } = world.callers[caller];
     const response = await fetch(test.url + address, {
       method,
       redirect: 'manual',
