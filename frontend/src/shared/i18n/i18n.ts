@@ -11,18 +11,24 @@ import { loadLocale } from './locale-files';
 /** Fallback language of texts that could not be fetched. */
 const STAND_IN: Language = 'en';
 /** Texts, as `<language>/<namespace>`, that were replaced by those of the fallback language. */
-export const replaced = new Set<string>();
+const replaced = new Set<string>();
 /** Event of `i18n`: texts have arrived that English replaced. The page is drawn again, in the same language. */
 export const TEXTS_ARRIVED = 'textsArrived';
 
 /** Loads texts in a language, or the English texts that replace them; those are fetched only on demand. */
 async function loadTextsIn(language: string, namespace: string): Promise<Record<string, unknown>> {
+  const key = `${language}/${namespace}`;
   try {
-    return await loadLocale(namespace, language);
+    const texts = await loadLocale(namespace, language);
+    replaced.delete(key);
+    return texts;
   } catch (error) {
     if (language === STAND_IN) throw error;
-    replaced.add(`${language}/${namespace}`);
-    i18n.emit('failedLoading', language);
+    // a failed repetition is not a new event
+    if (!replaced.has(key)) {
+      replaced.add(key);
+      i18n.emit('failedLoading', language);
+    }
     return loadLocale(namespace, STAND_IN);
   }
 }
@@ -80,9 +86,12 @@ export async function startI18n(language: Language = readPreferredLanguage()): P
     });
 }
 
+/** Returns whether the texts of a namespace, or the English ones that replace them, are loaded. */
+const hasAnyTexts = (namespace: string): boolean => i18n.hasResourceBundle(currentLanguage(), namespace);
+
 /** Returns whether the texts of a namespace are loaded in the language of the page. */
 export const hasTexts = (namespace: string): boolean =>
-  i18n.hasResourceBundle(currentLanguage(), namespace) && !replaced.has(`${currentLanguage()}/${namespace}`);
+  hasAnyTexts(namespace) && !replaced.has(`${currentLanguage()}/${namespace}`);
 
 /**
  * Fetches the texts of some features; resolves when they are loaded. English replaces a language that cannot be
@@ -90,19 +99,29 @@ export const hasTexts = (namespace: string): boolean =>
  */
 export const loadTexts = (...namespaces: string[]): Promise<void> => i18n.loadNamespaces(namespaces);
 
+/** Returns the namespaces of which English replaces the texts in the language of the page. */
+export function listReplaced(): string[] {
+  const beginning = `${currentLanguage()}/`;
+  return [...replaced].filter((key) => key.startsWith(beginning)).map((key) => key.slice(beginning.length));
+}
+
+/**
+ * Fetches the texts of a namespace whose request failed, which i18next does not repeat, and stores them or the English
+ * ones; returns whether they have arrived in the language of the page.
+ */
+export async function fetchTextsAgain(namespace: string): Promise<boolean> {
+  const language = currentLanguage();
+  i18n.addResourceBundle(language, namespace, await loadTextsIn(language, namespace), false, true);
+  return !replaced.has(`${language}/${namespace}`);
+}
+
 /**
  * Fetches the texts of a part that is about to be drawn. Throws if neither they nor the English ones can be fetched: the
  * part would show the names of its texts.
  */
 export async function requireTexts(...namespaces: string[]): Promise<void> {
   await loadTexts(...namespaces);
-  const language = currentLanguage();
-  // i18next does not request texts again that failed once
-  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
-  const fetched = missing.map(async (namespace) => {
-    i18n.addResourceBundle(language, namespace, await loadTextsIn(language, namespace), false, true);
-  });
-  await Promise.all(fetched);
+  await Promise.all(namespaces.filter((namespace) => !hasAnyTexts(namespace)).map(fetchTextsAgain));
 }
 
 /** Changes the page's language and stores the choice; the old texts stay until the new ones are loaded. */

@@ -1,23 +1,8 @@
-import { i18n, replaced, TEXTS_ARRIVED } from '../../../shared/i18n/i18n';
-import { loadLocale } from '../../../shared/i18n/locale-files';
+import { fetchTextsAgain, i18n, listReplaced, TEXTS_ARRIVED } from '../../../shared/i18n/i18n';
 
 /** Delay before replaced texts are fetched again, in milliseconds; it doubles with each failure. */
 const FETCH_AGAIN_MS = 5000;
 const FETCH_AGAIN_MAX_MS = 300_000;
-
-/** Returns the texts, as `<language>/<namespace>`, that are missing in the language of the page. */
-const listMissing = (): string[] => [...replaced].filter((key) => key.startsWith(`${i18n.language}/`));
-
-/** Fetches texts that English replaces, and stores them; returns whether they have arrived. */
-async function fetchReplaced(key: string): Promise<boolean> {
-  const [language = '', ...path] = key.split('/');
-  const namespace = path.join('/');
-  const texts = await loadLocale(namespace, language).catch(() => null);
-  if (!texts) return false;
-  replaced.delete(key);
-  i18n.addResourceBundle(language, namespace, texts, false, true);
-  return true;
-}
 
 /**
  * Fetches the texts of the page's language again that English replaces: after a delay that grows, and when the network
@@ -30,14 +15,14 @@ export function followReplacedTexts(): () => void {
   let isFetching = false;
   let isEnded = false;
   const schedule = (): void => {
-    if (!isFetching && !isEnded && listMissing().length > 0) timer ??= setTimeout(() => void fetchAgain(), delay);
+    if (!isFetching && !isEnded && listReplaced().length > 0) timer ??= setTimeout(() => void fetchAgain(), delay);
   };
   const fetchAgain = async (): Promise<void> => {
     if (isFetching) return;
     isFetching = true;
     clearTimeout(timer);
     timer = undefined;
-    const arrived = await Promise.all(listMissing().map(fetchReplaced));
+    const arrived = await Promise.all(listReplaced().map((namespace) => fetchTextsAgain(namespace).catch(() => false)));
     if (arrived.includes(true)) i18n.emit(TEXTS_ARRIVED);
     delay = arrived.includes(false) ? Math.min(2 * delay, FETCH_AGAIN_MAX_MS) : FETCH_AGAIN_MS;
     isFetching = false;
