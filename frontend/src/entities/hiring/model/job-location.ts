@@ -1,6 +1,6 @@
 import type { Place } from '@nukkad/api-client/generated/api.gen';
 import type { Position } from '@nukkad/contract/places/geo';
-import { placeName } from '../../position/components/PlaceField';
+import { placeName } from '../../position/model/place-name';
 
 /**
  * The point of a job: a place chosen by its name, or the position of the device, with the name of its place once it is

@@ -23,10 +23,6 @@ interface Props {
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement> | undefined;
 }
 
-/** Returns the name of a place: "Koramangala, Bengaluru"; a city without a second part. */
-export const placeName = (place: Pick<Place, 'name' | 'city' | 'kind'>): string =>
-  place.kind === 'city' || place.name === place.city ? place.name : `${place.name}, ${place.city}`;
-
 /** A field for a place, with suggestions while typing. The typed text is retained even if no suggestion is chosen. */
 export function PlaceField({ value, onChange, onPick, required, ref, ...field }: Props) {
   const { t } = useTranslation('position');

@@ -7,7 +7,8 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'reac
 import { useTranslation } from 'react-i18next';
 import { overlayHistory } from '../../../shared/overlay/overlay-history';
 import { Sheet } from '../../../shared/ui/Sheet';
-import { PlaceField, placeName } from './PlaceField';
+import { placeName } from '../model/place-name';
+import { PlaceField } from './PlaceField';
 import { isExact, positionStore } from '../model/position-store';
 import type { TypedPlace } from '../model/typed-place';
 import { usePosition } from '../hooks/usePosition';

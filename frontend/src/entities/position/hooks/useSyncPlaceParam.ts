@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useUpdateSearchParams } from '../../../shared/hooks/useUpdateSearchParams';
 import { overlayHistory } from '../../../shared/overlay/overlay-history';
-import { placeName } from '../components/PlaceField';
+import { placeName } from '../model/place-name';
 import { positionStore } from '../model/position-store';
 import { usePosition } from './usePosition';
 

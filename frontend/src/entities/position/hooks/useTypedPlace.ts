@@ -1,6 +1,6 @@
 import type { Place } from '@nukkad/api-client/generated/api.gen';
 import { useState } from 'react';
-import { placeName } from '../components/PlaceField';
+import { placeName } from '../model/place-name';
 import { positionStore } from '../model/position-store';
 
 /** Returns the text of a field for a place, and a handler that starts searches from a chosen place. */
