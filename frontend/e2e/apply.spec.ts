@@ -53,7 +53,7 @@ test('a seeker applies with a ready sentence, and then from the home page, with 
   await settled(page);
   const effort = await countEffort(page);
   await card.locator('[data-card-target]').click();
-  await page.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }).click();
+  await page.getByRole('button', { name: t('ai-jobs/details:apply'), exact: true }).click();
   await expect(message).toHaveValue(sentence);
   await expect(sheet.getByText('imran.pdf')).toBeVisible();
   await send();
@@ -94,7 +94,7 @@ for (const { section, width } of screens) {
     await expect(details).toBeVisible();
     const shared = page.url();
 
-    await details.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }).click();
+    await details.getByRole('button', { name: t('ai-jobs/details:apply'), exact: true }).click();
     await expect(form).toBeVisible();
     await expect(page).toHaveURL(/job=[^&]+&sheet=apply$/);
     await page.reload();

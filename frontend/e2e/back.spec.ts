@@ -79,7 +79,7 @@ test('typed text survives Back and a reload, and is deleted after it is sent', a
   await seeker.card(title, company).getByRole('button', { name: title }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('ai-jobs:details.apply') })
+    .getByRole('button', { name: t('ai-jobs/details:apply') })
     .click();
   const message = page.getByRole('dialog').getByLabel(t('applications:dialog.message'));
   await message.fill('I have waited tables for two years.');
@@ -90,7 +90,7 @@ test('typed text survives Back and a reload, and is deleted after it is sent', a
   await seeker.card(title, company).getByRole('button', { name: title }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('ai-jobs:details.apply') })
+    .getByRole('button', { name: t('ai-jobs/details:apply') })
     .click();
   await expect(message).toHaveValue('I have waited tables for two years.');
   await page

@@ -80,7 +80,7 @@ test('the main job is done in Hindi from end to end', async ({ open, outbox }) =
     await seeker.card(title, company).getByRole('button', { name: title }).click();
     await seeker.page
       .getByRole('dialog')
-      .getByRole('button', { name: t('ai-jobs:details.apply') })
+      .getByRole('button', { name: t('ai-jobs/details:apply') })
       .click();
     await seeker.apply('मैं चार साल से इडली बना रही हूँ और पास में ही रहती हूँ।', RESUME);
     await expect(seeker.toast).toContainText(t('applications:dialog.sent.title'));

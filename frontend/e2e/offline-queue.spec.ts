@@ -192,7 +192,7 @@ test('an application that got no answer arrives once from two tabs, and another 
     await page.goto(`/?${new URLSearchParams({ section: 'ai-jobs', job: id }).toString()}`);
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: t('ai-jobs:details.apply') })
+      .getByRole('button', { name: t('ai-jobs/details:apply') })
       .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(t('applications:dialog.message')).fill('I have waited tables for two years.');

@@ -24,7 +24,7 @@ test('an application that is sent after the session has ended waits for the sign
   await seeker.card(title, company).getByRole('button', { name: title }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('ai-jobs:details.apply') })
+    .getByRole('button', { name: t('ai-jobs/details:apply') })
     .click();
   await page.getByLabel(t('applications:dialog.message')).fill('I have waited tables for two years.');
   await page.context().clearCookies();
@@ -64,7 +64,7 @@ test('an application is refused when another account has signed in, and its text
   await page.goto('/?section=job-search');
   const jobs = page.getByRole('article').filter({ hasNotText: t('job:applied') });
   await jobs.first().getByRole('button').click();
-  await page.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }).click();
+  await page.getByRole('button', { name: t('ai-jobs/details:apply'), exact: true }).click();
   const message = page.getByLabel(t('applications:dialog.message'));
   await message.fill('I can come at once.');
   await page.context().addCookies((await signedIn('newcomer')).cookies);
@@ -85,7 +85,7 @@ test('a failure shown while a form is open does not cover its button', async ({ 
   // other tests may have applied to the first one
   const jobs = page.getByRole('article').filter({ hasNotText: t('job:applied') });
   await jobs.first().getByRole('button').click();
-  await page.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }).click();
+  await page.getByRole('button', { name: t('ai-jobs/details:apply'), exact: true }).click();
   await page.getByLabel(t('applications:dialog.message')).fill('Hello');
   const submit = page.getByRole('button', { name: t('applications:dialog.submit') });
   await submit.click();

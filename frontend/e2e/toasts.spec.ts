@@ -64,7 +64,7 @@ test('toasts on a phone cover neither the buttons of a sheet nor the bar', async
     const { page } = seeker;
     await seeker.openAiJobs('waiter evening');
     await seeker.card(title, company).getByRole('button', { name: title }).click();
-    await page.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }).click();
+    await page.getByRole('button', { name: t('ai-jobs/details:apply'), exact: true }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByLabel(t('applications:dialog.message')).fill('I have waited tables.');
     await page.route('**/api/applications', (route) => route.fulfill(FAILURE));
@@ -170,7 +170,7 @@ for (const { width, languages } of VARIANTS) {
         (press) => press('applications:dialog.submit'),
         async (words, press) => {
           await seeker.locator('[data-job]:visible').first().getByRole('button').first().click();
-          await press('ai-jobs:details.apply');
+          await press('ai-jobs/details:apply');
           const message = seeker.getByRole('dialog').getByLabel(words('applications:dialog.message'));
           await message.fill('I have waited tables.');
         },

@@ -133,7 +133,7 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     then: async (context) => {
       await openJob(context);
       const { page, t } = context;
-      await page.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }).click();
+      await page.getByRole('button', { name: t('ai-jobs/details:apply'), exact: true }).click();
     },
     shows: dialogWith('applications:dialog.submit'),
   },
@@ -195,7 +195,7 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     path: section('ai-jobs'),
     main: true,
     then: openJob,
-    shows: ({ page, t }) => page.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }),
+    shows: ({ page, t }) => page.getByRole('button', { name: t('ai-jobs/details:apply'), exact: true }),
   },
   {
     name: 'job-report',
@@ -216,7 +216,7 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     then: async ({ page, t }) => {
       await page.getByRole('button', { name: t('ai-jobs:questions.change') }).click();
     },
-    shows: dialogWith('ai-jobs:questions.title'),
+    shows: dialogWith('ai-jobs/questions:title'),
   },
   {
     name: 'applications',

@@ -38,7 +38,7 @@ const inRegion =
       .first();
 export const firstJob = ({ page }: SheetContext) =>
   page.locator('[data-job]:visible').first().getByRole('button').first();
-export const jobDetails = (context: SheetContext) => button(context, context.t('ai-jobs:details.apply'));
+export const jobDetails = (context: SheetContext) => button(context, context.t('ai-jobs/details:apply'));
 const jobFurtherDown = ({ page }: SheetContext) =>
   page.locator('[data-job]:visible').nth(6).getByRole('button').first();
 export const HOME = section('request-interview');
@@ -272,7 +272,7 @@ export const SHEETS: readonly Sheet[] = [
     name: 'the form with questions about work',
     path: section('ai-jobs'),
     opener: opener('ai-jobs:questions.change'),
-    shows: dialog('ai-jobs:questions.title'),
+    shows: dialog('ai-jobs/questions:title'),
     named: /[?&]sheet=questions$/,
   },
   {

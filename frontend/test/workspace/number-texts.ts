@@ -153,7 +153,7 @@ const LEAST: Readonly<Record<string, number>> = {
   ...{ 'interview:list.all': 2, 'employer-dashboard:jobs.all': 2, 'rewards:people.newest': 2 },
   ...{ 'instant-work/requests:over': 1, 'instant-work/requests:unread': 1, 'dashboard:sections.waiting': 1 },
   ...{ 'employer-dashboard:waiting.interviews': 1, 'interviews/request:hot.views': 1 },
-  ...{ 'signup:verification.placeholder': 2, 'ai-jobs:reason.skills.some': 1, 'manage-job:match.skillsOf': 1 },
+  ...{ 'signup:verification.placeholder': 2, 'ai-jobs/details:reason.skills.some': 1, 'manage-job:match.skillsOf': 1 },
   ...{ 'manage-job:match.skills.fits': 1, 'manage-job:match.skills.some': 1 },
 };
 /** Parameters with another meaning in some texts. */

@@ -5,14 +5,14 @@ import { LANGUAGES, type Language } from '@nukkad/contract/languages';
 import { matchSkillName } from '@nukkad/language/query-interpretation';
 
 interface Texts {
-  questions: { skills: { usual: Record<string, string> } };
+  skills: { usual: Record<string, string> };
 }
 
-const LOCALES = new URL('../../../frontend/src/features/ai-jobs/locales/', import.meta.url);
+const LOCALES = new URL('../../../frontend/src/features/ai-jobs/questions/locales/', import.meta.url);
 const textsOf = (language: Language): Texts =>
   JSON.parse(readFileSync(new URL(`${language}.json`, LOCALES), 'utf8')) as Texts;
 const usualSkillsOf = (language: Language): string[][] =>
-  JOB_CATEGORY_IDS.map((kind) => textsOf(language).questions.skills.usual[kind]?.split('|') ?? []);
+  JOB_CATEGORY_IDS.map((kind) => textsOf(language).skills.usual[kind]?.split('|') ?? []);
 
 describe.each(LANGUAGES)('the usual skills in %s', (language) => {
   it('name four or more skills that matching knows for every kind of work', () => {

@@ -22,7 +22,7 @@ const JobDetails = lazySheet(
   async () => {
     const [part] = await Promise.all([
       import('../../features/ai-jobs/components/JobDetails'),
-      requireTexts('job/share'),
+      requireTexts('ai-jobs/details', 'job/share'),
     ]);
     return part.JobDetails;
   },

@@ -23,7 +23,7 @@ it.each<[MatchReason['code'], number, number, MatchReason['params'], boolean]>([
   'decides whether the part %s with %d of %d points and %j counts in favour of the job: %s',
   async (code, points, max, params, expected) => {
     fakeServer({});
-    await loadTexts('ai-jobs');
+    await loadTexts('ai-jobs/details');
     const { result } = renderHook(() => useReasonWords(), { wrapper: makeWrapper() });
     // further texts of the page are fetched first
     await waitFor(() => expect(result.current).not.toBeNull());

@@ -25,12 +25,15 @@ import { lazySheet } from '../../../shared/rendering/lazy-sheet';
 
 const JobDetails = lazySheet(
   async () => {
-    const [part] = await Promise.all([import('./JobDetails'), requireTexts('job/share')]);
+    const [part] = await Promise.all([import('./JobDetails'), requireTexts('ai-jobs/details', 'job/share')]);
     return part.JobDetails;
   },
   { prefetch: 'first' },
 );
-const WorkQuestions = lazySheet(async () => (await import('./WorkQuestions')).WorkQuestions);
+const WorkQuestions = lazySheet(async () => {
+  const [part] = await Promise.all([import('./WorkQuestions'), requireTexts('ai-jobs/questions')]);
+  return part.WorkQuestions;
+});
 
 interface Props {
   user: CurrentUser;

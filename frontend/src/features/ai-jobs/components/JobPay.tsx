@@ -14,7 +14,7 @@ import { type PayComparison, payComparison } from '../model/pay-comparison';
 import { RangeBar } from './RangeBar';
 
 function Comparison({ job, pay }: { job: Job; pay: PayComparison }) {
-  const { t } = useTranslation('ai-jobs');
+  const { t } = useTranslation('ai-jobs/details');
   const format = useFormat();
   const words = useJobWords();
   const amount = (value: number) => format.rupees(Math.round(value));
@@ -48,7 +48,7 @@ function Comparison({ job, pay }: { job: Job; pay: PayComparison }) {
 
 /** The pay of a job, compared with jobs of its kind nearby. */
 export function JobPay({ job }: { job: Job }) {
-  const { t } = useTranslation('ai-jobs');
+  const { t } = useTranslation('ai-jobs/details');
   const words = useJobWords();
   const { user } = useSession();
   const { position } = usePosition();

@@ -15,7 +15,7 @@ import { useReasonWords } from '../hooks/useReasonWords';
  * A bar of the parts of the match: the width of a part is its weight, its fill is the score; unknown parts are dashed.
  */
 function MatchBar({ score, reasons }: { score: number; reasons: readonly MatchReason[] }) {
-  const { t } = useTranslation('ai-jobs');
+  const { t } = useTranslation('ai-jobs/details');
   const words = useReasonWords();
   const parts = reasons.filter(({ max }) => max > 0);
   const named = parts.filter(({ points }) => points > 0).map((part) => `${words.name(part)} ${part.points}`);
@@ -53,7 +53,7 @@ function MatchBar({ score, reasons }: { score: number; reasons: readonly MatchRe
  * the order.
  */
 export function MatchReasons({ score, reasons }: { score: number; reasons: readonly MatchReason[] }) {
-  const { t } = useTranslation('ai-jobs');
+  const { t } = useTranslation('ai-jobs/details');
   const words = useReasonWords();
   const id = useId();
   const ordered = reasons
@@ -65,7 +65,7 @@ export function MatchReasons({ score, reasons }: { score: number; reasons: reado
         <Typography id={id} variant="h3" component="h3">
           {t('match.title')}
         </Typography>
-        <Tag tone="own">{t('match.score', { score })}</Tag>
+        <Tag tone="own">{t('ai-jobs:match.score', { score })}</Tag>
       </Box>
       <MatchBar score={score} reasons={reasons} />
       <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
@@ -93,7 +93,7 @@ export function MatchReasons({ score, reasons }: { score: number; reasons: reado
           );
         })}
       </Box>
-      <RouteLink to="/how-matching-works">{t('match.order')}</RouteLink>
+      <RouteLink to="/how-matching-works">{t('ai-jobs:match.order')}</RouteLink>
     </Box>
   );
 }

@@ -58,14 +58,14 @@ interface Props {
 
 /** The actions of a job: apply, request an interview, share it. */
 export function SeekerJobActions({ job, applied, onApply, onAsked }: Props) {
-  const { t } = useTranslation('ai-jobs');
+  const { t } = useTranslation('ai-jobs/details');
   const { t: tShare } = useTranslation('job/share');
   const words = useJobWords();
   const interviews = useAskForInterview();
   const { data: requests = [] } = interviewsApi.useListInterviewRequestsQuery();
   const asked = requests.some((request) => request.job?.id === job.id && isLive(request));
   const ask = async (mode: InterviewMode) => {
-    if (await interviews.forJob(job.id, mode, t('details.interview.failed'))) onAsked();
+    if (await interviews.forJob(job.id, mode, t('interview.failed'))) onAsked();
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: '100%' }}>
@@ -75,17 +75,17 @@ export function SeekerJobActions({ job, applied, onApply, onAsked }: Props) {
           startIcon={<CheckIcon aria-hidden />}
           sx={{ flex: '10 1 6rem', minHeight: 56, px: 1, bgcolor: 'primary.tint' }}
         >
-          {t('details.applied')}
+          {t('applied')}
         </RouteButton>
       ) : (
         <Button variant="contained" size="large" onClick={onApply} sx={{ flex: '10 1 6rem', minWidth: 0, px: 1 }}>
-          {t('details.apply')}
+          {t('apply')}
         </Button>
       )}
       {!asked &&
         MODES.map(({ mode, icon }) => (
           <Mini key={mode} icon={icon} disabled={interviews.sending} onClick={() => void ask(mode)}>
-            {t(`details.interview.${mode}`)}
+            {t(`interview.${mode}`)}
           </Mini>
         ))}
       <ShareJobMenu
@@ -109,7 +109,7 @@ export function SeekerJobActions({ job, applied, onApply, onAsked }: Props) {
           }}
         >
           <CheckIcon aria-hidden fontSize="small" />
-          {t('details.asked')}
+          {t('asked')}
         </Box>
       )}
     </Box>

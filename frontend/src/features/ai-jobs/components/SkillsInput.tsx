@@ -32,8 +32,8 @@ export function withTyped(skills: readonly string[], text: string): string[] {
  * skills.
  */
 function useUsualSkills(kinds: readonly JobCategoryId[]): string[] {
-  const { t } = useTranslation('ai-jobs');
-  const perKind = kinds.map((kind) => t(`questions.skills.usual.${kind}`).split('|'));
+  const { t } = useTranslation('ai-jobs/questions');
+  const perKind = kinds.map((kind) => t(`skills.usual.${kind}`).split('|'));
   const longest = Math.max(0, ...perKind.map((names) => names.length));
   const inTurn = Array.from({ length: longest }, (_, place) => perKind.flatMap((names) => names[place] ?? []));
   return [...new Set(inTurn.flat())].slice(0, OFFERED_MAX);
@@ -41,7 +41,7 @@ function useUsualSkills(kinds: readonly JobCategoryId[]): string[] {
 
 /** The question about skills: usual ones to press, and a field for others, which a comma or Enter adds. */
 export function SkillsInput({ skills, kinds, draft, onChange }: Props) {
-  const { t } = useTranslation('ai-jobs');
+  const { t } = useTranslation('ai-jobs/questions');
   const usual = useUsualSkills(kinds);
   const others = skills.filter((skill) => !usual.includes(skill));
   const remove = (skill: string) =>
@@ -58,15 +58,15 @@ export function SkillsInput({ skills, kinds, draft, onChange }: Props) {
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {usual.length > 0 && (
         <ChipChoice
-          label={t('questions.skills.label')}
+          label={t('skills.label')}
           options={usual.map((skill) => ({ value: skill, label: skill }))}
           chosen={skills}
           onToggle={(skill) => (skills.includes(skill) ? remove(skill) : onChange(withTyped(skills, skill), draft))}
         />
       )}
       <TextInput
-        label={t(usual.length > 0 ? 'questions.skills.other' : 'questions.skills.label')}
-        placeholder={t('questions.skills.placeholder')}
+        label={t(usual.length > 0 ? 'skills.other' : 'skills.label')}
+        placeholder={t('skills.placeholder')}
         value={draft}
         onChange={({ target: { value } }) =>
           value.includes(',') ? onChange(withTyped(skills, value), '') : onChange([...skills], value)
@@ -82,7 +82,7 @@ export function SkillsInput({ skills, kinds, draft, onChange }: Props) {
                 variant="outlined"
                 color="inherit"
                 endIcon={<ClearIcon />}
-                aria-label={t('filter.clear', { name: skill })}
+                aria-label={t('skills.remove', { name: skill })}
                 onClick={() => remove(skill)}
                 sx={{ px: 1.75, fontWeight: 550, borderColor: 'fieldBorder' }}
               >

@@ -24,7 +24,7 @@ const toggled = <T,>(values: readonly T[], value: T): T[] =>
 
 /** Three short optional questions; the answers improve the order of the list. */
 export function WorkQuestions({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
-  const { t } = useTranslation('ai-jobs');
+  const { t } = useTranslation('ai-jobs/questions');
   const { toast } = useToast();
   const [update, { isLoading }] = preferencesApi.useUpdateWorkPreferencesMutation();
   const [skills, setSkills] = useState<readonly string[]>(user.skills);
@@ -56,12 +56,12 @@ export function WorkQuestions({ user, onClose }: { user: CurrentUser; onClose: (
           workHours: [...hours],
         },
       }).unwrap();
-      toast({ title: t('questions.saved.title'), description: t('questions.saved.text') });
+      toast({ title: t('saved.title'), description: t('saved.text') });
       onClose();
     } catch (error) {
       toast({
-        title: t('questions.failed.title'),
-        description: (error as ApiError).detail ?? t('questions.failed.text'),
+        title: t('failed.title'),
+        description: (error as ApiError).detail ?? t('failed.text'),
         variant: 'destructive',
       });
     }
@@ -71,14 +71,14 @@ export function WorkQuestions({ user, onClose }: { user: CurrentUser; onClose: (
       open
       holdsInput
       onClose={onClose}
-      title={t('questions.title')}
-      subtitle={t('questions.text')}
+      title={t('title')}
+      subtitle={t('text')}
       actions={
         <>
           <Button type="submit" form={FORM_ID} variant="contained" disabled={isLoading}>
-            {t('questions.save')}
+            {t('save')}
           </Button>
-          <Button onClick={onClose}>{t('questions.cancel')}</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
         </>
       }
     >
@@ -91,7 +91,7 @@ export function WorkQuestions({ user, onClose }: { user: CurrentUser; onClose: (
       >
         <Box>
           <Typography id={`${FORM_ID}-kinds`} variant="h3" component="h3" sx={{ mb: 1 }}>
-            {t('questions.categories')}
+            {t('categories')}
           </Typography>
           <KindChips labelledBy={`${FORM_ID}-kinds`} value={categories} onChange={setCategories} />
         </Box>
@@ -105,17 +105,17 @@ export function WorkQuestions({ user, onClose }: { user: CurrentUser; onClose: (
           }}
         />
         <ChipChoice
-          label={t('questions.hours.label')}
-          options={WORK_HOURS.map((window) => ({ value: window, label: t(`questions.hours.${window}`) }))}
+          label={t('hours.label')}
+          options={WORK_HOURS.map((window) => ({ value: window, label: t(`hours.${window}`) }))}
           chosen={hours}
           onToggle={(window) => setHours(toggled(hours, window))}
         />
         <Box sx={{ maxWidth: 280 }}>
           <NumberInput
             ref={rateField}
-            label={t('questions.rate.label')}
-            hint={t('questions.rate.hint')}
-            error={isRateWrong ? t('questions.rate.wrong') : undefined}
+            label={t('rate.label')}
+            hint={t('rate.hint')}
+            error={isRateWrong ? t('rate.wrong') : undefined}
             value={rate}
             onChange={({ target: { value } }) => {
               setRateWrong(false);

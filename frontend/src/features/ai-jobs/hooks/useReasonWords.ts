@@ -46,7 +46,7 @@ const SENTENCE_OF_TIER = { work: 'well', named: 'well', related: 'partly', categ
 
 /** Words the parts of a match: a sentence for each, and its further texts. */
 export function useReasonWords() {
-  const { t } = useTranslation('ai-jobs');
+  const { t } = useTranslation('ai-jobs/details');
   const format = useFormat();
   const words = useJobWords();
   const distances = useDistanceWords();
