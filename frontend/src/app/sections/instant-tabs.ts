@@ -33,16 +33,7 @@ export const INSTANT_TAB_PARTS = {
   ),
   post: lazySection(
     async () => (await import('./InstantHiringSection')).InstantHiringSection,
-    ...[
-      'instant-work/job-form',
-      'instant-work/jobs',
-      'instant-work/given-work',
-      'engagement',
-      'hiring',
-      'job',
-      'payment',
-      'position',
-    ],
+    ...['instant-work/jobs', 'instant-work/given-work', 'engagement', 'hiring', 'job', 'payment'],
   ),
   notifications: lazySection(async () => (await import('./NotificationsTab')).NotificationsTab, ...['notifications']),
 } as const;

@@ -14,10 +14,10 @@ import { useSteps } from '../hooks/useSteps';
 import { offeredKinds } from '../model/kinds';
 import { stepButton, STEPS } from '../model/steps';
 import { KindTiles } from './KindTiles';
+import { PostSheet } from './PostSheet';
 import { StepFields } from './StepFields';
 
 const HireQuestion = lazySheet(async () => (await import('./HireQuestion')).HireQuestion);
-const PostSheet = lazySheet(async () => (await import('./PostSheet')).PostSheet);
 
 interface Props {
   onPosted: (job: PostedInstantJob) => void;
