@@ -42,6 +42,10 @@ const SCHEMAS = '/product/libs/contract/src/jobs.ts?schemas';
 const CONSTANTS = '/product/libs/contract/src/pay.ts';
 const FRAME = 'features/dashboard/Frame.tsx';
 const SUPPORT = 'features/support-chat/components/SupportChat.tsx';
+const INPUT = '/product/node_modules/@mui/material/OutlinedInput/OutlinedInput.mjs';
+const LISTED = '/product/node_modules/@mui/material/styles/useTheme.mjs';
+/** Lists modules, of which a page uses those that it names. */
+const LIST_OF_LIBRARY = '/product/node_modules/@mui/material/styles/index.mjs';
 const MEDIA_QUERY = '/product/node_modules/@mui/system/useMediaQuery/useMediaQuery.mjs';
 const product = assign({
   'app/main.ts': { imports: ['app/first-paint.ts'], later: ['app/vendor.ts', 'app/start.tsx'] },
@@ -54,8 +58,11 @@ const product = assign({
     imports: ['shared/ui/Skeleton.tsx', 'features/support-chat/hooks/useCovered.ts', MEDIA_QUERY, 'shared/ui/band.ts'],
   },
   'app/routes/HomePage.tsx': { imports: ['shared/ui/Header.tsx', 'pages/landing/Hero.tsx', BUTTON] },
-  'app/routes/PricingPage.tsx': { imports: ['shared/ui/Header.tsx', 'shared/ui/Panel.tsx', BUTTON] },
-  'app/routes/SignUpPage.tsx': { imports: ['shared/ui/TextInput.tsx'] },
+  'app/routes/PricingPage.tsx': {
+    imports: ['shared/ui/PageIntro.tsx', 'shared/ui/Header.tsx', 'shared/ui/Panel.tsx', BUTTON],
+  },
+  'app/routes/SignUpPage.tsx': { imports: ['shared/ui/PageIntro.tsx', 'shared/ui/TextInput.tsx', LIST_OF_LIBRARY] },
+  [LIST_OF_LIBRARY]: { imports: [INPUT, LISTED] },
   'app/routes/SeekerDashboardPage.tsx': {
     imports: ['shared/ui/Panel.tsx', 'shared/ui/Skeleton.tsx', MEDIA_QUERY, FRAME],
     later: ['app/sections/ai-jobs.tsx', 'app/sections/calendar.tsx'],
@@ -69,7 +76,7 @@ const product = assign({
     imports: [FRAME],
     later: ['features/instant-work/given-work/components/GivenEngagement.tsx'],
   },
-  'app/routes/AdminPage.tsx': { imports: [FRAME, 'shared/ui/Dialog.tsx', FORM_LIBRARY] },
+  'app/routes/AdminPage.tsx': { imports: [FRAME, 'shared/ui/Dialog.tsx', FORM_LIBRARY, INPUT] },
   'app/sections/ai-jobs.tsx': {
     imports: ['entities/job/components/JobCard.tsx', 'features/ai-jobs/Results.tsx'],
     later: ['features/ai-jobs/components/JobDetails.tsx'],
@@ -112,10 +119,13 @@ describe('assignScriptFiles', () => {
     ['the page of the first visit', 'app/routes/HomePage.tsx', 'home'],
     ['a module of the first visit alone', 'pages/landing/Hero.tsx', 'home'],
     ['a component of the library that one public page draws', BUTTON, 'pricing'],
+    ['a module of public pages alone', 'shared/ui/PageIntro.tsx', 'public'],
     ['a module of public and signed-in pages', 'shared/ui/Panel.tsx', 'common'],
     ['a module of the sign-up and signed-in pages', 'shared/ui/TextInput.tsx', 'common'],
     ['a module of most signed-in pages', FRAME, 'shell'],
     ['a module of the pages of seekers and of employers', 'entities/job/components/JobCard.tsx', 'interviews'],
+    ['a component of the library that another page only lists', INPUT, 'admin'],
+    ['a component of the library that a page uses by a list', LISTED, 'sign-up'],
     ['a page of one journey', 'app/sections/ai-jobs.tsx', 'ai-jobs'],
     ['a module of one page alone', 'features/manage-job/Pay.tsx', 'manage-job'],
     ['a module of one journey and of its sheets', 'features/calendar/Entry.tsx', 'calendar'],

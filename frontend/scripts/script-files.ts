@@ -28,6 +28,9 @@ const ON_LATER_PAGES = [
   /@mui\/utils\/(use(?!EnhancedEffect|ForkRef)[A-Z]|ownerWindow|debounce|isHostComponent)/,
 ];
 
+/** Modules of the library that list most of its others, of which a page uses the few that it names. */
+const LISTS_OF_LIBRARY = /\/@mui\/(system\/index|material\/styles\/index)\.mjs$/;
+
 /** The page of the first visit; modules that it shares with other pages load on the first visit as well. */
 const FIRST_PAGE = /\/src\/(app\/routes\/HomePage|pages\/landing\/)/;
 
@@ -76,6 +79,11 @@ const EMPLOYER = ['employer', 'manage-job'] as const;
 const INSTANT = ['instant', 'instant-notifications', 'instant-post'] as const;
 const MONEY = ['payment', 'statement', 'paper'] as const;
 const DESK = ['admin', 'pay-cases'] as const;
+/** Pages of guests, except the first one and the page of an unknown address, which load as few files as possible. */
+const PUBLIC = [
+  ...(['pricing', 'details', 'old-landing', 'timeline', 'info', 'how-matching-works', 'public-job'] as const),
+  ...(['sign-in', 'sign-up', 'verify', 'upi-report'] as const),
+];
 
 /**
  * Files of modules that several journeys draw at once, from small groups of journeys to all of them. A module is in the
@@ -84,10 +92,11 @@ const DESK = ['admin', 'pay-cases'] as const;
  */
 const SHARED: readonly (readonly [file: string, journeys: readonly Journey[]])[] = [
   ['job-lists', JOB_LISTS],
-  ['accepted-work', [...INSTANT, 'scan']],
+  ['accepted-work', INSTANT],
   ['desk', DESK],
-  ['pay', [...INSTANT, 'scan', ...MONEY, 'pay-cases']],
+  ['pay', ['instant', ...MONEY, 'pay-cases']],
   ['hiring', EMPLOYER],
+  ['public', PUBLIC],
   ['interviews', [...SEEKER, ...EMPLOYER]],
   ['shell', [...SEEKER, ...EMPLOYER, ...INSTANT, 'scan', ...MONEY, 'support-request', ...DESK]],
   ['common', Object.keys(JOURNEYS) as Journey[]],
@@ -156,7 +165,7 @@ const TEXTS = {
   'job-lists': ['ai-jobs', 'interviews/request', 'job-search', 'saved-searches', 'search'],
   employer: ['employer-dashboard', 'interviews/answers', 'manage-job'],
   instant: [
-    ...['attendance', 'clock', 'engagement', 'payment'],
+    ...['clock', 'engagement', 'payment'],
     ...['instant-work/availability', 'instant-work/engagements', 'instant-work/requests'],
   ],
   'instant-post': ['instant-work/given-work', 'instant-work/job-form', 'instant-work/jobs'],
@@ -234,11 +243,12 @@ export function assignScriptFiles(
   const entry = join(source, 'app', ENTRY);
   const pathOf = (id: string) => relative(source, id).split(sep).join('/');
 
-  /** Modules that are loaded with these. */
-  const findLoaded = (entries: readonly string[], graph: ModuleGraph): Set<string> => {
+  /** Modules that are loaded with these, without the imports of modules that match a pattern. */
+  const findLoaded = (entries: readonly string[], graph: ModuleGraph, leaves?: RegExp): Set<string> => {
     const loaded = new Set(entries);
     // iterating a set also visits entries that are added during the loop
-    for (const id of loaded) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) loaded.add(next);
+    for (const id of loaded)
+      if (!leaves?.test(id)) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) loaded.add(next);
     for (const start of starts) loaded.delete(start);
     return loaded;
   };
@@ -258,42 +268,49 @@ export function assignScriptFiles(
     const first = findLoaded([...starts, join(source, HOME_PAGE)], graph);
     const entries = findEntries(graph);
     const lost = new Set(entries.filter((id) => !first.has(id)));
-    const journeysOf = new Map<string, Set<Journey>>();
-    for (const [journey, pattern] of Object.entries(JOURNEYS) as [Journey, RegExp][]) {
-      const pages = routes.filter(({ route }) => pattern.test(route)).flatMap(({ modules }) => modules);
+    const pages = (Object.entries(JOURNEYS) as [Journey, RegExp][]).map(([journey, pattern]) => {
+      const own = routes.filter(({ route }) => pattern.test(route)).flatMap(({ modules }) => modules);
       const parts = entries.filter((id) =>
-        PARTS_OF_JOURNEYS.some(([owner, pattern]) => owner === journey && pattern.test(pathOf(id))),
+        PARTS_OF_JOURNEYS.some(([owner, path]) => owner === journey && path.test(pathOf(id))),
       );
-      const own = [...pages.map((module) => join(source, module)), ...parts];
-      for (const id of own) lost.delete(id);
-      for (const id of findLoaded(own, graph)) journeysOf.set(id, (journeysOf.get(id) ?? new Set()).add(journey));
-    }
-    const laterOf = new Map<string, LaterFile[]>();
-    for (const id of [...lost]) {
+      return [journey, [...own.map((module) => join(source, module)), ...parts]] as const;
+    });
+    for (const [, own] of pages) for (const id of own) lost.delete(id);
+    const later = [...lost].flatMap((id) => {
       const file = LATER_FILES.find((name) => LATER[name].test(pathOf(id)));
-      if (!file) continue;
-      lost.delete(id);
-      for (const loaded of findLoaded([id], graph)) {
-        const files = laterOf.get(loaded) ?? [];
-        if (!files.includes(file)) laterOf.set(loaded, [...files, file]);
-      }
-    }
+      return file ? [[file, id] as const] : [];
+    });
+    for (const [, id] of later) lost.delete(id);
     if (lost.size > 0)
       throw new Error(`Name a file in scripts/script-files.ts for ${[...lost].map(pathOf).join(', ')}.`);
-    const schemas = [...journeysOf.keys(), ...laterOf.keys()].filter((id) => CHECKS.test(id));
-    return {
-      early: findLoaded([entry], graph),
-      first,
-      journeysOf,
-      laterOf,
-      ofSchemas: findLoaded(schemas, graph),
+    /** Finds the journeys and the later parts that use each module. */
+    const findUsers = (leaves?: RegExp) => {
+      const journeysOf = new Map<string, Set<Journey>>();
+      for (const [journey, own] of pages)
+        for (const id of findLoaded(own, graph, leaves))
+          journeysOf.set(id, (journeysOf.get(id) ?? new Set()).add(journey));
+      const laterOf = new Map<string, LaterFile[]>();
+      for (const [file, id] of later)
+        for (const loaded of findLoaded([id], graph, leaves)) {
+          const files = laterOf.get(loaded) ?? [];
+          if (!files.includes(file)) laterOf.set(loaded, [...files, file]);
+        }
+      return { journeysOf, laterOf };
     };
+    const direct = findUsers(LISTS_OF_LIBRARY);
+    const all = findUsers();
+    const usersOf = (id: string) => {
+      const { journeysOf, laterOf } = direct.journeysOf.has(id) || direct.laterOf.has(id) ? direct : all;
+      return { journeys: journeysOf.get(id), later: laterOf.get(id) ?? [] };
+    };
+    const schemas = [...all.journeysOf.keys(), ...all.laterOf.keys()].filter((id) => CHECKS.test(id));
+    return { early: findLoaded([entry], graph), first, usersOf, ofSchemas: findLoaded(schemas, graph) };
   };
 
   let arranged: ReturnType<typeof arrange> | undefined;
   return (id, graph) => {
     arranged ??= arrange(graph);
-    const { early, first, journeysOf, laterOf, ofSchemas } = arranged;
+    const { early, first, usersOf, ofSchemas } = arranged;
     if (id === vendor) return 'base';
     if (id === start) return 'first';
     if (id.startsWith('\0rolldown/runtime')) return 'early';
@@ -302,11 +319,10 @@ export function assignScriptFiles(
     const isOnLaterPages = ON_LATER_PAGES.some((pattern) => pattern.test(id));
     if (first.has(id) && !FIRST_PAGE.test(id) && !isOnLaterPages)
       return /\/node_modules\/|\0/.test(id) && !id.includes('/@mui/icons-material/') ? 'base' : 'first';
-    if (FIRST_PAGE.test(id) && first.has(id)) return nameFileOfFirstPage(journeysOf.get(id));
+    if (FIRST_PAGE.test(id) && first.has(id)) return nameFileOfFirstPage(usersOf(id).journeys);
     if (CHECKS.test(id)) return 'checks';
     if (FORM_STATE.test(id)) return 'form-state';
-    const journeys = journeysOf.get(id);
-    const later = laterOf.get(id) ?? [];
+    const { journeys, later } = usersOf(id);
     // the frame's parts share small modules with pages, and must not fetch the files of these pages
     if (journeys && later.includes('frame') && !isOnLaterPages) return 'first';
     if (journeys) return nameFile(journeys, later);

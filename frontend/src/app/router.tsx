@@ -78,11 +78,11 @@ export const routes: RouteObject[] = [
       { path: 'upi-report/:token', lazy: page(() => import('./routes/UpiReportPage'), 'upi-report') },
       {
         path: 'work/start/:token',
-        lazy: page(() => import('./routes/AttendancePage'), 'attendance', 'engagement'),
+        lazy: page(() => import('./routes/AttendancePage'), 'attendance'),
       },
       {
         path: 'work/end/:token',
-        lazy: page(() => import('./routes/AttendancePage'), 'attendance', 'engagement'),
+        lazy: page(() => import('./routes/AttendancePage'), 'attendance'),
       },
       {
         element: <SignedInOnly />,
