@@ -73,7 +73,7 @@ export function idsIn(result: unknown, subject: Subject): string[] {
   return Object.values(subject).filter((id) => text?.includes(id));
 }
 
-/** Texts that contain a digit, and references and ids of a provider, whose random letters may include none. */
+/** Texts that contain a digit, and references and ids of a provider, which may contain none. */
 const GENERATED = /\d|^[A-Z]+(?:-[A-Z]+)+$|^[a-z]+_[A-Za-z]*[A-Z]/;
 
 /** Returns a result as text, with the names of the subject's ids, and without times and other generated texts. */

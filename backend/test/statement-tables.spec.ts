@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 const MODULES = join(import.meta.dirname, '../src/modules');
 
 /**
- * Repositories whose statements are tested by other specs alone. A new repository belongs to a table of `testStatements`.
+ * Repositories with statements that only other specs test. A new repository belongs to a table of `testStatements`.
  */
 const WITHOUT_TABLE = [
   ...[

@@ -13,7 +13,7 @@ testStatements(
   { talks: ConversationRepository, reports: MessageReportRepository },
   async (test) => {
     const { dataSource } = test;
-    // other conversations of the same people, whose rows precede those of the subject
+    // other conversations of the same people, with rows that precede the rows of the subject
     const [first, next] = [await saveTalk(test), await saveApplied(test)];
     const talks = [await saveTalk(test, { worker: first.worker }), await saveTalk(test, { owner: first.owner })];
     for (const { id, owner, worker } of talks) {
