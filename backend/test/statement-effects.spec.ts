@@ -48,40 +48,48 @@ describe('isEmpty', () => {
   );
 });
 
-it('a result is compared by the names of ids, without other texts that contain digits', () => {
-  const result = {
-    id: ID,
-    sum: 5n,
-    at: new Date(0),
-    status: 'open',
-    reference: 'NK-DERR-FFVK',
-    orderId: 'order_aBcdEf',
-  };
-  expect(JSON.parse(normalise(result, FIRST))).toEqual({
-    ...{ id: ':jobId', sum: '5n', at: '#', status: 'open', reference: '#', orderId: '#' },
+describe('normalise', () => {
+  it('names the ids of a result, and discards other texts that contain digits', () => {
+    const result = {
+      id: ID,
+      sum: 5n,
+      at: new Date(0),
+      status: 'open',
+      reference: 'NK-DERR-FFVK',
+      orderId: 'order_aBcdEf',
+    };
+    expect(JSON.parse(normalise(result, FIRST))).toEqual({
+      ...{ id: ':jobId', sum: '5n', at: '#', status: 'open', reference: '#', orderId: '#' },
+    });
+    expect(normalise(undefined, FIRST)).toBe('undefined');
   });
-  expect(normalise(undefined, FIRST)).toBe('undefined');
 });
 
-it('ids of a subject are found at any depth of a result', () => {
-  expect(idsIn([{ job: { id: ID } }], FIRST)).toEqual([ID]);
-  expect(idsIn([{ job: { id: ID } }], SECOND)).toEqual([]);
-  expect(idsIn(undefined, FIRST)).toEqual([]);
+describe('idsIn', () => {
+  it('finds ids of a subject at any depth of a result', () => {
+    expect(idsIn([{ job: { id: ID } }], FIRST)).toEqual([ID]);
+    expect(idsIn([{ job: { id: ID } }], SECOND)).toEqual([]);
+    expect(idsIn(undefined, FIRST)).toEqual([]);
+  });
 });
 
-it('the id of a stranger has the form of the id that it replaces', () => {
-  expect(strangerOf(ID)).toMatch(/^[\da-f-]{36}$/);
-  expect(strangerOf(ID)).not.toBe(ID);
-  expect(strangerOf('NK-1')).toBe('NK-10');
+describe('strangerOf', () => {
+  it('returns an id of the same form', () => {
+    expect(strangerOf(ID)).toMatch(/^[\da-f-]{36}$/);
+    expect(strangerOf(ID)).not.toBe(ID);
+    expect(strangerOf('NK-1')).toBe('NK-10');
+  });
 });
 
-it('the query for locked rows restricts each table of a snapshot', () => {
-  expect(
-    lockedQuery(`SELECT 'a' AS name, t::text AS row FROM a t UNION ALL SELECT 'b' AS name, t::text AS row FROM b t`),
-  ).toBe(
-    [
-      `SELECT 'a' AS name, t::text AS row FROM a t WHERE t.xmax = pg_current_xact_id()::xid`,
-      `SELECT 'b' AS name, t::text AS row FROM b t WHERE t.xmax = pg_current_xact_id()::xid`,
-    ].join(' UNION ALL '),
-  );
+describe('lockedQuery', () => {
+  it('restricts each table of a snapshot to locked rows', () => {
+    expect(
+      lockedQuery(`SELECT 'a' AS name, t::text AS row FROM a t UNION ALL SELECT 'b' AS name, t::text AS row FROM b t`),
+    ).toBe(
+      [
+        `SELECT 'a' AS name, t::text AS row FROM a t WHERE t.xmax = pg_current_xact_id()::xid`,
+        `SELECT 'b' AS name, t::text AS row FROM b t WHERE t.xmax = pg_current_xact_id()::xid`,
+      ].join(' UNION ALL '),
+    );
+  });
 });
