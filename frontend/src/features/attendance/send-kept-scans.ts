@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { i18n, loadTexts } from '../../shared/i18n/i18n';
+import { i18n, requireTexts } from '../../shared/i18n/i18n';
 import { toastStore } from '../../shared/ui/toast/toast-store';
 import { isSameScan, keptScansOf, type Scan } from './model/kept-scans';
 import { sendScan } from './model/send-scan';
@@ -20,7 +20,7 @@ export function leaveToPage(scan: Scan): () => void {
 async function sendAll(dispatch: Dispatch, account: string): Promise<void> {
   const scans = keptScansOf(account).filter((scan) => scanOfPage === null || !isSameScan(scan, scanOfPage));
   if (scans.length === 0) return;
-  await loadTexts('attendance');
+  await requireTexts('attendance');
   const t = i18n.getFixedT(null, 'attendance');
   for (const scan of scans) {
     const outcome = await sendScan(dispatch, scan, { account, kept: true });

@@ -12,6 +12,7 @@ import { OwedAtEnd } from '../../../../entities/payment/components/OwedAtEnd';
 import { useCompensationWords } from '../../../../entities/payment/hooks/useCompensationWords';
 import { WorkReview } from '../../../../entities/review/components/WorkReview';
 import { useFormat } from '../../../../shared/i18n/format';
+import { requireTexts } from '../../../../shared/i18n/i18n';
 import { timesOfWork } from '../../../../entities/engagement/model/agreed-times';
 import { PaidHoursNote } from '../../../../entities/engagement/components/PaidHoursNote';
 import { WorkSum } from '../../../../entities/engagement/components/WorkSum';
@@ -37,7 +38,11 @@ const TimesPart = lazyPart(
   async () => (await import('../../../../entities/engagement/components/TimesPart')).TimesPart,
 );
 
-const ScanSheet = lazySheet(async () => (await import('./ScanSheet')).ScanSheet);
+/** The sheet, with the texts of the page that a scan opens: that page has to be drawn without a network. */
+const ScanSheet = lazySheet(async () => {
+  const [{ ScanSheet: Sheet }] = await Promise.all([import('./ScanSheet'), requireTexts('attendance')]);
+  return Sheet;
+});
 
 /** The statement of one side about start or end, and the worker's possible response. */
 function Claim({ work, busy, onConfirm }: { work: Engagement; busy: boolean; onConfirm: () => void }) {
