@@ -23,13 +23,13 @@ import { SkeletonBlock } from '../../shared/ui/SkeletonBlock';
 import { Account } from '../layouts/Account';
 import { Bell, fetchBell } from '../layouts/Bell';
 import { PageSkeleton } from '../layouts/PageSkeleton';
-import { lazyComponent } from '../lazy-component';
+import { lazyComponent, prefetchedSection } from '../lazy-component';
 import { EMPLOYER_READS } from '../sections/employer-reads';
 import { storeFirstAnswers } from '../sections/first-reads';
 import { useNav } from '../sections/useNav';
 import type { AppStore } from '../store';
 
-const HireForm = lazyComponent(
+const HireForm = prefetchedSection(
   async () => (await import('../../features/hire-form/components/HireForm')).HireForm,
   ...['hire-form', 'hiring', 'job', 'position'],
 );

@@ -6,9 +6,9 @@ import { WorkDone, WorkNow } from '../../features/instant-work/given-work/compon
 import { useWorkGiven } from '../../features/instant-work/given-work/hooks/useWorkGiven';
 import { useSession } from '../../entities/session/hooks/useSession';
 import { SkeletonBlock } from '../../shared/ui/SkeletonBlock';
-import { lazyComponent } from '../lazy-component';
+import { prefetchedSection } from '../lazy-component';
 
-const InstantJobForm = lazyComponent(
+const InstantJobForm = prefetchedSection(
   async () => (await import('../../features/instant-work/job-form/components/InstantJobForm')).InstantJobForm,
   ...['instant-work/job-form', 'engagement', 'hiring', 'job', 'payment', 'position'],
 );
