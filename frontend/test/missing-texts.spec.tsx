@@ -7,7 +7,7 @@ import { setMissingLanguage } from './locale-files';
 import { NewVersionBand } from '../src/entities/offline/components/NewVersionBand';
 import { newVersion } from '../src/entities/offline/model/new-version';
 import { openNewerBuild } from '../src/entities/offline/model/newer-build';
-import { chooseLanguage, hasTexts, loadTexts } from '../src/shared/i18n/i18n';
+import { chooseLanguage, fetchTextsAgain, hasTexts, loadTexts } from '../src/shared/i18n/i18n';
 import { OfflineNotice } from '../src/shared/ui/OfflineNotice';
 
 const documentWith = (script: string) => `<html><script type="module" src="/assets/${script}"></script></html>`;
@@ -54,10 +54,12 @@ afterEach(() => {
   globalThis.fetch = originalFetch;
 });
 
-it('opens the newer build when the texts of the chosen language are no longer served', async () => {
-  serve('early-new.js');
+it('opens the newer build once when the texts of the chosen language are no longer served, and not again when a repetition fails', async () => {
+  const answer = serve('early-new.js');
   await act(() => chooseLanguage('kn'));
   await waitFor(() => expect(opened).toHaveBeenCalled());
+  expect(await act(() => fetchTextsAgain('shared'))).toBe(false);
+  expect(answer).toHaveBeenCalledTimes(1);
   expect(opened).toHaveBeenCalledTimes(1);
 });
 

@@ -15,13 +15,16 @@ const replaced = new Set<string>();
 /** Event of `i18n`: texts have arrived that English replaced. The page is drawn again, in the same language. */
 export const TEXTS_ARRIVED = 'textsArrived';
 
+/** Texts, and whether they are the English ones in place of another language. */
+type LoadedTexts = [texts: Record<string, unknown>, isStandIn?: boolean];
+
 /** Loads texts in a language, or the English texts that replace them; those are fetched only on demand. */
-async function loadTextsIn(language: string, namespace: string): Promise<Record<string, unknown>> {
+async function loadTextsIn(language: string, namespace: string): Promise<LoadedTexts> {
   const key = `${language}/${namespace}`;
   try {
     const texts = await loadLocale(namespace, language);
     replaced.delete(key);
-    return texts;
+    return [texts];
   } catch (error) {
     if (language === STAND_IN) throw error;
     // a failed repetition is not a new event
@@ -29,7 +32,7 @@ async function loadTextsIn(language: string, namespace: string): Promise<Record<
       replaced.add(key);
       i18n.emit('failedLoading', language);
     }
-    return loadLocale(namespace, STAND_IN);
+    return [await loadLocale(namespace, STAND_IN), true];
   }
 }
 
@@ -38,7 +41,7 @@ const backend: BackendModule = {
   init: () => undefined,
   read: (language, namespace, done) => {
     loadTextsIn(language, namespace).then(
-      (texts) => done(null, texts as Record<string, string>),
+      ([texts]) => done(null, texts as Record<string, string>),
       (error: Error) => done(error, null),
     );
   },
@@ -111,7 +114,10 @@ export function listReplaced(): string[] {
  */
 export async function fetchTextsAgain(namespace: string): Promise<boolean> {
   const language = currentLanguage();
-  i18n.addResourceBundle(language, namespace, await loadTextsIn(language, namespace), false, true);
+  const [texts, isStandIn] = await loadTextsIn(language, namespace);
+  // another request may have stored the texts while the English ones were fetched
+  if (!isStandIn || !i18n.hasResourceBundle(language, namespace))
+    i18n.addResourceBundle(language, namespace, texts, false, true);
   return !replaced.has(`${language}/${namespace}`);
 }
 
