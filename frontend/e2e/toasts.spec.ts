@@ -120,7 +120,7 @@ for (const { width, languages } of VARIANTS) {
   }) => {
     /**
      * Opens a path, runs the action that shows a toast in each language, and checks that the toast is readable. `prepare`
-     * runs before the first action. Without it, the action leaves the page, which is opened again for each language.
+     * runs before the first action. Without it, the page is opened again for each language, because the action changes it.
      */
     const inEachLanguage = async (
       page: Page,

@@ -79,7 +79,7 @@ const EMPLOYER = ['employer', 'manage-job'] as const;
 const INSTANT = ['instant', 'instant-notifications', 'instant-post'] as const;
 const MONEY = ['payment', 'statement', 'paper'] as const;
 const DESK = ['admin', 'pay-cases'] as const;
-/** Pages of guests, except the first one and the page of an unknown address, which load as few files as possible. */
+/** Pages of guests. The first page and the page of an unknown address are excluded: both load as few files as possible. */
 const PUBLIC = [
   ...(['pricing', 'details', 'old-landing', 'timeline', 'info', 'how-matching-works', 'public-job'] as const),
   ...(['sign-in', 'sign-up', 'verify', 'upi-report'] as const),
@@ -88,7 +88,8 @@ const PUBLIC = [
 /**
  * Files of modules that several journeys draw at once, from small groups of journeys to all of them. A module is in the
  * first file of a group that includes all its journeys. Its imports belong to at least these journeys: they are in the
- * same file or in a later one of this list, so the files import each other in one direction only.
+ * same file or in a later one of this list, so the files import each other in one direction only. A module of the library
+ * that a journey imports only through a list (`LISTS_OF_LIBRARY`) is the exception: it can be in a file of another group.
  */
 const SHARED: readonly (readonly [file: string, journeys: readonly Journey[]])[] = [
   ['job-lists', JOB_LISTS],

@@ -11,7 +11,7 @@ import {
 import type { RecordKey } from '../src/work-records/work-records.js';
 
 export const ISSUER = 'https://nukkad.example';
-export const URI = `${ISSUER}${statusListPath(0)}`;
+const URI = `${ISSUER}${statusListPath(0)}`;
 export const NOW = new Date('2026-11-29T10:00:00Z');
 export const SECONDS = NOW.getTime() / 1000;
 export const DAY = 86_400;

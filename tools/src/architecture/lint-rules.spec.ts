@@ -27,6 +27,8 @@ const FILE_KINDS: [file: string, max: number][] = [
   ['backend/src/modules/jobs/planted-store.ts', 251],
   ['backend/src/modules/jobs/planted.read-model.ts', 208],
   ['backend/src/modules/jobs/entities/planted.entity.ts', 169],
+  ['backend/src/modules/jobs/planted.module.ts', 125],
+  ['backend/src/modules/jobs/planted.task.ts', 150],
   ['frontend/src/pages/landing/components/Planted.tsx', 286],
   ['frontend/src/pages/landing/hooks/usePlanted.tsx', 128],
   ['frontend/src/pages/landing/hooks/usePlanted.ts', 128],

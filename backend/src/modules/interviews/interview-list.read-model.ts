@@ -10,6 +10,7 @@ import {
   INTERVIEW_COLUMNS,
   interviewOf,
   type InterviewRow,
+  iso,
   mapPointOf,
   POINT_OF_JOB,
   proposalOf,
@@ -66,7 +67,7 @@ export class InterviewListReadModel {
     return {
       id: row.id,
       status: row.status,
-      confirmedTime: row.confirmed_time?.toISOString() ?? null,
+      confirmedTime: iso(row.confirmed_time),
       proposal: proposalOf(row),
     };
   }

@@ -52,7 +52,8 @@ export interface InterviewRow extends ProposalRow {
   job_location: string | null;
 }
 
-const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+/** Returns a time of a row as the contract has it. */
+export const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** Returns the proposal of another time; null without one. */
 export const proposalOf = (row: ProposalRow): InterviewProposal | null =>

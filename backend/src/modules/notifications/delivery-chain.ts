@@ -8,8 +8,8 @@ export class DeliveryChain {
   constructor(private readonly outbox: Outbox) {}
 
   /**
-   * Starts the channels after those of the deliveries `ids`, which did not reach their readers: unless an earlier channel
-   * still can; the channel of mails also when the text message did not.
+   * Starts the channels that wait for the deliveries `ids`, none of which reached its reader, unless another channel
+   * still can. After a text message, only the mail starts.
    */
   async startNextChannels(tx: EntityManager, ids: readonly string[]): Promise<void> {
     const [rows]: [{ id: string }[], number] = await tx.query(

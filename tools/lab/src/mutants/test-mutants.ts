@@ -132,7 +132,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'nukkad-mutants-'));
 const needsEngines = mutants.some((mutant) => mutant.specs.some((spec) => projectOf(spec) === 'backend'));
 const { lanes, isNative, stop } = await openLanes(ROOT, { count: LANES, scratch, needsEngines });
 if (needsEngines && !isNative) {
-  print('PostgreSQL or Redis is not installed: bugs that only transactions at the same time detect cannot be judged.');
+  print('PostgreSQL or Redis is not installed: bugs that only concurrent transactions reveal are not detected.');
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

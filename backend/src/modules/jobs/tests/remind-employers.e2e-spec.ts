@@ -5,7 +5,7 @@ import { ApplicationEntity } from '../entities/application.entity.js';
 import { RemindEmployersUseCase } from '../remind-employers.use-case.js';
 import { saveJob } from './job.factory.js';
 import { seeker } from './people.js';
-import { backdateApplication, saveWaitingApplication, titlesOfNotices } from './waiting-application.js';
+import { backdateApplication, saveWaitingApplication, listNoticeTitles } from './waiting-application.js';
 import { workerAndOwner } from './worker-and-owner.js';
 
 describe('a reminder of unanswered applications', () => {
@@ -37,7 +37,7 @@ describe('a reminder of unanswered applications', () => {
       'Waiting for your reply: Morning cook, or more: 1',
       'Waiting for your reply: Night cook, or more: 3',
     ]);
-    expect(await titlesOfNotices(sides.owner)).toEqual(Array(2).fill('People are waiting for your reply'));
+    expect(await listNoticeTitles(sides.owner)).toEqual(Array(2).fill('People are waiting for your reply'));
   });
 
   it('includes all applications of a job although another process has one of them', async () => {
@@ -76,6 +76,6 @@ describe('a reminder of unanswered applications', () => {
     await apply(4);
     expect(await remind()).toBe(1);
     expect(await reminders()).toEqual([]);
-    expect(await titlesOfNotices(sides.owner)).toEqual(['People are waiting for your reply']);
+    expect(await listNoticeTitles(sides.owner)).toEqual(['People are waiting for your reply']);
   });
 });

@@ -15,7 +15,7 @@ import { quietNow } from '../../users/tests/user.factory.js';
 import { UserEntity } from '../../users/users.public.js';
 import { saveJob } from './job.factory.js';
 import { employer, NOBODY, type Person, seeker } from './people.js';
-import { backdateApplication, saveWaitingApplication, titlesOfNotices } from './waiting-application.js';
+import { backdateApplication, saveWaitingApplication, listNoticeTitles } from './waiting-application.js';
 
 describe('the deadlines of an application', () => {
   let test: TestApp;
@@ -55,7 +55,7 @@ describe('the deadlines of an application', () => {
     expect(reminder?.subject).toBe('Waiting for your reply: Night cook');
     expect(reminder?.text).toContain('or more: 1.');
     expect(reminder?.text).toContain(`${test.url}/employer/jobs/${jobId}`);
-    expect(await titlesOfNotices(owner)).toEqual(['People are waiting for your reply']);
+    expect(await listNoticeTitles(owner)).toEqual(['People are waiting for your reply']);
     await moveClock(id, 3.98);
     expect(await close()).toBe(0);
     await moveClock(id, 0.02);
@@ -66,7 +66,7 @@ describe('the deadlines of an application', () => {
     const [answer] = await mailsTo(worker);
     expect(answer?.subject).toBe('No reply from Udupi: Night cook');
     expect(answer?.text).toContain("It's not because of you.");
-    expect(await titlesOfNotices(worker)).toEqual(['No reply from the employer']);
+    expect(await listNoticeTitles(worker)).toEqual(['No reply from the employer']);
     const mine = await worker.get('/api/my-applications').expect(200);
     expect(mine.body[0]).toMatchObject({
       ...{ status: 'rejected', reason: 'no_answer', events: [{ status: 'submitted' }, { status: 'rejected' }] },

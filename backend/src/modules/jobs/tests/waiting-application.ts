@@ -25,6 +25,6 @@ export async function backdateApplication(test: TestApp, id: string, days: numbe
 }
 
 /** Returns the titles of a person's notices, newest first. */
-export async function titlesOfNotices(person: Person): Promise<string[]> {
+export async function listNoticeTitles(person: Person): Promise<string[]> {
   return (await person.get('/api/notifications').expect(200)).body.map(({ title }: { title: string }) => title);
 }

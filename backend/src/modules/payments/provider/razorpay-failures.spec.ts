@@ -27,7 +27,7 @@ describe('failed calls of RazorpayProvider', () => {
     await expect(provider.ensureOrder(terms)).rejects.toMatchObject({ kind });
     const order = await provider.ensureOrder(terms);
     expect(Object.keys(simulation.state.orders)).toEqual([order.id]);
-    const paymentId = await orders.pay(order);
+    const paymentId = await orders.payOrder(order);
     const { id: transferId } = await orders.getTransfer(order);
     planFault(fault, '/reversals');
     await expect(provider.ensureReversal(transferId, 60_000n, 'reversal-key-1')).rejects.toMatchObject({ kind });
@@ -78,7 +78,7 @@ describe('failed calls of RazorpayProvider', () => {
   });
 
   it('returns an error for another amount under the same key, an unknown id, and an amount below the minimum', async () => {
-    const { paymentId, transferId } = await orders.payOrder(terms);
+    const { paymentId, transferId } = await orders.createPaidOrder(terms);
     const { provider } = simulation;
     await provider.ensureRefund(paymentId, 10_000n, 'refund-key-1');
     // the lookup finds nothing when the refund is not listed yet
@@ -94,7 +94,7 @@ describe('failed calls of RazorpayProvider', () => {
   });
 
   it('returns an error for a refund that the balance does not cover, and for one after six months', async () => {
-    const { paymentId } = await orders.payOrder(terms);
+    const { paymentId } = await orders.createPaidOrder(terms);
     simulation.state.balance = 100;
     await expect(simulation.provider.ensureRefund(paymentId, 63_540n, 'refund-key-1')).rejects.toMatchObject({
       ...{ kind: 'uncovered', message: expect.stringContaining('enough balance') },

@@ -21,7 +21,7 @@ describe('RazorpayProvider', () => {
   afterEach(() => simulation.close());
 
   it('holds the transfer of a paid order, with the amounts and costs of the payment in paise', async () => {
-    const { order, paymentId } = await orders.payOrder(terms);
+    const { order, paymentId } = await orders.createPaidOrder(terms);
     expect(await simulation.provider.listPayments(order.id)).toEqual([
       {
         ...{ id: paymentId, orderId: order.id, amount: 63_540n, currency: 'INR', status: 'captured', refunded: 0n },
@@ -45,7 +45,7 @@ describe('RazorpayProvider', () => {
   );
 
   it('reads past a refund that somebody made without notes', async () => {
-    const { paymentId } = await orders.payOrder(terms);
+    const { paymentId } = await orders.createPaidOrder(terms);
     const { id } = await simulation.provider.ensureRefund(paymentId, 10_000n, 'refund-key-1');
     Object.assign(simulation.state.refundsById[id]!, { notes: null });
     const second = await simulation.provider.ensureRefund(paymentId, 20_000n, 'refund-key-2');
@@ -53,7 +53,7 @@ describe('RazorpayProvider', () => {
   });
 
   it('settles a released transfer on the second working day with a UTR', async () => {
-    const { order, transferId } = await orders.payOrder(terms);
+    const { order, transferId } = await orders.createPaidOrder(terms);
     await simulation.passDays(5);
     expect(await orders.getTransfer(order)).toMatchObject({ isOnHold: true, isSettled: false });
     expect(await simulation.provider.releaseTransfer(transferId)).toMatchObject({ isOnHold: false });
@@ -70,7 +70,7 @@ describe('RazorpayProvider', () => {
 
   it('holds a transfer for the requested time, although the bank’s clock is ahead', async () => {
     await simulation.passDays(60);
-    const { order, transferId } = await orders.payOrder(terms);
+    const { order, transferId } = await orders.createPaidOrder(terms);
     expect(await orders.getTransfer(order)).toMatchObject({ isOnHold: true });
     await simulation.passDays(20);
     expect(await orders.getTransfer(order)).toMatchObject({ isOnHold: true });
@@ -82,7 +82,7 @@ describe('RazorpayProvider', () => {
   });
 
   it('postpones the end of a hold, which would release the transfer automatically', async () => {
-    const { order, transferId } = await orders.payOrder(terms);
+    const { order, transferId } = await orders.createPaidOrder(terms);
     await simulation.provider.extendHold(transferId, new Date(terms.transfer.holdUntil.getTime() + 30 * DAY_MS));
     expect(simulation.state.transfers[transferId]).toMatchObject({ settlement_status: 'on_hold', settles_at: null });
     await simulation.passDays(30);
@@ -92,7 +92,7 @@ describe('RazorpayProvider', () => {
   });
 
   it('creates one order for a receipt, and one reversal and one refund for a key', async () => {
-    const { order, paymentId, transferId } = await orders.payOrder(terms);
+    const { order, paymentId, transferId } = await orders.createPaidOrder(terms);
     expect((await simulation.provider.ensureOrder(terms)).id).toBe(order.id);
     const { provider } = simulation;
     const reversals = [
@@ -113,7 +113,7 @@ describe('RazorpayProvider', () => {
   });
 
   it('reads a refund as pending, processed, and failed once the bank returned it', async () => {
-    const { order, paymentId } = await orders.payOrder(terms);
+    const { order, paymentId } = await orders.createPaidOrder(terms);
     const { id, status } = await simulation.provider.ensureRefund(paymentId, 63_540n, 'refund-key-1');
     expect(status).toBe('pending');
     const statusOfPayment = async () => (await simulation.provider.listPayments(order.id))[0]?.status;
@@ -145,7 +145,7 @@ describe('RazorpayProvider', () => {
       reference: 'new',
     });
     const order = await simulation.provider.ensureOrder({ ...terms, transfer: { ...terms.transfer, account: id } });
-    await orders.pay(order);
+    await orders.payOrder(order);
     const failed = await orders.getTransfer(order);
     expect(failed).toMatchObject({ status: 'failed' });
     const reversal = simulation.provider.ensureReversal(failed.id, 7500n, 'reversal-key-1');
@@ -157,7 +157,7 @@ describe('RazorpayProvider', () => {
   it('lists every attempt of an order: failed, late success, and a surplus payment that is returned', async () => {
     const order = await simulation.provider.ensureOrder(terms);
     await simulation.server.act((world) => payOrder(world, order.id, 'failthenok'));
-    await orders.pay(order);
+    await orders.payOrder(order);
     await simulation.passDays(1);
     await simulation.passDays(1);
     const payments = await simulation.provider.listPayments(order.id);
@@ -209,7 +209,7 @@ describe('RazorpayProvider', () => {
   });
 
   it('lists the payouts to the product’s bank between two moments', async () => {
-    await orders.payOrder(terms);
+    await orders.createPaidOrder(terms);
     const { amount, utr, id } = await simulation.server.act(settleMerchant);
     const paidAt = new Date(Date.UTC(2026, 10, 2, 6) + simulation.state.offset * 1000);
     const later = new Date(paidAt.getTime() + 1000);
@@ -223,7 +223,7 @@ describe('RazorpayProvider', () => {
   });
 
   it('reads a dispute from its opening to its end', async () => {
-    const { paymentId } = await orders.payOrder(terms);
+    const { paymentId } = await orders.createPaidOrder(terms);
     const { id } = (await simulation.server.act((world) => openDispute(world, paymentId))) as { id: string };
     const read = () => simulation.provider.getDispute(id);
     expect(await read()).toMatchObject({ paymentId, amount: 63_540n, status: 'open', evidenceBy: expect.any(Date) });

@@ -19,7 +19,7 @@ export class SimulatedOrders {
   }
 
   /** Pays the order; returns the id of the payment. */
-  pay(order: ProviderOrder): Promise<string> {
+  payOrder(order: ProviderOrder): Promise<string> {
     return this.simulation.server.act((world) => payOrder(world, order.id, 'ok')?.id ?? '');
   }
 
@@ -29,9 +29,9 @@ export class SimulatedOrders {
   }
 
   /** Creates an order and pays it. */
-  async payOrder(terms: NewOrder): Promise<{ order: ProviderOrder; paymentId: string; transferId: string }> {
+  async createPaidOrder(terms: NewOrder): Promise<{ order: ProviderOrder; paymentId: string; transferId: string }> {
     const order = await this.simulation.provider.ensureOrder(terms);
-    const paymentId = await this.pay(order);
+    const paymentId = await this.payOrder(order);
     return { order, paymentId, transferId: (await this.getTransfer(order)).id };
   }
 }

@@ -27,7 +27,7 @@ interface Posting {
   onWrong: ((field: JobField) => void) | undefined;
 }
 
-/** Posts the job of the hire form. Instead of an equal existing job, the user may renew that one or post another. */
+/** Posts the job of the hire form. If an equal job exists, the user may renew it or post another one. */
 export function usePostJob({ form, draft, onPosted, onWrong }: Posting) {
   const { t } = useTranslation('hire-form');
   const { toast } = useToast();

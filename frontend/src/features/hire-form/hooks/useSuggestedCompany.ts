@@ -4,7 +4,7 @@ import { hiringApi } from '../../../entities/hiring/hiring-api';
 import type { JobForm } from '../../../entities/hiring/model/job-form';
 import { useSession } from '../../../entities/session/hooks/useSession';
 
-/** Fills in the company of the first job of an account, which was named before; later jobs start empty. */
+/** Fills in the company of the first job with the billing name of the account; later jobs start empty. */
 export function useSuggestedCompany(form: Pick<UseFormReturn<JobForm>, 'getValues' | 'setValue'>): void {
   const { user } = useSession();
   const { data: summary } = hiringApi.useGetMyJobsSummaryQuery();

@@ -20,11 +20,11 @@ interface Filling {
   emptyForm: () => InstantJobForm;
   /** The newest job of the employer. */
   lastJob: InstantJob | undefined;
-  /** Whether the step of the work is over. */
+  /** Whether a step after the first one is open. */
   isPastWork: boolean;
   /** Whether the form covers the page of a phone, so that a job to repeat has to open it. */
   onPhone: boolean;
-  /** Called when the amounts of a job are filled in, which are in its currency. */
+  /** Called after a job was filled in: the currency must stay that of its amounts. */
   onFilledIn: () => void;
 }
 
