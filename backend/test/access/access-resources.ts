@@ -213,8 +213,11 @@ export const RESOURCES = {
   statusList: (): Promise<Ids> => Promise.resolve({ id: '', list: '0' }),
   brokenEngagement: (world: World) => idOf(anEngagement(world, 'no_show')),
   appeal: anAppeal,
-  savedSearch: async ({ callers }: World): Promise<Ids> =>
-    (await callers.worker.call('post', '/api/saved-searches').send({ search: 'cook' }).expect(200)).body as Ids,
+  savedSearch: async ({ test, callers: { worker } }: World): Promise<Ids> => {
+    // the number of saved searches is limited
+    await test.dataSource.query('DELETE FROM saved_searches WHERE user_id = $1', [worker.id]);
+    return (await worker.call('post', '/api/saved-searches').send({ search: 'cook' }).expect(200)).body as Ids;
+  },
   notification: async ({ test, callers }: World): Promise<Ids> => ({
     id: (await saveNotification(test.dataSource, { userId: callers.worker.id })).id,
   }),
