@@ -297,13 +297,17 @@ function valuesOf(row) {
     : Infinity;
 }
 
-/** Jest passes its `done` to a test with more parameters than its row has values: the test never ends. */
+/**
+ * Jest passes its `done` to a test with more parameters than its row has values: the test never ends. A parameter of
+ * `describe.each` without a value is undefined.
+ */
 const fullRows = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
       short: 'The test has {{parameters}} parameters, its row {{values}} values: Jest passes `done` for the next one.',
+      shortGroup: 'The group has {{parameters}} parameters, its row {{values}} values: the next one is undefined.',
     },
   },
   create: (context) => ({
@@ -311,13 +315,16 @@ const fullRows = {
       if (callee.type !== 'CallExpression' || callee.callee.property?.name !== 'each') return;
       const table = withoutAssertion(callee.arguments[0]);
       if (table?.type !== 'ArrayExpression' || !FUNCTION.test(test?.type ?? '')) return;
+      // `describe.each` and `describe.only.each`
+      const { object } = callee.callee;
+      const messageId = (object.object ?? object).name === 'describe' ? 'shortGroup' : 'short';
       const firstOptional = test.params.findIndex(({ type }) => !PARAMETER_WITHOUT_DEFAULT.test(type));
       const parameters = firstOptional < 0 ? test.params.length : firstOptional;
       for (const row of table.elements) {
         const values = valuesOf(row);
         if (values < parameters)
           context.report({
-            ...{ node: row, messageId: 'short' },
+            ...{ node: row, messageId },
             data: { values: String(values), parameters: String(parameters) },
           });
       }

@@ -11,6 +11,8 @@ interface Planted {
   rule: string;
   file: string;
   code: string;
+  /** A part of the message. */
+  message?: string;
 }
 
 /** A file of each kind, and the maximum number of its lines, comments and blank lines included. */
@@ -162,8 +164,13 @@ const PLANTED: Planted[] = [
   ...[
     "it.each([['a', 1], ['b']])('%s', (text, count) => expect(text).toBe(count));",
     "it.each(['a'] as const)('%s', (text, done: () => void) => done());",
-    "describe.each([[{ a: 1 }]])('%j', (one, other, third = 1) => expect(one).toBe(other));",
-  ].map((code) => ({ rule: 'full-rows', file: 'libs/contract/src/planted.spec.ts', code })),
+  ].map((code) => ({ rule: 'full-rows', file: 'libs/contract/src/planted.spec.ts', code, message: 'passes `done`' })),
+  {
+    rule: 'full-rows',
+    file: 'libs/contract/src/planted.spec.ts',
+    code: "describe.each([[{ a: 1 }]])('%j', (one, other, third = 1) => expect(one).toBe(other));",
+    message: 'the next one is undefined',
+  },
   { rule: 'no-barrel', file: 'libs/contract/src/planted.ts', code: "export * from './limits.js';" },
   {
     rule: 'no-enum',
@@ -207,6 +214,9 @@ const PLANTED: Planted[] = [
   },
 ];
 
+/** A file of each kind that has the maximum number of lines. */
+const LONGEST = FILE_KINDS.map(([file, max]) => ({ file, code: '// a line\n'.repeat(max) }));
+
 /** Files of the workspace by which the linter and its rule of the project boundaries are configured. */
 const CONFIGURATION = [
   ...['.oxlintrc.json', 'nx.json', 'package.json', 'tsconfig.base.json', 'tools/lint'],
@@ -218,12 +228,12 @@ const CONFIGURATION = [
 const PROJECTS = ['backend', 'frontend', 'libs', 'tools'];
 
 interface Report {
-  diagnostics: { code: string; filename: string }[];
+  diagnostics: { code: string; filename: string; message: string }[];
 }
 
 describe('the lint rules of the product', () => {
   let workspace: string;
-  let reported: string[][];
+  let reported: { rule: string; message: string }[][];
 
   beforeAll(() => {
     workspace = mkdtempSync(join(tmpdir(), 'nukkad-planted-rules-'));
@@ -238,9 +248,9 @@ describe('the lint rules of the product', () => {
       symlinkSync(join(ROOT, 'node_modules', name), join(workspace, 'node_modules', name));
     for (const name of readdirSync(join(workspace, 'libs')))
       symlinkSync(join(workspace, 'libs', name), join(workspace, 'node_modules/@nukkad', name));
-    // a folder of its own for each violation
-    const files = PLANTED.map(({ file, code }, index) => {
-      const path = join(dirname(file), `violation-${index}`, basename(file));
+    // a folder of its own for each file
+    const files = [...PLANTED, ...LONGEST].map(({ file, code }, index) => {
+      const path = join(dirname(file), `planted-${index}`, basename(file));
       mkdirSync(join(workspace, dirname(path)), { recursive: true });
       writeFileSync(join(workspace, path), code);
       return path;
@@ -258,7 +268,9 @@ describe('the lint rules of the product', () => {
     const { diagnostics } = JSON.parse(output.slice(output.indexOf('{'))) as Report;
     const nameRule = (code: string): string => /\((.*)\)/.exec(code)?.[1] ?? code;
     reported = files.map((path) =>
-      diagnostics.filter(({ filename }) => filename === path).map(({ code }) => nameRule(code)),
+      diagnostics
+        .filter(({ filename }) => filename === path)
+        .map(({ code, message }) => ({ rule: nameRule(code), message })),
     );
   });
 
@@ -266,8 +278,16 @@ describe('the lint rules of the product', () => {
 
   it.each(PLANTED.map((planted, index) => ({ ...planted, index })))(
     'report violation $index, of $rule in $file',
-    ({ rule, index }) => {
-      expect(reported[index]).toContain(rule);
+    ({ rule, message = '', index }) => {
+      expect(reported[index]?.map((report) => report.rule)).toContain(rule);
+      expect(reported[index]?.find((report) => report.rule === rule)?.message).toContain(message);
+    },
+  );
+
+  it.each(LONGEST.map(({ file }, index) => ({ file, index: PLANTED.length + index })))(
+    'permit the maximum number of lines in $file',
+    ({ index }) => {
+      expect(reported[index]?.filter(({ rule }) => rule === 'max-lines')).toEqual([]);
     },
   );
 });
