@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { changesBetween, idsIn, isEmpty, lockedQuery, normalise, strangerOf } from './statement-effects.js';
+import {
+  changesBetween,
+  expectedLabel,
+  idsIn,
+  isEmpty,
+  locksBetween,
+  normalise,
+  strangerOf,
+} from './statement-effects.js';
 
 const ID = '2f1c8a34-5d0e-4a7b-9c61-0e8d7f6b5a49';
 const [FIRST, SECOND] = [{ jobId: ID }, { jobId: 'other' }];
@@ -69,6 +77,8 @@ describe('idsIn', () => {
   it('finds ids of a subject at any depth of a result', () => {
     expect(idsIn([{ job: { id: ID } }], FIRST)).toEqual([ID]);
     expect(idsIn([{ job: { id: ID } }], SECOND)).toEqual([]);
+    expect(idsIn(new Map([['job', new Set([ID])]]), FIRST)).toEqual([ID]);
+    expect(idsIn({ sum: 5n }, FIRST)).toEqual([]);
     expect(idsIn(undefined, FIRST)).toEqual([]);
   });
 });
@@ -81,15 +91,23 @@ describe('strangerOf', () => {
   });
 });
 
-describe('lockedQuery', () => {
-  it('restricts each table of a snapshot to locked rows', () => {
-    expect(
-      lockedQuery(`SELECT 'a' AS name, t::text AS row FROM a t UNION ALL SELECT 'b' AS name, t::text AS row FROM b t`),
-    ).toBe(
-      [
-        `SELECT 'a' AS name, t::text AS row FROM a t WHERE t.xmax = pg_current_xact_id()::xid`,
-        `SELECT 'b' AS name, t::text AS row FROM b t WHERE t.xmax = pg_current_xact_id()::xid`,
-      ].join(' UNION ALL '),
-    );
+describe('locksBetween', () => {
+  const lockOf = (row: string, name = 'advisory') => ({ name, row, isLocked: true });
+
+  it('lists locked rows, and advisory locks that did not exist before', () => {
+    const before = [rowOf(`(${ID})`), rowOf('(other)'), lockOf('1')];
+    const after = [lockOf(`(${ID})`, 'jobs'), rowOf('(other)'), lockOf('1'), lockOf('2')];
+    expect(locksBetween(before, after, [FIRST, SECOND])).toEqual(['advisory', 'jobs: first']);
+    expect(changesBetween(before, after, [FIRST, SECOND])).toEqual([]);
+  });
+});
+
+describe('expectedLabel', () => {
+  it.each([
+    ['jobs', 'jobs: first'],
+    ['jobs: none', 'jobs: none'],
+    ['advisory', 'advisory'],
+  ])('adds the owner to the name of a table: %s', (table, label) => {
+    expect(expectedLabel(table, 'first')).toBe(label);
   });
 });

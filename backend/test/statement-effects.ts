@@ -8,6 +8,8 @@ export type Subject = Record<string, string>;
 export interface SnapshotRow {
   name: string;
   row: string;
+  /** The call has locked the row. */
+  isLocked?: boolean;
 }
 
 /** Tables that no statement of a subject writes, and those that triggers derive from jobs. */
@@ -16,41 +18,87 @@ const EXCLUDED = [
   ...['job_listings', 'job_terms', 'job_heat'],
 ];
 
-/** Returns a query for the rows of each table that has rows now, and of the tables `named`. */
-export async function snapshotQuery(dataSource: DataSource, named: readonly string[]): Promise<string> {
+/** Name of the advisory locks in a snapshot. */
+const ADVISORY = 'advisory';
+
+const ADVISORY_LOCKS = `SELECT '${ADVISORY}' AS name, concat_ws(' ', l.classid, l.objid, l.objsubid, l.mode) AS row, true AS "isLocked"
+  FROM pg_locks l WHERE l.locktype = 'advisory' AND l.pid = pg_backend_pid()`;
+
+/** SQL: the transaction, or one of its savepoints, locked the row in a mode stronger than that of a foreign key. */
+const IS_LOCKED = `t.xmax <> '0'::xid AND t.xmax <> pg_current_xact_id()::xid AND t.xmax <> t.xmin`;
+
+/**
+ * Returns the queries for the rows of all watched tables before and after a call. The first one locks each row like a
+ * foreign key, in the outer transaction. If the call is made after a savepoint, the locks of its foreign keys then change
+ * nothing, and each stronger lock changes the mark of the row. An updated row retains the mark of a lock that preceded.
+ */
+export async function snapshotQueries(dataSource: DataSource): Promise<{ before: string; after: string }> {
   const tables: { name: string }[] = await dataSource.query(
     `SELECT c.relname AS name FROM pg_class c
-     WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname <> ALL ($1)
-       AND (pg_relation_size(c.oid) > 0 OR c.relname = ANY ($2)) ORDER BY 1`,
-    [EXCLUDED, named],
+     WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname <> ALL ($1) ORDER BY 1`,
+    [EXCLUDED],
   );
-  return tables.map(({ name }) => `SELECT '${name}' AS name, t::text AS row FROM ${name} t`).join(' UNION ALL ');
+  const join = (queries: string[]): string => [...queries, ADVISORY_LOCKS].join(' UNION ALL ');
+  return {
+    before: join(
+      tables.map(
+        ({ name }) =>
+          `SELECT * FROM (SELECT '${name}' AS name, t::text AS row, false AS "isLocked" FROM ${name} t FOR KEY SHARE) s`,
+      ),
+    ),
+    after: join(
+      tables.map(({ name }) => `SELECT '${name}' AS name, t::text AS row, ${IS_LOCKED} AS "isLocked" FROM ${name} t`),
+    ),
+  };
 }
 
-/** Returns the query for those rows of a snapshot that the current transaction has locked. */
-export const lockedQuery = (snapshot: string): string =>
-  snapshot.replaceAll(/ FROM (\w+) t\b/g, ' FROM $1 t WHERE t.xmax = pg_current_xact_id()::xid');
+/** Returns the table of a row, and the subject with an id in the row. */
+function labelOf({ name, row }: SnapshotRow, [first, second]: readonly [Subject, Subject]): string {
+  if (name === ADVISORY) return name;
+  const isOf = (subject: Subject): boolean => Object.values(subject).some((id) => row.includes(id));
+  const owners = [...(isOf(first) ? ['first'] : []), ...(isOf(second) ? ['second'] : [])];
+  return `${name}: ${owners.join(' and ') || 'none'}`;
+}
+
+/** Returns the label that a table has in a list of changes or locks of rows of `owner`. */
+export const expectedLabel = (table: string, owner: string): string =>
+  table.includes(':') || table === ADVISORY ? table : `${table}: ${owner}`;
+
+const textOf = ({ name, row }: SnapshotRow): string => `${name} ${row}`;
+
+const missingIn = (rows: readonly SnapshotRow[], others: readonly SnapshotRow[]): SnapshotRow[] => {
+  const texts = new Set(others.map(textOf));
+  return rows.filter((row) => !texts.has(textOf(row)));
+};
 
 /** Returns a line for each changed, added or removed row: its table, and the subject with an id in the row. */
 export function changesBetween(
   before: readonly SnapshotRow[],
   after: readonly SnapshotRow[],
-  [first, second]: readonly [Subject, Subject],
+  subjects: readonly [Subject, Subject],
 ): string[] {
-  const textOf = ({ name, row }: SnapshotRow): string => `${name} ${row}`;
-  const isOf = (subject: Subject, row: string): boolean => Object.values(subject).some((id) => row.includes(id));
-  const labelOf = ({ name, row }: SnapshotRow): string => {
-    const owners = [...(isOf(first, row) ? ['first'] : []), ...(isOf(second, row) ? ['second'] : [])];
-    return `${name}: ${owners.join(' and ') || 'none'}`;
-  };
-  const missingIn = (rows: readonly SnapshotRow[], others: readonly SnapshotRow[]): string[] => {
-    const texts = new Set(others.map(textOf));
-    return rows.filter((row) => !texts.has(textOf(row))).map(labelOf);
-  };
-  const [removed, added] = [missingIn(before, after), missingIn(after, before)];
+  const labels = (rows: readonly SnapshotRow[], others: readonly SnapshotRow[]): string[] =>
+    missingIn(rows, others)
+      .filter(({ name }) => name !== ADVISORY)
+      .map((row) => labelOf(row, subjects));
+  const [removed, added] = [labels(before, after), labels(after, before)];
   // a changed row is removed in its former state and added in its new one
   for (const label of removed) if (added.includes(label)) added.splice(added.indexOf(label), 1);
   return [...removed, ...added].sort();
+}
+
+/** Returns a line for each row that the call locked, and for each advisory lock that it acquired. */
+export function locksBetween(
+  before: readonly SnapshotRow[],
+  after: readonly SnapshotRow[],
+  subjects: readonly [Subject, Subject],
+): string[] {
+  const advisory = missingIn(
+    after.filter(({ name }) => name === ADVISORY),
+    before,
+  );
+  const rows = after.filter(({ name, isLocked }) => isLocked && name !== ADVISORY);
+  return [...advisory, ...rows].map((row) => labelOf(row, subjects)).sort();
 }
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
@@ -67,9 +115,16 @@ export function isEmpty(result: unknown): boolean {
   return Object.getPrototypeOf(result) === Object.prototype && Object.values(result as object).every(isEmpty);
 }
 
+/** Returns a value as JSON can contain it: integers as text, and the entries of maps and sets. */
+function plainValue(value: unknown): unknown {
+  if (typeof value === 'bigint') return `${value}n`;
+  if (value instanceof Map || value instanceof Set) return [...(value as Iterable<unknown>)];
+  return value;
+}
+
 /** Returns the ids of a subject in a result. */
 export function idsIn(result: unknown, subject: Subject): string[] {
-  const text = JSON.stringify(result, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+  const text = JSON.stringify(result, (_key, value: unknown) => plainValue(value));
   return Object.values(subject).filter((id) => text?.includes(id));
 }
 
@@ -81,9 +136,7 @@ export function normalise(result: unknown, subject: Subject): string {
   const names = new Map(Object.entries(subject).map(([key, id]) => [id, `:${key}`]));
   return (
     JSON.stringify(result, (_key, value: unknown) => {
-      if (typeof value === 'bigint') return `${value}n`;
-      if (value instanceof Map || value instanceof Set) return [...(value as Iterable<unknown>)];
-      if (typeof value !== 'string') return value;
+      if (typeof value !== 'string') return plainValue(value);
       const name = names.get(value);
       return name ?? (GENERATED.test(value) ? '#' : value);
     }) ?? 'undefined'

@@ -45,8 +45,14 @@ testStatements(
       changes: ['pay_cases'],
       never: ['UPDATE pay_cases SET engagement_id = :nextId WHERE id = :caseId'],
     },
-    'cases.lockOfEngagement': { run: ({ cases }, tx, { workId }) => cases.lockOfEngagement(tx, workId) },
-    'cases.lockById': { run: ({ cases }, tx, { caseId }) => cases.lockById(tx, caseId) },
+    'cases.lockOfEngagement': {
+      run: ({ cases }, tx, { workId }) => cases.lockOfEngagement(tx, workId),
+      locks: ['pay_cases'],
+    },
+    'cases.lockById': {
+      run: ({ cases }, tx, { caseId }) => cases.lockById(tx, caseId),
+      locks: ['engagements', 'pay_cases'],
+    },
     'cases.answer': {
       run: ({ cases }, tx, { caseId }) => cases.answer(tx, caseId, 'I paid.'),
       changes: ['pay_cases'],
@@ -56,7 +62,6 @@ testStatements(
       run: ({ cases }, tx, { caseId, employerId }) =>
         cases.decide(tx, caseId, { to: 'decided', by: employerId, owedAmount: 9, reason: 'True.' }),
       changes: ['pay_cases'],
-      values: ['employerId'],
       never: [casesAre('final'), casesAre('decided')],
     },
     'cases.decide (an appeal)': {
@@ -64,7 +69,6 @@ testStatements(
       run: ({ cases }, tx, { caseId, employerId }) =>
         cases.decide(tx, caseId, { to: 'final', by: employerId, owedAmount: 9, reason: 'True.' }),
       changes: ['pay_cases'],
-      values: ['employerId'],
       never: [casesAre('decided')],
     },
     'cases.appeal': {
@@ -82,12 +86,14 @@ testStatements(
       given: `${casesAre('decided', 40)}; ${casesAre('decided', 41)} WHERE id = :caseId`,
       run: ({ cases }, tx) => cases.endAppealTime(tx, 1),
       changes: ['pay_cases'],
+      locks: ['pay_cases'],
       never: [casesAre('appealed', 40), casesAre('decided', 1)],
     },
     'cases.endAppealTime (without those that are passed over)': {
       given: casesAre('decided', 40),
       run: ({ cases }, tx, _own, { caseId }) => cases.endAppealTime(tx, 2, [caseId]),
       changes: ['pay_cases'],
+      locks: ['pay_cases'],
     },
     'corrections.insert': {
       run: ({ corrections }, tx, { nextId }) =>
@@ -97,10 +103,15 @@ testStatements(
     },
     'corrections.lockOfEngagement': {
       run: ({ corrections }, tx, { workId }) => corrections.lockOfEngagement(tx, workId),
+      locks: ['time_corrections'],
     },
-    'corrections.lockById': { run: ({ corrections }, tx, { correctionId }) => corrections.lockById(tx, correctionId) },
+    'corrections.lockById': {
+      run: ({ corrections }, tx, { correctionId }) => corrections.lockById(tx, correctionId),
+      locks: ['engagements', 'time_corrections'],
+    },
     'corrections.overlapsOtherWork': {
       run: ({ corrections }, tx, { nextId }) => corrections.overlapsOtherWork(tx, nextId, TIMES),
+      locks: ['advisory'],
       never: [
         `UPDATE engagements SET status = 'cancelled'`,
         `UPDATE engagements SET started_at = now() - interval '3 hours', ended_at = now()`,
@@ -122,7 +133,6 @@ testStatements(
       run: ({ corrections }, tx, { correctionId, employerId }) =>
         corrections.decide(tx, correctionId, { to: 'decided', by: employerId, ...TIMES, reason: 'True.' }),
       changes: ['time_corrections'],
-      values: ['employerId'],
       never: [correctionsAre('final'), correctionsAre('decided')],
     },
     'corrections.decide (an appeal)': {
@@ -130,7 +140,6 @@ testStatements(
       run: ({ corrections }, tx, { correctionId, employerId }) =>
         corrections.decide(tx, correctionId, { to: 'final', by: employerId, ...TIMES, reason: 'True.' }),
       changes: ['time_corrections'],
-      values: ['employerId'],
       never: [correctionsAre('decided')],
     },
     'corrections.appeal': {
@@ -148,6 +157,7 @@ testStatements(
       given: `${UNANSWERED}; UPDATE time_corrections SET proposed_at = now() - interval '60 hours' WHERE id = :correctionId`,
       run: ({ corrections }, tx) => corrections.claimUnanswered(tx, 1),
       changes: ['time_corrections'],
+      locks: ['time_corrections'],
       never: [
         ...[correctionsAre('contested'), `UPDATE time_corrections SET staff_asked_at = now()`],
         `UPDATE time_corrections SET proposed_at = now() - interval '1 hour'`,
@@ -157,17 +167,20 @@ testStatements(
       given: UNANSWERED,
       run: ({ corrections }, tx, _own, { correctionId }) => corrections.claimUnanswered(tx, 2, [correctionId]),
       changes: ['time_corrections'],
+      locks: ['time_corrections'],
     },
     'corrections.endAppealTime': {
       given: `${correctionsAre('decided', 40)}; ${correctionsAre('decided', 41)} WHERE id = :correctionId`,
       run: ({ corrections }, tx) => corrections.endAppealTime(tx, 1),
       changes: ['time_corrections'],
+      locks: ['time_corrections'],
       never: [correctionsAre('appealed', 40), correctionsAre('decided', 1)],
     },
     'corrections.endAppealTime (without those that are passed over)': {
       given: correctionsAre('decided', 40),
       run: ({ corrections }, tx, _own, { correctionId }) => corrections.endAppealTime(tx, 2, [correctionId]),
       changes: ['time_corrections'],
+      locks: ['time_corrections'],
     },
   },
 );

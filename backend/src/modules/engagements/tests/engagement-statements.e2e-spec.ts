@@ -48,11 +48,11 @@ testStatements(
           ...{ paymentMethod: 'direct', startsAt: inHours(90), endsAt: inHours(94), latitude: 12.9, longitude: 77.6 },
         } as never),
       changes: ['engagements'],
-      values: ['nextId', 'workerId', 'employerId'],
+      locks: ['advisory'],
     },
     'bookings.lockBookings': {
-      run: async ({ bookings }, tx, { workerId }) => (await bookings.lockBookings(tx, [workerId]), workerId),
-      values: ['workerId'],
+      run: ({ bookings }, tx, { workerId }) => bookings.lockBookings(tx, [workerId]),
+      locks: ['advisory'],
     },
     'bookings.isBusy': {
       run: ({ bookings }, tx, { workerId }) =>
@@ -97,23 +97,27 @@ testStatements(
     'work.start': {
       run: ({ work }, tx, { workId }) => work.start(tx, workId),
       changes: ['engagements'],
+      locks: ['advisory'],
       never: [CANCELLED],
     },
     'work.startAsAgreed': {
       run: ({ work }, tx, { workId }) => work.startAsAgreed(tx, workId, null),
       changes: ['engagements'],
+      locks: ['advisory'],
       never: [CANCELLED],
     },
     'work.end': {
       given: STARTED,
       run: ({ work }, tx, { workId }) => work.end(tx, workId, 'worker'),
       changes: ['engagements'],
+      locks: ['advisory'],
       never: [CANCELLED],
     },
     'work.endAsAgreed': {
       given: STARTED,
       run: ({ work }, tx, { workId }) => work.endAsAgreed(tx, workId),
       changes: ['engagements'],
+      locks: ['advisory'],
       never: [CANCELLED, claimOf('end')],
     },
     'work.setFirstAnswer': {
@@ -127,6 +131,7 @@ testStatements(
     'work.lockUnansweredClaims': {
       given: CLAIMED_FIRST,
       run: ({ work }, tx) => work.lockUnansweredClaims(tx, 1),
+      locks: ['advisory', 'engagements'],
       never: [
         claimOf('end', 'worker', 40),
         `INSERT INTO attendance_proofs (engagement_id, phase, step, shown_at, received_at)
@@ -139,6 +144,7 @@ testStatements(
         SELECT id, 'end', 1, claim_at, now() FROM engagements WHERE id = :workId`,
       run: async ({ work }, tx, { workId }) =>
         (await work.lockUnansweredClaims(tx, 9)).filter(({ id }) => id === workId),
+      locks: ['advisory', 'engagements'],
     },
     'work.lockUnansweredClaims (a proof of the start)': {
       given: `${claimOf('end', 'worker', 50)} WHERE id = :workId;
@@ -146,6 +152,7 @@ testStatements(
         SELECT id, 'start', 1, claim_at, now() FROM engagements WHERE id = :workId`,
       run: async ({ work }, tx, { workId }) =>
         (await work.lockUnansweredClaims(tx, 9)).filter(({ id }) => id === workId),
+      locks: ['advisory', 'engagements'],
     },
     'work.lockUnansweredClaims (a proof of a later code)': {
       given: `${claimOf('end', 'worker', 50)} WHERE id = :workId;
@@ -153,24 +160,29 @@ testStatements(
         SELECT id, 'end', 1, now(), now() FROM engagements WHERE id = :workId`,
       run: async ({ work }, tx, { workId }) =>
         (await work.lockUnansweredClaims(tx, 9)).filter(({ id }) => id === workId),
+      locks: ['advisory', 'engagements'],
     },
     'work.lockUnansweredClaims (without those that are passed over)': {
       given: claimOf('end', 'worker', 50),
       run: ({ work }, tx, _own, { workId }) => work.lockUnansweredClaims(tx, 2, [workId]),
+      locks: ['advisory', 'engagements'],
     },
     'work.lockUnreportedWork': {
       given: UNREPORTED_FIRST,
       run: ({ work }, tx) => work.lockUnreportedWork(tx, 1),
+      locks: ['advisory', 'engagements'],
       never: [CANCELLED, claimOf('end'), `UPDATE engagements SET ends_at = now() - interval '40 hours'`],
     },
     'work.lockUnreportedWork (without that passed over)': {
       given: UNREPORTED,
       run: ({ work }, tx, _own, { workId }) => work.lockUnreportedWork(tx, 2, [workId]),
+      locks: ['advisory', 'engagements'],
     },
     'work.claimReminders': {
       given: SOONER,
       run: ({ work }, tx) => work.claimReminders(tx, 1),
       changes: ['engagements'],
+      locks: ['engagements'],
       never: [
         ...[CANCELLED, `UPDATE engagements SET reminded_at = now()`],
         `UPDATE engagements SET starts_at = now() - interval '1 minute'`,
@@ -181,6 +193,7 @@ testStatements(
       given: SOON,
       run: ({ work }, tx, _own, { workId }) => work.claimReminders(tx, 2, [workId]),
       changes: ['engagements'],
+      locks: ['engagements'],
     },
     'payments.pay': {
       given: DONE,
@@ -202,7 +215,7 @@ testStatements(
     'payments.setUpi': {
       run: ({ payments }, tx, { workerId }) => payments.setUpi(tx, workerId, 'new@upi'),
       changes: ['payees'],
-      values: ['workerId'],
+      locks: ['payees'],
     },
     'payments.setUpi (none)': {
       run: ({ payments }, tx, { workerId }) => payments.setUpi(tx, workerId, null),
@@ -214,17 +227,20 @@ testStatements(
     'attendance.lockForWorker': {
       run: ({ attendance }, tx, { workerId, shiftId }) =>
         attendance.lockForWorker(tx, workerId, { shiftId, step: stepNow() } as never, 'start'),
+      locks: ['engagements'],
       never: [CANCELLED],
     },
     'attendance.lockForWorker (cancelled after the code was shown)': {
       given: `UPDATE engagements SET status = 'cancelled', closed_at = now() + interval '1 hour'`,
       run: ({ attendance }, tx, { workerId, shiftId }) =>
         attendance.lockForWorker(tx, workerId, { shiftId, step: stepNow() } as never, 'start'),
+      locks: ['engagements'],
     },
     'attendance.lockForWorker (with a proof)': {
       given: `INSERT INTO attendance_proofs (engagement_id, phase, step, shown_at) VALUES (:workId, 'start', 7, now())`,
       run: async ({ attendance }, tx, { workerId, shiftId }) =>
         (await attendance.lockForWorker(tx, workerId, { shiftId, step: stepNow() } as never, 'start'))?.provedStep,
+      locks: ['engagements'],
       never: [`UPDATE attendance_proofs SET phase = 'end'`],
     },
     'attendance.saveProof': {
@@ -234,6 +250,7 @@ testStatements(
     'attendance.start': {
       run: ({ attendance }, tx, { workId }) => attendance.start(tx, workId, stepNow()),
       changes: ['engagements'],
+      locks: ['advisory'],
       never: [CANCELLED],
     },
     'attendance.claimEnd': {
@@ -246,6 +263,7 @@ testStatements(
       given: STARTED,
       run: ({ attendance }, tx, { workId }) => attendance.end(tx, workId, stepNow()),
       changes: ['engagements'],
+      locks: ['advisory'],
       never: [CANCELLED],
     },
     'appeals.insert': {
@@ -253,15 +271,16 @@ testStatements(
       run: ({ appeals }, tx, { workId, workerId }) =>
         appeals.insert(tx, { engagementId: workId, appellantId: workerId, kind: 'no_show', text: 'No.' }),
       changes: ['engagement_appeals'],
-      values: ['workerId'],
     },
     'appeals.findWork': { run: ({ appeals }, tx, { appealId }) => appeals.findWork(tx, appealId) },
-    'appeals.lockAppeal': { run: ({ appeals }, tx, { appealId }) => appeals.lockAppeal(tx, appealId) },
+    'appeals.lockAppeal': {
+      run: ({ appeals }, tx, { appealId }) => appeals.lockAppeal(tx, appealId),
+      locks: ['engagement_appeals'],
+    },
     'appeals.decide': {
       run: ({ appeals }, tx, { appealId, employerId }) =>
         appeals.decide(tx, appealId, { by: employerId, decision: 'upheld', reason: 'True.' }),
       changes: ['engagement_appeals'],
-      values: ['employerId'],
       never: [`UPDATE engagement_appeals SET status = 'rejected', decided_at = now(), decision = 'No.'`],
     },
     'appeals.removeBreach': {

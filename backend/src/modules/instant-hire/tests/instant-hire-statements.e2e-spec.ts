@@ -30,7 +30,8 @@ testStatements(
   {
     'jobs.insert': {
       run: async ({ jobs }, tx, { employerId, jobId }) => {
-        const found = (await jobs.lock(tx, jobId))!;
+        const found = await jobs.lock(tx, jobId);
+        if (!found) return null;
         const {
           id: _id,
           employerId: _by,
@@ -45,10 +46,13 @@ testStatements(
         return jobs.insert(tx, employerId, { ...job, point } as never, 1);
       },
       changes: ['instant_jobs'],
-      values: ['employerId', 'jobId'],
+      locks: ['instant_jobs'],
     },
-    'jobs.lock': { run: ({ jobs }, tx, { jobId }) => jobs.lock(tx, jobId) },
-    'jobs.lock (of its employer)': { run: ({ jobs }, tx, { jobId, employerId }) => jobs.lock(tx, jobId, employerId) },
+    'jobs.lock': { run: ({ jobs }, tx, { jobId }) => jobs.lock(tx, jobId), locks: ['instant_jobs'] },
+    'jobs.lock (of its employer)': {
+      run: ({ jobs }, tx, { jobId, employerId }) => jobs.lock(tx, jobId, employerId),
+      locks: ['instant_jobs'],
+    },
     'jobs.findTerms': { run: ({ jobs }, tx, { jobId }) => jobs.findTerms(tx, jobId) },
     'jobs.isEmployerSuspended': {
       given: SUSPENDED,
@@ -108,21 +112,24 @@ testStatements(
       given: `${OVER}; UPDATE instant_jobs SET expires_at = now() - interval '2 hours' WHERE id = :jobId`,
       run: ({ jobs }, tx) => jobs.expire(tx, 1),
       changes: ['instant_jobs'],
+      locks: ['instant_jobs'],
       never: [CANCELLED, `UPDATE instant_jobs SET expires_at = now() + interval '1 hour'`],
     },
     'jobs.expire (one)': {
       given: OVER,
       run: ({ jobs }, tx, { jobId }) => jobs.expire(tx, 9, { id: jobId }),
       changes: ['instant_jobs'],
+      locks: ['instant_jobs'],
     },
     'jobs.expire (without those that are passed over)': {
       given: OVER,
       run: ({ jobs }, tx, _own, { jobId }) => jobs.expire(tx, 9, { passedOver: [jobId] }),
       changes: ['instant_jobs'],
+      locks: ['instant_jobs'],
     },
     'jobs.lockAll': {
-      run: async ({ jobs }, tx, { jobId }) => (await jobs.lockAll(tx, [jobId]), jobId),
-      values: ['jobId'],
+      run: ({ jobs }, tx, { jobId }) => jobs.lockAll(tx, [jobId]),
+      locks: ['instant_jobs'],
     },
     'requests.insert': {
       run: ({ requests }, tx, { jobId, newId }) =>
@@ -134,6 +141,7 @@ testStatements(
     'requests.find': {
       given: `${CANCELLED} WHERE id = :jobId`,
       run: ({ requests }, tx, { workerId, requestId }) => requests.find(tx, workerId, requestId, true),
+      locks: ['job_requests'],
       returns: { jobStatus: 'cancelled' },
     },
     'requests.accept': {
@@ -196,6 +204,7 @@ testStatements(
     'requests.listStandby': {
       given: requestsAre('standby'),
       run: ({ requests }, tx, { jobId }) => requests.listStandby(tx, jobId),
+      locks: ['job_requests'],
       never: [LATE, `${SUSPENDED} WHERE id = :workerId`, requestsAre('filled')],
     },
     'requests.moveAll': {
@@ -207,6 +216,7 @@ testStatements(
       given: `UPDATE job_requests SET unsent_notice = 'request'`,
       run: ({ notices }, tx, { jobId }) => notices.claimUnsentNotices(tx, jobId, 1),
       changes: ['job_requests'],
+      locks: ['job_requests'],
       never: [`UPDATE job_requests SET unsent_notice = NULL`],
     },
     'notices.hasUnsentNotices': {
@@ -224,12 +234,14 @@ testStatements(
       given: `${LATE}; UPDATE job_requests SET expires_at = now() - interval '2 hours' WHERE id = :requestId`,
       run: ({ requests }, tx) => requests.expire(tx, 1),
       changes: ['job_requests'],
+      locks: ['job_requests'],
       never: [requestsAre('accepted'), `UPDATE job_requests SET expires_at = now() + interval '1 hour'`],
     },
     'requests.expire (of one job)': {
       given: LATE,
       run: ({ requests }, tx, { jobId }) => requests.expire(tx, 9, jobId),
       changes: ['job_requests'],
+      locks: ['job_requests'],
     },
   },
 );

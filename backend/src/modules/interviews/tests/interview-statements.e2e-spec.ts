@@ -42,13 +42,11 @@ testStatements(
       run: ({ requests }, tx, { newId, jobId }) =>
         requests.insertForJob(tx, newId, { jobId, mode: 'phone', requestedTime: TIME }),
       changes: ['interview_requests'],
-      values: ['newId', 'jobId'],
     },
     'requests.insertInvitation': {
       run: ({ requests }, tx, { newId, jobId, employerId }) =>
         requests.insertInvitation(tx, { ...ANSWER, seekerId: newId, employerId, jobId, mode: 'phone', message: null }),
       changes: ['interview_requests'],
-      values: ['newId', 'jobId', 'employerId'],
     },
     'requests.insertBroadcast': {
       run: ({ requests }, tx, { newId }) =>
@@ -59,48 +57,50 @@ testStatements(
           HOME,
         ),
       changes: ['interview_requests'],
-      values: ['newId'],
     },
     'requests.isSeekerBusy': {
       given: confirmed(30),
       run: ({ requests }, tx, { seekerId }) => requests.isSeekerBusy(tx, seekerId, inHours(30)),
+      locks: ['advisory'],
       never: [ENDED, confirmed(29), confirmed(31)],
     },
     'requests.isSeekerBusy (except for one)': {
       given: confirmed(30),
       run: async ({ requests }, tx, { requestId, seekerId }) =>
-        !(await requests.isSeekerBusy(tx, seekerId, inHours(30), requestId)) && requestId,
-      values: ['requestId', 'seekerId'],
+        (await requests.isSeekerBusy(tx, seekerId, inHours(30))) &&
+        !(await requests.isSeekerBusy(tx, seekerId, inHours(30), requestId)),
+      locks: ['advisory'],
     },
     'requests.confirm': {
       run: ({ requests }, tx, { employerId, requestId, jobId }) =>
         requests.confirm(tx, employerId, requestId, { ...ANSWER, jobId }),
       changes: ['interview_requests'],
-      values: ['employerId', 'jobId'],
       never: [ENDED, LATE],
     },
     'requests.decline': {
       run: ({ requests }, tx, { employerId, requestId }) => requests.decline(tx, employerId, requestId, null),
       changes: ['interview_requests'],
-      values: ['employerId'],
       never: [ENDED],
     },
     'requests.expire': {
       given: `${LATE} WHERE ${OF_JOBS}; UPDATE interview_requests SET expires_at = now() - interval '2 hours' WHERE id = :requestId`,
       run: ({ requests }, tx) => requests.expire(tx, 1),
       changes: ['interview_requests'],
+      locks: ['interview_requests'],
       never: [ENDED, `UPDATE interview_requests SET expires_at = now() + interval '1 hour'`],
     },
     'requests.expire (without those that are passed over)': {
       given: `${LATE} WHERE ${OF_JOBS}`,
       run: ({ requests }, tx, _own, { requestId }) => requests.expire(tx, 2, [requestId]),
       changes: ['interview_requests'],
+      locks: ['interview_requests'],
     },
     'requests.deleteExpiredPositions': {
       given: `UPDATE interview_requests SET status = 'expired', expires_at = now() - interval '1 hour';
         UPDATE interview_requests SET expires_at = now() - interval '2 hours' WHERE id = :broadcastId`,
       run: ({ requests }, tx) => requests.deleteExpiredPositions(tx, 1),
       changes: ['interview_asks', 'interview_requests'],
+      locks: ['interview_requests'],
       never: [
         ...[`UPDATE interview_requests SET status = 'pending'`, 'UPDATE interview_requests SET point = NULL'],
         `UPDATE interview_requests SET expires_at = now() + interval '1 hour'`,
@@ -118,8 +118,8 @@ testStatements(
     },
     'appointments.propose (never for a broadcast)': {
       run: async ({ appointments }, tx, { broadcastId }) =>
-        !(await appointments.propose(tx, broadcastId, PROPOSAL)) && broadcastId,
-      values: ['broadcastId'],
+        !(await appointments.propose(tx, broadcastId, PROPOSAL)) &&
+        tx.query('SELECT id FROM interview_requests WHERE id = $1', [broadcastId]),
     },
     'appointments.accept': {
       given: PROPOSED,
@@ -130,8 +130,8 @@ testStatements(
     'appointments.accept (in time)': {
       given: `${PROPOSED}; UPDATE interview_requests SET proposed_time = '2020-01-01' WHERE id = :requestId`,
       run: async ({ appointments }, tx, { requestId }) =>
-        !(await appointments.accept(tx, requestId, new Date('2020-01-01'))) && requestId,
-      values: ['requestId'],
+        !(await appointments.accept(tx, requestId, new Date('2020-01-01'))) &&
+        tx.query('SELECT id FROM interview_requests WHERE id = $1', [requestId]),
     },
     'appointments.refuse': {
       given: PROPOSED,
@@ -163,6 +163,7 @@ testStatements(
         UPDATE interview_requests SET proposed_time = now() - interval '2 hours' WHERE id = :requestId`,
       run: ({ appointments }, tx) => appointments.expireProposals(tx, 1),
       changes: ['interview_requests'],
+      locks: ['interview_requests'],
       never: [
         `UPDATE interview_requests SET proposed_time = now() + interval '1 hour' WHERE ${OF_JOBS}`,
         `UPDATE interview_requests SET asked_by = 'employer' WHERE ${OF_JOBS}`,
@@ -172,34 +173,40 @@ testStatements(
       given: `${PROPOSED}; UPDATE interview_requests SET proposed_time = now() - interval '1 hour' WHERE ${OF_JOBS}`,
       run: ({ appointments }, tx, _own, { requestId }) => appointments.expireProposals(tx, 2, [requestId]),
       changes: ['interview_requests'],
+      locks: ['interview_requests'],
     },
     'appointments.settle': {
       given: `${confirmed(-50)}; ${FIRST}`,
       run: ({ appointments }, tx) => appointments.settle(tx, 1),
       changes: ['interview_requests'],
+      locks: ['interview_requests'],
       never: [ENDED, confirmed(-40)],
     },
     'appointments.settle (without those that are passed over)': {
       given: confirmed(-50),
       run: ({ appointments }, tx, _own, { requestId }) => appointments.settle(tx, 2, [requestId]),
       changes: ['interview_requests'],
+      locks: ['interview_requests'],
     },
     'appointments.claimReminders (the first)': {
       given: `${confirmed(5)}; ${FIRST}`,
       run: ({ appointments }, tx) => appointments.claimReminders(tx, 'first', 1),
       changes: ['interview_requests'],
+      locks: ['interview_requests'],
       never: [ENDED, confirmed(1), confirmed(40), 'UPDATE interview_requests SET day_reminder_for = confirmed_time'],
     },
     'appointments.claimReminders (the last)': {
       given: `${confirmed(0)}; UPDATE interview_requests SET confirmed_time = now() + interval '30 minutes' WHERE ${OF_JOBS}; ${FIRST}`,
       run: ({ appointments }, tx) => appointments.claimReminders(tx, 'last', 1),
       changes: ['interview_requests'],
+      locks: ['interview_requests'],
       never: [ENDED, confirmed(-1), confirmed(9), 'UPDATE interview_requests SET hour_reminder_for = confirmed_time'],
     },
     'appointments.claimReminders (without those that are passed over)': {
       given: confirmed(5),
       run: ({ appointments }, tx, _own, { requestId }) => appointments.claimReminders(tx, 'first', 2, [requestId]),
       changes: ['interview_requests'],
+      locks: ['interview_requests'],
     },
     'broadcasts.ask': {
       given: `DELETE FROM interview_asks; UPDATE jobs SET status = 'closed' WHERE id <> :jobId`,
@@ -245,7 +252,7 @@ testStatements(
       run: ({ broadcasts }, tx, { employerId, broadcastId }) =>
         broadcasts.recordDecline(tx, employerId, broadcastId, 'Full.'),
       changes: ['interview_asks'],
-      values: ['employerId'],
+      locks: ['interview_asks'],
     },
     'broadcasts.joinDeclineReasons': {
       given: `UPDATE interview_asks SET declined_at = now(), reason = 'Full.'`,

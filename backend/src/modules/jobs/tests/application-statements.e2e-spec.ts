@@ -99,12 +99,14 @@ testStatements(
       run: ({ applications }, tx, { applicationId }) =>
         applications.reject(tx, [applicationId], 'position_filled' as never),
       changes: ['application_events', 'applications'],
+      locks: ['applications'],
       never: [DECIDED],
     },
     'applications.remind': {
       given: waiting(ANSWER_REMIND_DAYS),
       run: ({ applications }, tx) => applications.remind(tx, 1),
       changes: ['applications'],
+      locks: ['jobs'],
       never: [
         ...[MESSAGED, DECIDED, `UPDATE applications SET reminded_at = now()`],
         ...[aged(ANSWER_REMIND_DAYS - 1), aged(ANSWER_CLOSE_DAYS + 1)],
@@ -114,17 +116,20 @@ testStatements(
       given: waiting(ANSWER_REMIND_DAYS),
       run: ({ applications }, tx, _own, { jobId }) => applications.remind(tx, 2, [jobId]),
       changes: ['applications'],
+      locks: ['jobs'],
     },
     'applications.closeUnanswered': {
       given: waiting(ANSWER_CLOSE_DAYS),
       run: ({ applications }, tx) => applications.closeUnanswered(tx, 1),
       changes: ['application_events', 'applications'],
+      locks: ['applications'],
       never: [MESSAGED, DECIDED, aged(ANSWER_CLOSE_DAYS - 1)],
     },
     'applications.closeUnanswered (without those that are passed over)': {
       given: waiting(ANSWER_CLOSE_DAYS),
       run: ({ applications }, tx, _own, { applicationId }) => applications.closeUnanswered(tx, 2, [applicationId]),
       changes: ['application_events', 'applications'],
+      locks: ['applications'],
     },
   },
 );

@@ -54,10 +54,10 @@ testStatements(
     'jobs.insert': {
       run: ({ jobs }, tx, { employerId }) => jobs.insert(tx, employerId, aJob()),
       changes: ['jobs'],
-      values: ['employerId'],
     },
     'jobs.lockSame': {
       run: ({ jobs }, tx, { employerId }) => jobs.lockSame(tx, employerId, aJob()),
+      locks: ['advisory'],
       never: [
         ...[CLOSED, EXPIRED, 'UPDATE jobs SET point = ST_SetSRID(ST_MakePoint(80, 12), 4326)::geography'],
         ...[
@@ -76,6 +76,7 @@ testStatements(
       given: `${HIDDEN} WHERE id = :jobId`,
       run: ({ jobs }, tx) => jobs.showHidden(tx, 1),
       changes: ['jobs'],
+      locks: ['jobs'],
       never: [`UPDATE jobs SET hidden_until = now() + interval '1 hour'`],
     },
     'jobs.hideOfSuspended': {
@@ -92,7 +93,10 @@ testStatements(
       changes: ['jobs'],
       never: [CLOSED, EXPIRED],
     },
-    'jobs.lockOwnJob': { run: ({ jobs }, tx, { employerId, jobId }) => jobs.lockOwnJob(tx, employerId, jobId) },
+    'jobs.lockOwnJob': {
+      run: ({ jobs }, tx, { employerId, jobId }) => jobs.lockOwnJob(tx, employerId, jobId),
+      locks: ['jobs'],
+    },
     'jobs.isUnchangedSince': {
       given: `UPDATE jobs SET updated_at = '2026-01-01T00:00:00.000001Z'`,
       run: ({ jobs }, tx, { jobId }) => jobs.isUnchangedSince(tx, jobId, '2026-01-01T00:00:00.000001Z'),
@@ -110,12 +114,12 @@ testStatements(
       given: OVER,
       run: ({ jobs }, tx) => jobs.expire(tx, 1),
       changes: ['jobs'],
+      locks: ['jobs'],
       never: [CLOSED, `UPDATE jobs SET expires_at = now() + interval '1 hour'`],
     },
     'jobs.recordView': {
       run: ({ jobs }, tx, { seekerId, jobId }) => jobs.recordView(tx, seekerId, jobId),
       changes: ['job_views', 'jobs'],
-      values: ['seekerId'],
       never: [
         ...[CLOSED, EXPIRED, `UPDATE jobs SET employer_id = :seekerId`],
         `UPDATE jobs SET hidden_until = now() + interval '1 hour'`,
@@ -126,6 +130,7 @@ testStatements(
       given: `UPDATE jobs SET lexicon_version = '2'; UPDATE jobs SET lexicon_version = '1' WHERE id = :jobId`,
       run: async ({ readings }, tx, { jobId }) =>
         (await readings.lockOutdated(tx, '2', 1)).filter(({ id }) => id === jobId),
+      locks: ['jobs'],
       never: [`UPDATE jobs SET lexicon_version = '2'`],
     },
     'readings.confirm': {

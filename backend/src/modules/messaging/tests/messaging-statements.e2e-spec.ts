@@ -36,6 +36,7 @@ testStatements(
   {
     'talks.lockApplication': {
       run: ({ talks }, tx, { workerId, applicationId }) => talks.lockApplication(tx, workerId, applicationId),
+      locks: ['applications'],
     },
     'talks.find': { run: ({ talks }, tx, { applicationId }) => talks.find(tx, applicationId) },
     'talks.insert': {
@@ -46,10 +47,12 @@ testStatements(
     },
     'talks.lock': {
       run: ({ talks }, tx, { workerId, talkId }) => talks.lock(tx, workerId, talkId),
+      locks: ['applications', 'conversations'],
       returns: { otherId: ':ownerId', side: 'job_seeker' },
     },
     'talks.lock (by the employer)': {
       run: ({ talks }, tx, { ownerId, talkId }) => talks.lock(tx, ownerId, talkId),
+      locks: ['applications', 'conversations'],
       returns: { otherId: ':workerId', side: 'employer' },
     },
     'talks.listRecentTexts': {
@@ -60,7 +63,6 @@ testStatements(
       run: ({ talks }, tx, { ownerId, talkId }) =>
         talks.write(tx, ownerId, { conversationId: talkId, text: 'Hello.', held: [] }),
       changes: ['conversations', 'messages'],
-      values: ['ownerId'],
     },
     'talks.hasUnread': {
       run: ({ talks }, tx, { workerId, talkId }) => talks.hasUnread(tx, workerId, talkId),
@@ -108,6 +110,7 @@ testStatements(
     },
     'reports.lockReport': {
       run: ({ reports }, tx, { reportId }) => reports.lockReport(tx, reportId),
+      locks: ['message_reports'],
       returns: {
         messageId: ':messageId',
         conversationId: ':talkId',
@@ -120,7 +123,6 @@ testStatements(
       run: ({ reports }, tx, { reportId, ownerId }) =>
         reports.decideReport(tx, reportId, { by: ownerId, decision: 'hidden', note: 'Money.' }),
       changes: ['message_reports'],
-      values: ['ownerId'],
       never: [
         `UPDATE message_reports SET state = 'dismissed', decided_by = :ownerId, decided_at = now() - interval '1 day'`,
       ],

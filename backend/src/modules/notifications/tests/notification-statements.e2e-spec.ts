@@ -22,7 +22,8 @@ testStatements(
       'SELECT session_id AS "sessionId", endpoint FROM push_subscriptions WHERE id = $1',
       [deviceId],
     );
-    return { userId, noticeId, deviceId, sessionId: rows[0]?.sessionId ?? '', endpoint: rows[0]?.endpoint ?? '' };
+    const { sessionId = '', endpoint = '' } = rows[0] ?? {};
+    return { userId, noticeId, deviceId, sessionId, endpoint };
   },
   {
     'notices.add': {
@@ -63,7 +64,7 @@ testStatements(
       run: ({ devices }, tx, { userId, sessionId }) =>
         devices.save(tx, { userId, sessionId }, { endpoint: `https://push.test/${sessionId}`, p256dh: 'p', auth: 'a' }),
       changes: ['push_subscriptions'],
-      values: ['userId'],
+      locks: ['advisory'],
     },
     'devices.save (a renewal)': {
       run: ({ devices }, tx, { userId, sessionId, endpoint }) =>
@@ -73,15 +74,16 @@ testStatements(
           { endpoint: `https://push.test/${userId}`, p256dh: 'p', auth: 'a', replaces: endpoint },
         ),
       changes: ['push_subscriptions'],
-      values: ['userId'],
+      locks: ['advisory'],
     },
     'devices.save (the same endpoint)': {
-      run: async ({ devices }, tx, { userId, sessionId, endpoint, deviceId }) => {
+      run: async ({ devices }, tx, { userId, sessionId, endpoint }) => {
         await devices.save(tx, { userId, sessionId }, { endpoint, p256dh: 'new', auth: 'new' });
-        return tx.query('SELECT id, auth FROM push_subscriptions WHERE id = $1', [deviceId]);
+        return tx.query('SELECT id, auth FROM push_subscriptions WHERE endpoint = $1', [endpoint]);
       },
       changes: ['push_subscriptions'],
-      values: ['userId', 'sessionId', 'endpoint', 'deviceId'],
+      locks: ['advisory', 'push_subscriptions'],
+      values: ['endpoint'],
       returns: [{ id: ':deviceId', auth: 'new' }],
     },
     'devices.save (no renewal of another session)': {
@@ -91,9 +93,11 @@ testStatements(
           { userId, sessionId },
           { endpoint: 'https://push.test/', p256dh: 'p', auth: 'a', replaces },
         );
-        return tx.query('SELECT id FROM push_subscriptions WHERE id = $1', [deviceId]);
+        return tx.query('SELECT id FROM push_subscriptions WHERE (id, user_id, session_id) = ($1, $2, $3)', [
+          ...[deviceId, userId, sessionId],
+        ]);
       },
-      values: ['userId', 'sessionId'],
+      locks: ['advisory'],
     },
     'devices.removeOfSession': {
       run: ({ devices }, tx, { sessionId }) => devices.removeOfSession(tx, sessionId),
@@ -112,8 +116,8 @@ testStatements(
       changes: ['push_subscriptions'],
     },
     'devices.listDevices': {
-      run: ({ devices }, _tx, { userId, sessionId }) => devices.listDevices(userId, sessionId),
-      values: ['sessionId'],
+      run: async ({ devices }, _tx, { userId, sessionId }) =>
+        (await devices.listDevices(userId, sessionId)).filter(({ current }) => current),
       never: [ENDED, `${ENDED} WHERE id = :sessionId`],
     },
   },

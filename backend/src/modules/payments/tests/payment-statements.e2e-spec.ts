@@ -55,12 +55,15 @@ testStatements(
           async () => 'sealed',
         ),
       changes: ['payment_holds', 'payment_intents'],
-      values: ['workerId', 'ownerId'],
     },
     'payments.find': { run: ({ payments }, tx, { intentId }) => payments.find(tx, intentId) },
-    'payments.lock': { run: ({ payments }, tx, { intentId }) => payments.lock(tx, intentId) },
+    'payments.lock': {
+      run: ({ payments }, tx, { intentId }) => payments.lock(tx, intentId),
+      locks: ['payment_holds', 'payment_intents'],
+    },
     'payments.lockOfEngagement': {
       run: ({ payments }, tx, { engagementId }) => payments.lockOfEngagement(tx, engagementId),
+      locks: ['payment_holds', 'payment_intents'],
     },
     'payments.setOrder': {
       run: ({ payments }, tx, { intentId }) => payments.setOrder(tx, intentId, 'order_other'),
@@ -105,7 +108,10 @@ testStatements(
         }),
       changes: ['payment_contests'],
     },
-    'contests.lockOfHold': { run: ({ contests }, tx, { holdId }) => contests.lockOfHold(tx, holdId) },
+    'contests.lockOfHold': {
+      run: ({ contests }, tx, { holdId }) => contests.lockOfHold(tx, holdId),
+      locks: ['payment_contests'],
+    },
     'contests.findIntent': { run: ({ contests }, tx, { contestId }) => contests.findIntent(tx, contestId) },
     'contests.listDue': {
       given: `${DUE}; UPDATE payment_contests SET due_at = now() - interval '2 hours' WHERE id = :contestId`,
@@ -150,9 +156,9 @@ testStatements(
     },
     'refunds.find (another payment is disputed)': {
       given: DISPUTED,
-      run: async ({ refunds }, tx, { intentId }, { refundId }) =>
-        (await refunds.find(tx, refundId))?.isDisputed === false && intentId,
-      values: ['intentId'],
+      run: async ({ refunds }, tx, { refundId }, neighbour) =>
+        (await refunds.find(tx, refundId))?.isDisputed &&
+        (await refunds.find(tx, neighbour.refundId))?.isDisputed === false,
     },
     'refunds.listSent': {
       given: refundsAre('pending'),
@@ -162,8 +168,8 @@ testStatements(
     'refunds.listSent (except for one)': {
       given: refundsAre('pending'),
       run: async ({ refunds }, tx, { intentId, refundId }) =>
-        (await refunds.listSent(tx, intentId, refundId)).length === 0 && refundId,
-      values: ['intentId', 'refundId'],
+        (await refunds.listSent(tx, intentId)).length === 1 &&
+        (await refunds.listSent(tx, intentId, refundId)).length === 0,
     },
     'refunds.setReversal': {
       run: ({ refunds }, tx, { refundId }) => refunds.setReversal(tx, refundId, 'rvrsl_refund'),
@@ -199,8 +205,8 @@ testStatements(
     },
     'releases.isPartBefore (of another payment)': {
       given: `${UNDISPUTED} WHERE hold_id = :holdId`,
-      run: async ({ releases }, tx, { intentId }, { holdId }) => !(await releases.isPartBefore(tx, holdId)) && intentId,
-      values: ['intentId'],
+      run: async ({ releases }, tx, { holdId }, neighbour) =>
+        (await releases.isPartBefore(tx, holdId)) && !(await releases.isPartBefore(tx, neighbour.holdId)),
     },
     'releases.setWelfareFee': {
       run: ({ releases }, tx, { releaseId }) => releases.setWelfareFee(tx, releaseId, 525n),

@@ -84,6 +84,7 @@ testStatements(
     'reviews.write (a change)': {
       run: ({ reviews }, tx, { workId }) => reviews.write(tx, workId, 'worker', ANSWERS),
       changes: ['reviews'],
+      locks: ['reviews'],
       never: [REVEALED],
     },
     'reviews.findOf': { run: ({ reviews }, tx, { workId }) => reviews.findOf(tx, workId, 'worker') },
@@ -117,6 +118,7 @@ testStatements(
       given: LEFTOVER,
       run: ({ reviews }, tx) => reviews.countLeftovers(tx, 1),
       changes: ['reviews'],
+      locks: ['reviews'],
       never: [
         ...[
           REMOVED,
@@ -155,6 +157,7 @@ testStatements(
     },
     'windows.lockWindow': {
       run: ({ windows }, tx, { workerId, workId }) => windows.lockWindow(tx, workerId, workId),
+      locks: ['engagements'],
     },
     'windows.hasEnded': {
       given: CLOSED,
@@ -172,8 +175,8 @@ testStatements(
       run: ({ windows }, tx, { workId }) => windows.findFirstAnswer(tx, workId),
     },
     'windows.lockEngagement': {
-      run: async ({ windows }, tx, { workId }) => (await windows.lockEngagement(tx, workId), workId),
-      values: ['workId'],
+      run: ({ windows }, tx, { workId }) => windows.lockEngagement(tx, workId),
+      locks: ['engagements'],
     },
     'windows.open': {
       given: NO_WINDOW,
@@ -222,18 +225,19 @@ testStatements(
       run: ({ cases }, tx, { reviewId, workerId }) =>
         cases.insert(tx, reviewId, { kind: 'held', reporterId: workerId }),
       changes: ['review_cases'],
-      values: ['workerId'],
     },
     'cases.insert (a held review again)': {
       given: `UPDATE review_cases SET kind = 'held', status = 'final', outcome = 'kept'`,
       run: ({ cases }, tx, { reviewId }) => cases.insert(tx, reviewId, { kind: 'held' }),
       changes: ['review_cases'],
+      locks: ['review_cases'],
       never: [`UPDATE review_cases SET outcome = 'removed'`, `UPDATE review_cases SET status = 'appealed'`],
     },
     'cases.insert (a reported review once)': {
       given: casesAre('final'),
       run: async ({ cases }, tx, { reviewId }) =>
         (await cases.insert(tx, reviewId, { kind: 'reported' })) === null && reviewId,
+      locks: ['review_cases'],
     },
     'cases.insertUnsafe': {
       given: `${UNSAFE}; ${MORE}`,
@@ -247,13 +251,15 @@ testStatements(
       ],
     },
     'cases.findReviewId': { run: ({ cases }, tx, { caseId }) => cases.findReviewId(tx, caseId) },
-    'cases.lock': { run: ({ cases }, tx, { caseId }) => cases.lock(tx, caseId) },
-    'cases.lockOfReview': { run: ({ cases }, tx, { reviewId }) => cases.lockOfReview(tx, reviewId) },
+    'cases.lock': { run: ({ cases }, tx, { caseId }) => cases.lock(tx, caseId), locks: ['review_cases'] },
+    'cases.lockOfReview': {
+      run: ({ cases }, tx, { reviewId }) => cases.lockOfReview(tx, reviewId),
+      locks: ['review_cases'],
+    },
     'cases.decide': {
       run: ({ cases }, tx, { caseId, workerId }) =>
         cases.decide(tx, caseId, 'decided', { by: workerId, outcome: 'kept', reason: 'True.' }),
       changes: ['review_cases'],
-      values: ['workerId'],
       never: [casesAre('decided'), casesAre('final')],
     },
     'cases.close': {

@@ -60,7 +60,6 @@ testStatements(
     'searches.insert': {
       run: ({ searches }, tx, { newId }) => searches.insert(tx, newId, ASKED),
       changes: ['saved_searches'],
-      values: ['newId'],
     },
     'searches.resume': {
       run: async ({ searches }, tx, { userId, newId }) => {
@@ -69,11 +68,10 @@ testStatements(
         return searches.resume(tx, userId, ASKED);
       },
       changes: ['saved_searches'],
-      values: ['userId', 'newId'],
     },
     'searches.resume (none with another key)': {
-      run: async ({ searches }, tx, { userId }) => (await searches.resume(tx, userId, ASKED)) === null && userId,
-      values: ['userId'],
+      run: async ({ searches }, tx, { userId }) =>
+        (await searches.resume(tx, userId, ASKED)) === null && searches.countOf(tx, userId),
     },
     'searches.update': {
       run: ({ searches }, tx, { userId, searchId }) => searches.update(tx, userId, searchId, { name: 'Near' }),
@@ -88,16 +86,15 @@ testStatements(
       changes: ['saved_search_terms'],
     },
     'index.index (the same terms)': {
-      run: async ({ index }, tx, { searchId }) => (
-        await index.index(tx, searchId, { terms: ['cook'], position: null }),
-        searchId
-      ),
-      values: ['searchId'],
+      run: ({ index }, tx, { searchId }) => index.index(tx, searchId, { terms: ['cook'], position: null }),
+      changes: [],
+      locks: ['saved_search_terms'],
     },
     'index.claimOutdated': {
       given: OUTDATED,
       run: ({ index }, tx) => index.claimOutdated(tx, 1),
       changes: ['saved_searches'],
+      locks: ['saved_searches'],
       never: [`UPDATE saved_searches SET read_at = now() - interval '23 hours'`],
     },
     'index.candidates': {
@@ -123,6 +120,7 @@ testStatements(
     'notices.lockDue': {
       given: DUE,
       run: ({ notices }, tx) => notices.lockDue(tx, 1),
+      locks: ['saved_search_notices'],
       never: [`UPDATE saved_search_notices SET due_at = now() + interval '1 hour'`],
     },
     'notices.deleteOutdated': {

@@ -55,6 +55,7 @@ testStatements(
   {
     'requests.lockRepeated': {
       run: ({ requests }, tx, { digest }) => requests.lockRepeated(tx, digest),
+      locks: ['advisory'],
       never: [`UPDATE support_requests SET created_at = now() - interval '11 minutes'`],
     },
     'requests.insert': {
@@ -149,10 +150,12 @@ testStatements(
     },
     'requests.lockOwn': {
       run: ({ requests }, tx, { userId, reference }) => requests.lockOwn(tx, userId, reference),
+      locks: ['support_requests'],
     },
     'requests.lockOld': {
       given: `UPDATE support_requests SET status = 'solved', solved_at = now() - interval '366 days' WHERE id = :requestId`,
       run: ({ requests }, tx) => requests.lockOld(tx),
+      locks: ['support_requests'],
       never: [
         `UPDATE support_requests SET status = 'waiting'`,
         `UPDATE support_requests SET solved_at = now() - interval '364 days'`,
@@ -163,8 +166,11 @@ testStatements(
       changes: ['support_entries', 'support_mails', 'support_requests'],
     },
     'mails.isKnown': { run: ({ mails }, tx, { mailDigest }) => mails.isKnown(mailDigest, tx) },
-    'mails.lockKnown': { run: ({ mails }, tx, { mailDigest }) => mails.lockKnown(tx, mailDigest) },
-    'mails.lockNamed': { run: ({ mails }, tx, { reference }) => mails.lockNamed(tx, reference) },
+    'mails.lockKnown': { run: ({ mails }, tx, { mailDigest }) => mails.lockKnown(tx, mailDigest), locks: ['advisory'] },
+    'mails.lockNamed': {
+      run: ({ mails }, tx, { reference }) => mails.lockNamed(tx, reference),
+      locks: ['support_requests'],
+    },
     'mails.insertRequest': {
       run: ({ mails }, tx, { reference }) =>
         mails.insertRequest(tx, aMail(randomUUID()), { firstName: 'Asha', lastName: '' }, reference),
