@@ -1,5 +1,6 @@
 import { testStatements } from '../../../../test/statement-table.js';
 import { saveUser } from '../../users/tests/user.factory.js';
+import { DeliveryReportRepository } from '../delivery-report.repository.js';
 import { NotificationRepository } from '../notification.repository.js';
 import { PushSubscriptionRepository } from '../push-subscription.repository.js';
 import { saveNotification } from './notification.factory.js';
@@ -11,9 +12,12 @@ const ANOTHER_TEXT = `UPDATE notifications SET text = 'other'`;
 const ANOTHER_PAGE = `UPDATE notifications SET link = '/'`;
 const ENDED = `UPDATE sessions SET expires_at = now() - interval '1 hour'`;
 
+const CONFIRMED = `UPDATE message_deliveries SET shown_at = now() - interval '1 hour'`;
+const reportedIs = (state: string): string => `UPDATE message_deliveries SET reported = '${state}'`;
+
 testStatements(
-  'notifications and devices',
-  { notices: NotificationRepository, devices: PushSubscriptionRepository },
+  'notifications, devices and reports about messages',
+  { notices: NotificationRepository, devices: PushSubscriptionRepository, reports: DeliveryReportRepository },
   async ({ dataSource }) => {
     const { id: userId } = await saveUser(dataSource);
     const { id: noticeId } = await saveNotification(dataSource, { userId });
@@ -22,8 +26,15 @@ testStatements(
       'SELECT session_id AS "sessionId", endpoint FROM push_subscriptions WHERE id = $1',
       [deviceId],
     );
+    const deliveries: { id: string; batchId: string }[] = await dataSource.query(
+      `INSERT INTO message_deliveries (recipient_id, channel, text, urgency, state, sent_at, batch_id)
+       VALUES ($1, 'push', 'jobs:notice.newApplication', 'normal', 'sent', now(), gen_random_uuid())
+       RETURNING id, batch_id AS "batchId"`,
+      [userId],
+    );
+    const [{ id: deliveryId, batchId } = { id: '', batchId: '' }] = deliveries;
     const { sessionId = '', endpoint = '' } = rows[0] ?? {};
-    return { userId, noticeId, deviceId, sessionId, endpoint };
+    return { userId, noticeId, deviceId, sessionId, endpoint, deliveryId, batchId };
   },
   {
     'notices.add': {
@@ -119,6 +130,47 @@ testStatements(
       run: async ({ devices }, _tx, { userId, sessionId }) =>
         (await devices.listDevices(userId, sessionId)).filter(({ current }) => current),
       never: [ENDED, `${ENDED} WHERE id = :sessionId`],
+    },
+    'reports.storeReport': {
+      run: ({ reports }, tx, { deliveryId }) =>
+        reports.storeReport(tx, { deliveryId, channel: 'push', state: 'delivered' }),
+      changes: ['message_deliveries'],
+      returns: [{ id: ':deliveryId', recipientId: ':userId' }],
+      never: [reportedIs('delivered'), reportedIs('read'), `UPDATE message_deliveries SET channel = 'sms'`],
+    },
+    'reports.storeReport (about a batch, after an earlier state)': {
+      given: reportedIs('failed'),
+      run: ({ reports }, tx, { batchId }) =>
+        reports.storeReport(tx, { deliveryId: batchId, channel: 'push', state: 'delivered' }),
+      changes: ['message_deliveries'],
+      returns: [{ id: ':deliveryId', recipientId: ':userId' }],
+    },
+    'reports.storeReport (a failure)': {
+      run: async ({ reports }, tx, { deliveryId }) => {
+        await reports.storeReport(tx, { deliveryId, channel: 'push', state: 'failed' });
+        return tx.query(
+          `SELECT id, state, reason FROM message_deliveries WHERE reported = 'failed' AND suppressed_at IS NOT NULL`,
+        );
+      },
+      changes: ['message_deliveries'],
+      returns: [{ id: ':deliveryId', state: 'suppressed', reason: 'undelivered' }],
+      never: [reportedIs('delivered')],
+    },
+    'reports.storeReport (delivered after a failure)': {
+      given: `UPDATE message_deliveries SET state = 'suppressed', reason = 'undelivered', suppressed_at = now(), reported = 'failed'`,
+      run: async ({ reports }, tx, { deliveryId }) => {
+        await reports.storeReport(tx, { deliveryId, channel: 'push', state: 'delivered' });
+        return tx.query(
+          `SELECT id, state FROM message_deliveries WHERE reported = 'delivered' AND reason IS NULL AND suppressed_at IS NULL`,
+        );
+      },
+      changes: ['message_deliveries'],
+      returns: [{ id: ':deliveryId', state: 'sent' }],
+    },
+    'reports.markShown': {
+      run: ({ reports }, _tx, { deliveryId }) => reports.markShown(deliveryId),
+      changes: ['message_deliveries'],
+      never: [CONFIRMED, `UPDATE message_deliveries SET channel = 'sms'`],
     },
   },
 );
